@@ -2,12 +2,12 @@ import type { Draft, DraftEdit, DraftGame, LogEntry, CellChangeLog, TrashEntry }
 import type * as Y from 'yjs';
 import type { Store } from './Store.ts';
 
-/** Something a creator does, as data: a name for the history, and what it changes. */
+/** An action of a creator as data: a label for the history, and its edits. */
 export interface Command {
   /** As the history shows it: “Move Knight”, “Paint 14 tiles on Walls”. */
   readonly label: string;
   readonly edits: readonly DraftEdit[];
-  /** Commands in a row with the same word are one step: a stroke, a slider that is dragged. */
+  /** Consecutive commands with the same merge key form one step: a stroke, or a slider being dragged. */
   readonly merge?: string;
 }
 
@@ -16,26 +16,26 @@ export interface Step {
   readonly at: number;
 }
 
-/** A step with all that takes it back. */
+/** A step with everything needed to undo it. */
 export interface AppliedStep extends Step {
-  /** What the manager has of it; null when it changed tiles alone. */
+  /** The undo manager's part of it. Null when only tiles changed. */
   readonly item: Y.UndoManager['undoStack'][number] | null;
   readonly tiles: CellChangeLog;
 }
 
 export interface EditHistory {
-  /** The steps that undo and redo would turn; null when there is none. */
+  /** The steps that undo and redo would apply next, or null. */
   readonly last: Step | null;
   readonly next: Step | null;
-  /** Own steps, oldest first: `done` can be undone, `undone` done again. */
+  /** This person's steps, oldest first: `done` can be undone, `undone` redone. */
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** What everybody did lately, newest last. */
+  /** Recent steps of everyone, newest last. */
   readonly log: readonly LogEntry[];
 }
 
 export interface EditorUser {
-  /** `guest` works on this machine only. */
+  /** `guest` only works on this device. */
   readonly id: string;
   readonly name: string;
 }
@@ -44,23 +44,23 @@ export interface EditorUser {
 export interface Editor {
   readonly draft: Draft;
   readonly person: EditorUser;
-  /** False for those who may only look: commands then change nothing. */
+  /** False for viewers: their commands change nothing. */
   readonly canEdit: Store<boolean>;
-  /** The game without tiles; parts that did not change are the same objects. Tiles tell by themselves (`draft.tiles`). */
+  /** The game without tiles. Unchanged parts keep their identity. Tiles have their own events (`draft.tiles`). */
   readonly game: Store<DraftGame>;
   readonly history: Store<EditHistory>;
   /** Deleted types, oldest first. */
   readonly trash: Store<readonly TrashEntry[]>;
-  /** Own steps, oldest first: those that can be undone and, the last undone last, those that can be done again. */
+  /** This person's steps, oldest first: the ones to undo and, most recent last, the ones to redo. */
   readonly steps: { readonly done: AppliedStep[]; readonly undone: AppliedStep[] };
-  /** Turns what a step did to the game. Tiles are no part of it: undo paints them back (`revertChanges`). */
+  /** Undoes changes to the game, except tiles: undo paints those back (`revertChanges`). */
   readonly undoManager: Y.UndoManager;
-  /** Marks the edits of this person: undo takes back those alone. */
+  /** Marks the edits of this person, so that undo affects only those. */
   readonly origin: object;
-  /** Keys for new entries of lists. */
+  /** Generates keys for new list entries. */
   readonly nextKey: () => string;
   readonly now: () => number;
-  /** The word that joins the next command to the last one; null begins a new step. */
+  /** The merge key that joins the next command to the last step. Null starts a new step. */
   joining: string | null;
   destroy(): void;
 }

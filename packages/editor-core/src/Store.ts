@@ -1,4 +1,4 @@
-/** A value that can be watched. React reads it with `useSyncExternalStore`, tests without anything. */
+/** A value that can be observed. React reads it with `useSyncExternalStore`, tests read it directly. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;

@@ -16,7 +16,7 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
   const origin = { person };
   const undoManager = new Y.UndoManager([draft.game, draft.trash], {
     trackedOrigins: new Set([origin]),
-    // Steps begin and end with commands, not with time.
+    // Commands define the steps, not time.
     captureTimeout: 0,
   });
   const log = draft.doc.getArray<LogEntry>('log');

@@ -86,7 +86,7 @@ describe('an editor', () => {
     expect(writes).toBe(1);
     expect(editor.history.get().done).toMatchObject([{ label: 'Drag players' }]);
 
-    // Also while somebody else writes in between.
+    // Also while another person writes in between.
     const log = editor.draft.doc.getArray<LogEntry>('log');
     endStep(editor);
     for (const title of ['A', 'B', 'C']) {
@@ -201,7 +201,7 @@ describe('an editor', () => {
   });
 });
 
-/** Edits of all kinds at places that exist when they are made. */
+/** Edits of all kinds at paths that exist. */
 function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]): DraftEdit[] {
   const [kind = 0, a = 0, b = 0, c = 0] = dice;
   const units = Object.keys(editor.game.get().types.units);
@@ -271,7 +271,7 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
   }
 }
 
-/** Folding takes the painted apart from who painted it; undo has to find its way all the same. */
+/** Folding separates painted tiles from their author. Undo must still work. */
 const FOLD_EVERY = 17;
 
 it('[ED-09] undo after a hundred random commands of every kind, with folds in between, restores the exact document, redo brings all of it back', () => {

@@ -1,6 +1,6 @@
 const LENGTH_MAX = 40;
 
-/** An id for something with a name: `big-knight`, `big-knight-2`. Ids stay when names change. */
+/** An id derived from a name: `big-knight`, `big-knight-2`. Ids stay when names change. */
 export function makeId(name: string, isTaken: (id: string) => boolean): string {
   const plain = name
     .normalize('NFD')

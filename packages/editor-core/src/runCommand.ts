@@ -4,14 +4,16 @@ import type { Command, Editor, Step } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
 import { pushStep, undoOrRedoStep } from './history/undoOrRedoStep.ts';
 
-/** Does what a command says, as one step that undo takes back. */
+/** Runs a command as one undoable step. */
 export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
   const { label, edits, merge = null } = command;
   return recordStep(editor, label, merge, () => applyEdits(editor.draft, edits, editor.origin));
 }
 
-/** The same for what is no list of edits, such as taking in a whole game. `act` writes with the editor's origin. */
+/**
+ * The same for changes that are not a list of edits, such as importing a game. `act` writes with the editor's origin.
+ */
 export function runStep(editor: Editor, label: string, act: () => void): Result<void, 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
   recordStep(editor, label, null, act);
@@ -38,12 +40,12 @@ function recordStep<Value>(editor: Editor, label: string, merge: string | null, 
   return value;
 }
 
-/** Ends a stroke or a drag: the next command is a step of its own. */
+/** Ends a stroke or a drag: the next command is a new step. */
 export function endStep(editor: Editor): void {
   editor.joining = null;
 }
 
-/** Takes the last own step back; its name, or null when there is none. */
+/** Undoes this person's last step. Returns its label, or null when there is none. */
 export function undo(editor: Editor): string | null {
   return moveThroughHistory(editor, 'undo');
 }
@@ -59,7 +61,7 @@ function moveThroughHistory(editor: Editor, direction: 'undo' | 'redo'): string 
   const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
   for (let step = from.pop(); step !== undefined; step = from.pop()) {
     const turned = undoOrRedoStep(editor, direction, step);
-    // Others changed all that it did: the one before it is meant.
+    // Others changed everything that this step did, so undo continues with the one before.
     if (turned === null) continue;
     to.push(turned);
     editor.history.set(readHistory(editor));
@@ -69,14 +71,14 @@ function moveThroughHistory(editor: Editor, direction: 'undo' | 'redo'): string 
   return null;
 }
 
-/** Undoes or redoes until so many own steps are left, as the history panel asks. */
+/** Undoes or redoes until this many steps are left, for the history panel. */
 export function goToStep(editor: Editor, count: number): void {
   const { done } = editor.steps;
   while (done.length > count && undo(editor) !== null);
   while (done.length < count && redo(editor) !== null);
 }
 
-/** The manager joins a change to its last step by time; here the commands say what belongs together. */
+/** The manager merges changes by time. Here commands decide what belongs together. */
 function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value {
   editor.undoManager.captureTimeout = joins ? Number.MAX_SAFE_INTEGER : 0;
   try {
@@ -87,16 +89,16 @@ function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value
 }
 
 /**
- * What everyone sees of it. Not a part of the step: undoing takes the work back, not the memory of it.
- * `begun` is the step as it was called before, when it goes on.
+ * The log entry that everyone sees. It is not part of the step: undo reverts the work, not the log. `begun` is the
+ * former label of a step that continues.
  */
 export function writeLog({ draft, person }: Editor, step: Step, begun?: Step): void {
-  // A stroke says the same with every cell: written again each time, the log would outgrow what was painted.
+  // A stroke repeats its label with every cell: logging each one would outgrow the painted data.
   if (begun?.label === step.label) return;
   const log = draft.doc.getArray<LogEntry>('log');
   const entry: LogEntry = { label: step.label, by: person.name, at: step.at };
   draft.doc.transact(() => {
-    // Others may have done something in between: its line is not always the last.
+    // Others may have added entries meanwhile, so its entry is not always the last.
     const isBegun = ({ by, at, label }: LogEntry) =>
       by === entry.by && at === entry.at && label === begun?.label;
     const at = begun === undefined ? -1 : log.toArray().findLastIndex(isBegun);

@@ -59,7 +59,7 @@ function openEditor(name = 'Ida') {
   return { editor, clock };
 }
 
-/** Types as a text editor does: into the shared text, without a command. */
+/** Types like a text editor: into the shared text, without a command. */
 function openTyping(name?: string, file = 'bots.ts') {
   const { editor, clock } = openEditor(name);
   const path = ['scripts', 'world', 'files', file];

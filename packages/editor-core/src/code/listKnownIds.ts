@@ -6,7 +6,7 @@ import {
   referenceTypes,
 } from '@playloom/game-format';
 
-/** The ids of a game that scripts may name, for the declarations of its script API. */
+/** The ids of a game that scripts can use, for the declarations of its script API. */
 export function listKnownIds(game: DraftGame): KnownIds {
   const lookup = createReferenceLookup(game);
   const targets = Object.keys(referenceTypes) as ReferenceTarget[];

@@ -7,7 +7,7 @@ export function pathOfPanel(panel: string): readonly string[] {
   return ['data', 'ui', panel, 'htmlData'];
 }
 
-/** What somebody typed as the name of a panel; else why it cannot be one. */
+/** Validates a typed panel name, or returns why it is invalid. */
 export function readPanelName(game: DraftGame, typed: string): Result<string, string> {
   const name = typed.trim();
   if (!limits.PANEL_NAME_PATTERN.test(name)) {
@@ -42,7 +42,7 @@ export function removePanel(name: string): Command {
   return { label: `Delete panel ${name}`, edits: [{ kind: 'remove', path: ['data', 'ui', name] }] };
 }
 
-/** Pieces that speak with the game, to begin a panel with or to add to one. */
+/** Snippets that communicate with the game, to start or extend a panel. */
 export const panelSnippets: readonly Snippet[] = [
   {
     title: 'Button that sends an event',

@@ -2,11 +2,11 @@ import type { DraftGame } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
-/** The script that starts before the others, and the file that does within each. */
+/** The script that starts first, and the file that starts first in each script. */
 export const WORLD_SCRIPT = 'world';
 export const FIRST_FILE = 'initialize.ts';
 
-/** What the hash of an address names; null stands for whatever is the default. */
+/** The script and file in a URL hash. Null means the default. */
 export interface ScriptHash {
   readonly script: string | null;
   readonly file: string | null;
@@ -16,7 +16,7 @@ const HASH_LENGTH_MAX = 120;
 
 /**
  * `#world/bots.ts`, `#world/bots`, `#bots.ts`, `#world`, or `#world/` for its first file. Null when the hash names no
- * script: other hashes lead to a part of the page.
+ * script: other hashes are anchors of the page.
  */
 export function readScriptHash(hash: string): ScriptHash | null {
   const text = decodeHash(hash);
@@ -33,12 +33,15 @@ export function readScriptHash(hash: string): ScriptHash | null {
   return limits.SCRIPT_FILE_PATTERN.test(file) ? { script: first, file } : null;
 }
 
-/** The hash that leads to a file. */
+/** The hash for a file. */
 export function writeScriptHash(script: string, file: string): string {
   return `#${script}/${file}`;
 }
 
-/** The file that a hash names in a game, or the nearest there is; null when the hash names none or the game has no scripts. */
+/**
+ * The file of a game that a hash names, or the closest match. Null when the hash names none or the game has no
+ * scripts.
+ */
 export function findScriptHashLocation(game: DraftGame, hash: string): EditorLocation | null {
   const named = readScriptHash(hash);
   if (named === null) return null;
@@ -51,7 +54,7 @@ export function findScriptHashLocation(game: DraftGame, hash: string): EditorLoc
   return file === null ? null : { kind: 'script', script, file };
 }
 
-/** Where the code of a game begins: the world script's first file. */
+/** The entry point of a game's code: the first file of the world script. */
 export function getDefaultScriptLocation(game: DraftGame): EditorLocation | null {
   const script = defaultScript(game);
   const file = script === null ? null : findFirstFile(game.scripts[script]?.files ?? {});

@@ -3,7 +3,7 @@ import { fail, limits, type Result, succeed } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
-/** What somebody typed as the name of a file, as a file: `bots` is `bots.ts`. Else why it cannot be one. */
+/** Validates a typed file name: `bots` becomes `bots.ts`. Otherwise returns why it is invalid. */
 export function readFileName(typed: string, taken: Iterable<string>): Result<string, string> {
   const text = typed.trim();
   const file = text.endsWith('.ts') ? text : `${text}.ts`;
@@ -39,7 +39,7 @@ export function renameScript(id: string, name: string): Command {
   return { label: `Rename script to ${name}`, edits, merge: `rename script ${id}` };
 }
 
-/** Types that used it use none. */
+/** Types that used it have no script afterwards. */
 export function removeScript(game: DraftGame, id: string): Command {
   const uses = findScriptUses(game, id).map((use): DraftEdit => ({
     kind: 'set',
@@ -54,14 +54,14 @@ export function addFile(script: string, file: string, text = ''): Command {
   return { label: `Add ${file}`, edits: [{ kind: 'set', path: pathOfFile(script, file), value: text }] };
 }
 
-/** The other files of the script go on importing it, by its new name. */
+/** Updates the imports in the other files of the script. */
 export function renameFile(game: DraftGame, script: string, from: string, to: string): Command {
   const files = game.scripts[script]?.files ?? {};
   const text = renameImports(files[from] ?? '', from, to);
   const imports = Object.entries(files)
     .filter(([file]) => file !== from)
     .flatMap(([file, other]) => findImports(other, from).map((at) => ({ file, at })))
-    // From the end, so that the places before stay right.
+    // From the end, so that earlier offsets stay valid.
     .toReversed()
     .map(({ file, at }): DraftEdit => ({
       kind: 'type',
@@ -93,7 +93,7 @@ export interface ScriptUse {
   readonly location: EditorLocation;
 }
 
-/** The types that name a script as theirs. */
+/** The types that use a script. */
 export function findScriptUses(game: DraftGame, script: string): readonly ScriptUse[] {
   return (['units', 'items'] as const).flatMap((of) =>
     Object.entries<{ readonly name: string; readonly script: string | null }>(game.types[of])
@@ -102,7 +102,7 @@ export function findScriptUses(game: DraftGame, script: string): readonly Script
   );
 }
 
-/** Places of the name of a file in the imports of a text. */
+/** Offsets of a file name in the imports of a text. */
 function findImports(text: string, file: string): number[] {
   const pattern = new RegExp(`(?:from|import)\\s*(['"])\\./${file.replaceAll('.', '\\.')}\\1`, 'g');
   return Array.from(text.matchAll(pattern), (match) => match.index + match[0].length - 1 - file.length);

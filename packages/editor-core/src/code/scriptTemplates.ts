@@ -12,7 +12,7 @@ export interface ScriptPlan {
   readonly usedBy: readonly ScriptUse[];
 }
 
-/** A new script that does something one can see at once, with names of this game in it. */
+/** A new script that uses names of this game and has a visible effect at once. */
 export function planScript(game: DraftGame, kind: ScriptKind, name: string, type: string | null): ScriptPlan {
   const isTaken = (id: string) => Object.hasOwn(game.scripts, id);
   const isFirst = kind === 'world' && !isTaken(WORLD_SCRIPT);
@@ -31,7 +31,7 @@ export interface Snippet {
   readonly code: string;
 }
 
-/** What an empty file teaches with. */
+/** Snippets offered in an empty file. */
 export function listScriptSnippets(game: DraftGame): readonly Snippet[] {
   const [unit] = Object.keys(game.types.units);
   const filter = unit === undefined ? '' : ` { unitType: ${quote(unit)} },`;

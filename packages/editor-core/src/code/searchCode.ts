@@ -2,7 +2,7 @@ import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 export const CODE_MATCHES_MAX = 500;
-/** Of a line, this much is searched and shown: what is longer was not written by hand. */
+/** Only this much of a line is searched and shown: longer lines are not written by hand. */
 const LINE_LENGTH_MAX = 1000;
 
 export interface CodeSearchOptions {
@@ -14,9 +14,9 @@ export interface CodeSearchOptions {
 
 export interface CodeMatch {
   readonly location: EditorLocation;
-  /** Where it is, for the eye: `world/bots.ts`, or the name of a panel. */
+  /** The location as text: `world/bots.ts`, or the name of a panel. */
   readonly source: string;
-  /** The line it is in, and from where to where; lines and columns count from 1. */
+  /** The line and the range of the match. Lines and columns start at 1. */
   readonly line: number;
   readonly text: string;
   readonly from: number;
@@ -25,13 +25,13 @@ export interface CodeMatch {
 
 export interface CodeSearch {
   readonly matches: readonly CodeMatch[];
-  /** There are more than were looked for. */
+  /** There are more matches than the limit. */
   readonly isCut: boolean;
-  /** Why a pattern cannot be searched for; null when it can. */
+  /** Why a pattern is invalid, or null. */
   readonly problem: string | null;
 }
 
-/** Finds a text in all scripts and panels of a game, line by line, files by name. */
+/** Finds a text in all scripts and panels of a game, line by line, with files sorted by name. */
 export function searchCode(game: DraftGame, text: string, options: CodeSearchOptions = {}): CodeSearch {
   if (text === '') return { matches: [], isCut: false, problem: null };
   const pattern = writePattern(text, options);

@@ -4,11 +4,11 @@ import type { Editor } from '../Editor.ts';
 import { pushStep } from '../history/undoOrRedoStep.ts';
 import { writeLog } from '../runCommand.ts';
 
-/** Typing with no longer pause than this is one step of the history. */
+/** Typing with shorter pauses than this is one step of the history. */
 export const TYPING_PAUSE_MS = 500;
 
 export interface TypedText {
-  /** What a text editor that writes into the shared text itself marks its changes with. */
+  /** The origin of changes by a text editor that writes to the shared text directly. */
   readonly origin: object;
   readonly path: DraftPath;
   /** As the history shows it: “Type in initialize.ts”. */
@@ -16,9 +16,9 @@ export interface TypedText {
 }
 
 /**
- * Makes steps of what somebody types in a file, in the same history as everything else. The text editor changes the
- * shared text without a command, so each change is caught before the undo manager sees it and told whether it goes on
- * with the last step. Ends when the returned function is called; the steps stay.
+ * Turns typing in a file into steps of the same history. The text editor changes the shared text without a command,
+ * so each change is intercepted before the undo manager sees it, to decide whether it continues the last step.
+ * Returns a function that stops tracking; the steps stay.
  */
 export function trackTyping(editor: Editor, { origin, path, label }: TypedText): () => void {
   const { undoManager } = editor;
@@ -39,7 +39,7 @@ export function trackTyping(editor: Editor, { origin, path, label }: TypedText):
     if (!isChanged) return;
     lastAt = editor.now();
     editor.joining = mergeKey;
-    // Once for a step: a line in the log for every key would outgrow the code itself.
+    // Once per step: a log entry for every key would outgrow the code itself.
     if (isJoining) return;
     const step = { label, at: lastAt };
     pushStep(editor, { ...step, item: undoManager.undoStack.at(-1) ?? null, tiles: new Map() });

@@ -23,7 +23,7 @@ const blank = readBlank();
 const LONG_ENOUGH = 60;
 const SENTENCES_MAX = 4;
 
-/** As the blank starter is made: lawn, path, a solid layer with a hedge around, a hero, trees, one rule. */
+/** Like the blank starter: lawn, path, a solid layer with a hedge around the map, a hero, trees, one rule. */
 function readBlank(): Game {
   const [width, height] = [24, 16];
   const chunk = (tileAt: (x: number, y: number) => number) => {
@@ -74,7 +74,7 @@ function look({ game, draft }: Editor, play: PlaytestFacts = NO_PLAYTEST, releas
   return { game: game.get(), tiles: draft.tiles, play, release } satisfies CourseState;
 }
 
-/** A playtest in which everything happened that could. */
+/** A playtest in which everything happened. */
 function playAll({ game }: Editor, players: number): PlaytestFacts {
   const ranRules = new Set(game.get().rules.map(({ id }) => id));
   return { isRunning: true, seconds: LONG_ENOUGH, players, ranRules, scriptLines: 3 };
@@ -89,7 +89,7 @@ function exists(game: DraftGame, point: CoursePoint): boolean {
   return Object.hasOwn(tables[point.of], point.type);
 }
 
-/** Does a step as its “Do it for me” would. */
+/** Performs a step like “Do it for me”. */
 function solve(editor: Editor, step: ReturnType<typeof listSteps>[number]): CourseState {
   const { solution } = step;
   if (solution.kind === 'play') return look(editor, playAll(editor, solution.players));

@@ -6,7 +6,7 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 import type { RunCommand } from './Course.ts';
 import { ensureScript } from './ensureParts.ts';
 
-/** What a new world script says until the learner changes it. */
+/** The greeting of a new world script before the learner changes it. */
 export const TEMPLATE_GREETING = 'is here.';
 const LEARNER_GREETING = 'joined. Catch those coins!';
 
@@ -15,7 +15,7 @@ const GREETING = `on('playerJoins', ({ triggeringPlayer }) => {
 });
 `;
 
-/** All code of the game without comments: what is commented out does not count. */
+/** All code of the game without comments, because commented-out code does not count. */
 export function readCode(game: DraftGame): string {
   return Object.values(game.scripts)
     .flatMap(({ files }) => Object.values(files))
@@ -23,14 +23,14 @@ export function readCode(game: DraftGame): string {
     .replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 }
 
-/** The file that learners write in; null before there is a script. */
+/** The file that learners write in. Null before there is a script. */
 export function findCourseScript(game: DraftGame): Extract<EditorLocation, { kind: 'script' }> | null {
   const [script, content] = Object.entries(game.scripts)[0] ?? [];
   if (script === undefined || content === undefined) return null;
   return { kind: 'script', script, file: findFirstFile(content.files) ?? FIRST_FILE };
 }
 
-/** Types code at the end of the learner's file. */
+/** Appends code to the learner's file. */
 export function appendCode(editor: Editor, run: RunCommand, code: string): void {
   ensureScript(editor, run);
   const game = editor.game.get();

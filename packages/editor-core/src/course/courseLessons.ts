@@ -11,7 +11,7 @@ import { rainLesson } from './lessons/rainLesson.ts';
 import { scoreLesson } from './lessons/scoreLesson.ts';
 import { winLesson } from './lessons/winLesson.ts';
 
-/** What each lesson of the outline says, checks and can do by itself. */
+/** Texts, checks and automatic solutions of each lesson in the outline. */
 export const courseLessons: { readonly [id in LessonId]: CourseLesson<LessonStepId<id>> } = {
   paint: paintLesson,
   hero: heroLesson,

@@ -1,4 +1,4 @@
-/** The lessons in order with their steps, as the course page lists them. Without the checks, so that pages stay small. */
+/** The lessons and their steps in order, for the course page. Without the checks, to keep the page small. */
 export const courseOutline = [
   {
     id: 'paint',
@@ -80,7 +80,7 @@ export function isLessonId(id: string): id is LessonId {
   return courseOutline.some((lesson) => lesson.id === id);
 }
 
-/** As progress stores it. */
+/** The key of a step in the stored progress. */
 export function keyOfStep(lesson: string, step: string): string {
   return `${lesson}/${step}`;
 }

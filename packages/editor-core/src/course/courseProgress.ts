@@ -1,8 +1,8 @@
 import { courseOutline, isLessonId, keyOfStep, type LessonId } from './courseOutline.ts';
 
-/** How far a learner is. Finished steps stay finished, whatever becomes of the game afterwards. */
+/** A learner's progress. Finished steps stay finished, whatever happens to the game later. */
 export interface LearnerProgress {
-  /** The lesson that was open last. */
+  /** The lesson that was last open. */
   readonly lesson: string;
   readonly steps: readonly string[];
   readonly skippedLessons: readonly string[];
@@ -24,7 +24,9 @@ export function listLessonStates(progress: LearnerProgress | null): readonly Les
   });
 }
 
-/** The lesson to go on with: the open one unless it is finished, else the first that is left. Null at the end. */
+/**
+ * The lesson to continue with: the open one unless it is finished, else the first unfinished one. Null at the end.
+ */
 export function findNextLesson(progress: LearnerProgress | null): LessonId | null {
   const states = listLessonStates(progress);
   const open = states.find(({ id }) => id === progress?.lesson);
@@ -34,7 +36,7 @@ export function findNextLesson(progress: LearnerProgress | null): LessonId | nul
   return (states.slice(from).find(isLeft) ?? states.find(isLeft))?.id ?? null;
 }
 
-/** Whether the course ended with a published game. Lessons may have been skipped on the way. */
+/** Whether the course ended with a published game. Lessons may have been skipped. */
 export function isCourseFinished(progress: LearnerProgress | null): boolean {
   return (
     (progress?.steps.includes(keyOfStep('publish', 'publish')) ?? false) && findNextLesson(progress) === null
@@ -54,14 +56,14 @@ export function openLesson<Progress extends LearnerProgress>(progress: Progress,
   return { ...progress, lesson, skippedLessons };
 }
 
-/** Leaves a lesson for later and opens the next one. */
+/** Skips a lesson and opens the next one. */
 export function skipLesson<Progress extends LearnerProgress>(progress: Progress, lesson: LessonId): Progress {
   const skippedLessons = [...new Set([...progress.skippedLessons, lesson])];
   const skipped = { ...progress, skippedLessons };
   return { ...skipped, lesson: findNextLesson(skipped) ?? lesson };
 }
 
-/** The lesson to show in the editor; one that does not exist any more gives way to the next. */
+/** The lesson to show in the editor. A lesson that no longer exists is replaced by the next one. */
 export function findOpenLesson(progress: LearnerProgress): LessonId {
   return isLessonId(progress.lesson) ? progress.lesson : (findNextLesson(progress) ?? courseOutline[0].id);
 }

@@ -5,7 +5,7 @@ import { courseLessons } from './courseLessons.ts';
 import { courseOutline, keyOfStep, type LessonId } from './courseOutline.ts';
 
 export interface ListedStep extends CourseStep {
-  /** As progress stores it: `paint/path`. */
+  /** The key in the stored progress: `paint/path`. */
   readonly key: string;
 }
 
@@ -16,7 +16,7 @@ export function listSteps(lesson: LessonId): readonly ListedStep[] {
   return ids.map((id) => ({ ...steps[id]!, key: keyOfStep(lesson, id) }));
 }
 
-/** The steps of a lesson that are done now and were not before. */
+/** The steps of a lesson that are newly done. */
 export function findFinishedSteps(lesson: LessonId, state: CourseState, done: ReadonlySet<string>): string[] {
   const finished: string[] = [];
   for (const { key, isLast = false, isDone } of listSteps(lesson)) {
@@ -31,7 +31,7 @@ function isIn(key: string, done: ReadonlySet<string>, finished: readonly string[
   return done.has(key) || finished.includes(key);
 }
 
-/** Does an editing step for the learner; one step of the history, which undo takes back. */
+/** Performs an editing step for the learner as one undoable step of the history. */
 export function solveStep(editor: Editor, { key, title, solution }: ListedStep): void {
   if (solution.kind !== 'edit') return;
   endStep(editor);

@@ -2,11 +2,11 @@ import { decodeChunk, encodeChunk, type Game, limits } from '@playloom/game-form
 import { LAWN_TILE } from './courseMap.ts';
 
 export const COURSE_TITLE = 'My first game';
-/** Where the start point is until the learner moves it: the middle of the map. */
+/** The initial start point: the center of the map. */
 export const INITIAL_START_POINT = { x: 12, y: 8 } as const;
 export const INITIAL_HERO_SPEED = 5;
 
-/** The blank starter, emptied: a lawn with a hedge around it and one hero. Everything else comes in the lessons. */
+/** The blank starter, emptied: a lawn with a hedge around it and one hero. The lessons add the rest. */
 export function prepareCourseGame(blank: Game): Game {
   const { hero } = blank.types.units;
   const units = hero === undefined ? blank.types.units : { hero: slowDown(hero) };
@@ -37,7 +37,7 @@ function firstSpawnPoint({ map }: Game): Game['map']['spawnPoints'][string] {
 
 type MapLayer = Game['map']['layers'][number];
 
-/** The ground becomes plain lawn; of solid layers the edge of the map stays, of others nothing. */
+/** The ground becomes plain lawn. Solid layers keep the edge of the map, other layers are cleared. */
 function clearLayer(layer: MapLayer, isGround: boolean, { width, height }: Game['map']): MapLayer {
   const chunks: { [key: string]: string } = {};
   const isEdge = (x: number, y: number) => x === 0 || y === 0 || x === width - 1 || y === height - 1;

@@ -16,10 +16,10 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { findLocationOfPath } from '../locations/findLocationOfPath.ts';
 import { readProblemPath } from '../locations/readProblemPath.ts';
 
-/** A place in the game that speaks of something. */
+/** A part of the game that refers to something. */
 export interface Usage {
   readonly location: EditorLocation;
-  /** Where it is in the document: `types.units.knight.team`. */
+  /** Its path in the document: `types.units.knight.team`. */
   readonly path: string;
 }
 
@@ -36,7 +36,7 @@ const placed: { readonly [target: string]: string } = {
   propType: 'prop',
 };
 
-/** Everywhere something is used: in other types, on the map, in rules, and by its id in scripts. */
+/** All uses of something: in other types, on the map, in rules, and by id in scripts. */
 export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: string): Usage[] {
   const search: Search = { target, id, found: [] };
   for (const [path, to] of referenceTable) {
@@ -57,7 +57,7 @@ function createUsage(draft: Draft, game: Game, path: string): Usage {
   return { path, location: findLocationOfPath(game, readProblemPath(draft, path)) };
 }
 
-/** Follows a row of the table of references: `*` is every entry, a last `@` the keys. */
+/** Follows a pattern of the reference table: `*` is every entry, a final `@` the keys. */
 function visitPath(search: Search, value: unknown, steps: readonly string[], at: PathPart[]): void {
   const [step, ...rest] = steps;
   if (step === undefined) {
@@ -132,7 +132,7 @@ function visitValue(search: Search, value: Expression, at: readonly PathPart[]):
   if (entry !== null) visitParams(search, entry.params, value, at);
 }
 
-/** A script speaks of something by its id in quotes. It may mean something else of that name: a hint, not a proof. */
+/** Scripts refer to ids in quotes. The text may mean something else, so this is a hint, not a proof. */
 function findInScripts(game: Game, id: string): Usage[] {
   const quoted = [`'${id}'`, `"${id}"`, `\`${id}\``];
   return Object.entries(game.scripts).flatMap(([script, { files }]) =>

@@ -2,8 +2,8 @@ import type { LogEntry } from '@playloom/draft';
 import type { Editor, EditHistory, Step, AppliedStep } from '../Editor.ts';
 
 /**
- * The history as it is now. Its lists are put together when somebody looks at them: done with every step, a long
- * day's work would be copied with every press.
+ * The current history. Its lists are built when they are read: building them with every step would copy a long
+ * history each time.
  */
 export function readHistory({ draft, steps }: Pick<Editor, 'draft' | 'steps'>): EditHistory {
   const [last, next] = [steps.done.at(-1), steps.undone.at(-1)];

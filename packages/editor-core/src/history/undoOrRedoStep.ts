@@ -2,19 +2,19 @@ import { collectChanges, revertChanges } from '@playloom/draft';
 import type { Editor, AppliedStep } from '../Editor.ts';
 import { readHistory } from './readHistory.ts';
 
-/** Adds a step that was just taken: what was undone before it cannot be done again. */
+/** Adds a new step and clears the redo list. */
 export function pushStep(editor: Editor, step: AppliedStep): void {
   const { steps, undoManager } = editor;
   steps.done.push(step);
   steps.undone.length = 0;
-  // By itself the manager forgets them only when the step changed more than tiles.
+  // The manager clears its redo list only when the step changed more than tiles.
   undoManager.clear(false, true);
   editor.history.set(readHistory(editor));
 }
 
 /**
- * Takes a step back, or does it again, as far as nobody changed the same since; gives the step that turns it once
- * more, null when nothing was left of it.
+ * Undoes or redoes a step, except for parts that someone changed since. Returns the step that reverses it, or null
+ * when nothing was left of it.
  */
 export function undoOrRedoStep(
   editor: Editor,
@@ -31,7 +31,10 @@ export function undoOrRedoStep(
 
 type Item = NonNullable<AppliedStep['item']>;
 
-/** Turns one item alone: when it changes nothing, the manager would go on to older ones, past steps that only painted. */
+/**
+ * Applies only one item: if it changed nothing, the manager would continue with older items, past steps that only
+ * painted.
+ */
 function undoOrRedoItem(
   undoManager: Editor['undoManager'],
   direction: 'undo' | 'redo',
@@ -41,7 +44,7 @@ function undoOrRedoItem(
     direction === 'undo' ? (['undoStack', 'redoStack'] as const) : (['redoStack', 'undoStack'] as const);
   const rest = undoManager[from].filter((other) => other !== item);
   const turned = undoManager[to];
-  // It looks through both lists for what is its own to replace: all the others stay in sight.
+  // The manager searches both lists for its own items, so the other items must stay in them.
   undoManager[from] = [item];
   undoManager[to] = [...rest, ...turned];
   undoManager[direction]();

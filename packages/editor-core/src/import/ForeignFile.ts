@@ -1,4 +1,4 @@
-/** Reads fields of a file that may hold anything. */
+/** Reads fields of a file with unknown content. */
 export interface ForeignFile {
   readonly [field: string]: unknown;
 }
@@ -22,7 +22,7 @@ export function readTextField(file: ForeignFile, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A property that was added in Tiled, such as `solid`. */
+/** A custom property from Tiled, such as `solid`. */
 export function readTiledProperty(file: ForeignFile, name: string): unknown {
   const found = readListField(file, 'properties').find(
     (one) => readTextField(one, 'name').toLowerCase() === name,

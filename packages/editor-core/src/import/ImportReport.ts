@@ -1,4 +1,4 @@
-/** What became of a file that was taken in, in sentences a creator understands. */
+/** What happened to the parts of an imported file, in sentences for creators. */
 export interface ImportReport {
   readonly taken: string[];
   readonly changed: string[];

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, limits } from '@playloom/game-format';
 
-/** What the file of a game is called on a disk: its title, as far as all systems take it. */
+/** The file name of a game: its title, reduced to characters that all systems accept. */
 export function nameGameFile(title: string): string {
   const plain = title
     .replaceAll(/[^\p{L}\p{N} _-]+/gu, '')
@@ -12,7 +12,7 @@ export function nameGameFile(title: string): string {
 
 export const GAME_FILE_EXTENSION = '.playloom.json';
 
-/** The bytes of one asset, so that a game stands on its own: by its file name. */
+/** The assets of a game by file name, so that the file is complete. */
 export interface EmbeddedFile {
   readonly type: string;
   /** Base64. */
@@ -26,12 +26,15 @@ export interface GameFile {
 
 const MARK = 'playloom-game';
 
-/** A whole game as one text: the document, and the pictures and sounds it names. */
+/** A whole game as one text: the document with its images and sounds. */
 export function writeGameFile({ document, files }: GameFile): string {
   return `${JSON.stringify({ kind: MARK, version: 1, document, files }, null, 1)}\n`;
 }
 
-/** What a chosen file holds: a game, one of modd.io, a map from Tiled, or nothing we know. A bare document is a game too. */
+/**
+ * Detects the content of a chosen file: a game, a modd.io export, a Tiled map, or unknown. A bare document is a game
+ * too.
+ */
 type GameFileContent =
   | { readonly kind: 'game'; readonly file: GameFile }
   | { readonly kind: 'moddio'; readonly export: Json }
@@ -73,7 +76,7 @@ function readFiles(value: Json | undefined): { [file: string]: EmbeddedFile } {
   return files;
 }
 
-/** Whoever walks through it must not fall off the end of the stack. */
+/** Recursive code must not overflow the stack. */
 function isTooDeep(value: Json, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));

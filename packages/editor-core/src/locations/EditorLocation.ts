@@ -1,8 +1,8 @@
 import type { GameTypes } from '@playloom/game-format';
 
 /**
- * A place in a game that the editor can show: what a tab is, what the tree lists, where problems, search and
- * where-used lead to.
+ * A location in a game that the editor can show: the content of a tab or tree entry, and the target of problems,
+ * search results and uses.
  */
 export type EditorLocation =
   | { readonly kind: 'map'; readonly focus?: MapFocus }
@@ -13,12 +13,12 @@ export type EditorLocation =
       /** The field to show, as a path inside the type. */
       readonly field?: readonly string[];
     }
-  /** All rules of a group; the group without a name is “Rules”. */
+  /** All rules of a group. The unnamed group is “Rules”. */
   | {
       readonly kind: 'rules';
       readonly group: string;
       readonly rule?: string;
-      /** The line in it, as a path of keys inside the rule. */
+      /** A line of the rule, as a path of keys. */
       readonly line?: readonly string[];
     }
   | {
@@ -33,7 +33,7 @@ export type EditorLocation =
   | { readonly kind: 'assets'; readonly id?: string }
   | { readonly kind: 'settings'; readonly field?: readonly string[] };
 
-/** Something on the map. */
+/** An object on the map. */
 export type MapFocus =
   | { readonly kind: 'entity'; readonly id: string }
   | { readonly kind: 'region'; readonly id: string }
@@ -41,7 +41,7 @@ export type MapFocus =
   | { readonly kind: 'layer'; readonly id: string }
   | { readonly kind: 'tile-set'; readonly id: string };
 
-/** Places with the same key share a tab. */
+/** Locations with the same key share a tab. */
 export function getLocationKey(location: EditorLocation): string {
   switch (location.kind) {
     case 'type':

@@ -10,7 +10,7 @@ const mapFocus: { readonly [part: string]: MapFocus['kind'] } = {
   tileSets: 'tile-set',
 };
 
-/** Where the editor shows the part at a path. */
+/** The location that shows the part at a path. */
 export function findLocationOfPath(game: DraftGame, path: DraftPath): EditorLocation {
   const [part, second, third, ...rest] = path;
   if (part === 'map') return createMapLocation(second, third);

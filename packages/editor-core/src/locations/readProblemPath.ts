@@ -2,7 +2,7 @@ import { type Draft, type DraftPath, listDraftKeys } from '@playloom/draft';
 
 const PART = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g;
 
-/** The path of a problem (`rules[3].do[1].amount`) as a path of the draft, where entries of lists go by keys. */
+/** Converts the path of a problem (`rules[3].do[1].amount`) to a path of the draft, where list entries have keys. */
 export function readProblemPath(draft: Draft, problem: string): DraftPath {
   const path: string[] = [];
   for (const [, index, quoted, plain] of problem.matchAll(PART)) {

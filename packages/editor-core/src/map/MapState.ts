@@ -37,7 +37,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Tiles that are painted or pasted together; -1 leaves what is there. */
+/** Tiles that are painted or pasted together. -1 keeps the existing tile. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ export interface MapObjectsClip {
   readonly spawnPoints: readonly GameMap['spawnPoints'][string][];
 }
 
-/** What a tool is in the middle of; the canvas draws it, nothing of it is in the draft yet (strokes aside). */
+/** The unfinished action of a tool. The canvas draws it; apart from strokes, nothing of it is in the draft yet. */
 export type Gesture =
   | { readonly kind: 'stroke'; readonly last: MapPoint; readonly stroke: string; readonly isErasing: boolean }
   | {
@@ -74,7 +74,7 @@ export type Gesture =
   | { readonly kind: 'turn'; readonly mapObject: MapObject; readonly degrees: number }
   | { readonly kind: 'resize'; readonly id: string; readonly handle: ResizeHandle; readonly to: MapPoint };
 
-/** Which side or corner of a region is dragged. */
+/** The dragged side or corner of a region. */
 export interface ResizeHandle {
   readonly x: -1 | 0 | 1;
   readonly y: -1 | 0 | 1;
@@ -82,12 +82,12 @@ export interface ResizeHandle {
 
 export interface MapState {
   readonly tool: ToolName;
-  /** The layer that is painted on; null before there is one. */
+  /** The layer to paint on. Null before there is one. */
   readonly layer: string | null;
   readonly stamp: Stamp;
-  /** Tiles across; a stamp of several tiles is painted as it is. */
+  /** Brush size in tiles. A stamp of several tiles ignores it. */
   readonly brushSize: number;
-  /** What the placing tool puts down. */
+  /** What the place tool creates. */
   readonly placing: { readonly kind: PlacedEntity['kind']; readonly type: string } | null;
   readonly selected: readonly MapObject[];
   readonly area: Area | null;
@@ -97,11 +97,11 @@ export interface MapState {
   readonly gesture: Gesture | null;
 }
 
-/** The map of a game with the tools to change it. */
+/** The map of a game with its editing tools. */
 export interface MapEditor {
   readonly editor: Editor;
   readonly state: Store<MapState>;
-  /** Counts strokes, so that each is a step of its own. */
+  /** Number of strokes, so that each is its own step. */
   strokes: number;
 }
 

@@ -21,7 +21,7 @@ function openEditor(layers: Layers): Editor {
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }
 
-/** Opened again with tiles on layers: so many of each, from the first cell on. */
+/** Reopens the map with the given number of tiles on each layer, from the first cell on. */
 function chooseOn(
   layers: Layers,
   painted: { readonly [layer: string]: readonly (readonly [number, number])[] },

@@ -4,8 +4,8 @@ import type { Editor } from '../Editor.ts';
 import type { MapState } from './MapState.ts';
 
 /**
- * What is painted with and where before anybody has chosen: somebody's first stroke must be seen. On the ground it
- * would be grass on grass, or hidden by what lies above.
+ * The layer and tile before the user has chosen any. The first stroke must be visible: on the ground layer it could
+ * be grass on grass, or hidden by the layers above.
  */
 export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'layer' | 'stamp'> {
   const { layers, tileSets, width, height } = game.get().map;
@@ -18,7 +18,7 @@ export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'lay
     stamp: { width: 1, height: 1, cells: [pickTile() ?? tiles[0] ?? 1] },
   };
 
-  /** From above, and no further: a map has a million cells. */
+  /** Limits the search from the top: a map can have a million cells. */
   function findTop(): { id: string; uses: ReadonlyMap<number, number> } | undefined {
     const open = layers.filter(({ depth, isVisible, isLocked }) => depth < 0 && isVisible && !isLocked);
     for (const { id } of open.toSorted((a, b) => a.depth - b.depth).toReversed()) {
@@ -28,7 +28,7 @@ export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'lay
     return undefined;
   }
 
-  /** What lies here and there shows wherever it is painted; of a covered layer, what it has not. */
+  /** On a sparse layer a tile that it uses is visible everywhere. On a covered layer, a tile that it does not use. */
   function pickTile(): number | undefined {
     if (top === undefined) return undefined;
     const uses = [...top.uses].toSorted((a, b) => b[1] - a[1]);

@@ -6,18 +6,18 @@ type Clip = NonNullable<MapState['clip']>;
 
 const FORMAT = 'playloom-map';
 const CELL_MAX = 0xffff;
-/** Larger than any map's area in one piece would be pasted by accident only. */
+/** A larger clip can only be pasted by accident. */
 const CLIP_CELLS_MAX = 512 * 512;
 const CLIP_LENGTH_MAX = 4 * 1024 * 1024;
 
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
-/** What was copied as text, so that it can be pasted into another game. */
+/** The copied content as text, so that it can be pasted into another game. */
 export function writeMapClip(clip: Clip): string {
   return JSON.stringify({ [FORMAT]: 1, ...clip });
 }
 
-/** What is on the clipboard. Anybody can put anything there: it counts only as far as it is right. */
+/** Reads the clipboard. It can contain anything, so only valid parts are used. */
 export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   if (text.length > CLIP_LENGTH_MAX || !text.includes(`"${FORMAT}"`)) return fail('no-map');
   const given = readJson(text);
@@ -29,7 +29,7 @@ export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   return succeed({ tiles, things });
 }
 
-/** Leaves out what the game does not know; how much that is. */
+/** Removes parts that the game does not have, and counts them. */
 export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: MapObjectsClip; left: number } {
   const team = (id: string | null) => (id !== null && Object.hasOwn(game.types.teams, id) ? id : null);
   const entities = clip.entities.filter(({ kind, type }) => Object.hasOwn(game.types[kinds[kind]], type));
@@ -49,7 +49,7 @@ export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: Ma
   };
 }
 
-/** Tiles that no tile set of the game has become nothing. */
+/** Tiles without a tileset in this game become empty. */
 export function fitStamp(game: DraftGame, stamp: Stamp): Stamp {
   const has = (cell: number) => {
     const id = cell & limits.TILE_ID_MAX;
@@ -75,7 +75,7 @@ function readMapObjects(value: unknown): MapObjectsClip | undefined {
   if (!Array.isArray(regions) || !Array.isArray(spawnPoints)) return undefined;
   const numbered = (list: readonly unknown[]) =>
     Object.fromEntries(list.map((one, index) => [`n${index}`, one]));
-  // The schema of a whole game knows best what is right on a map.
+  // The schema of a whole game validates the parts of a map.
   const parsed = gameSchema.safeParse({
     format: 1,
     settings: { title: 'Clipboard' },

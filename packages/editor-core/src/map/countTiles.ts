@@ -1,7 +1,7 @@
 import { type Draft, listChunks, readChunk, type TileChange } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
 
-/** How many tiles lie on each layer. Chunks are counted once; what changes is counted anew when somebody asks. */
+/** The number of tiles on each layer. Counts are cached per chunk and refreshed on demand. */
 export interface TileCounts {
   read(layer: string): number;
   stop(): void;

@@ -23,7 +23,7 @@ export function createMapEditor(editor: Editor): MapEditor {
   };
 }
 
-/** Lets go of what is not on the map any more: undone, or removed by somebody else. */
+/** Deselects objects that are no longer on the map because of an undo or another editor. */
 export function deselectRemoved({ editor, state }: MapEditor): void {
   const game = editor.game.get();
   const now = state.get();
@@ -37,7 +37,7 @@ export function deselectRemoved({ editor, state }: MapEditor): void {
   });
 }
 
-/** The layer that is painted on, as long as it exists and is neither hidden nor locked; else why not. */
+/** The layer to paint on if it exists and is neither hidden nor locked, else the reason why not. */
 export function findPaintableLayer(map: MapEditor): { readonly layer: string } | { readonly why: string } {
   const { layer: id } = map.state.get();
   const layer = map.editor.game.get().map.layers.find((one) => one.id === id);

@@ -5,13 +5,13 @@ import type { MapPoint, MapObject } from './MapState.ts';
 const SPAWN_RADIUS = 0.5;
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
-/** How wide and high something is drawn, in tiles. */
+/** The drawn size in tiles. */
 export function getEntitySize(game: DraftGame, entity: PlacedEntity): { width: number; height: number } {
   const look = game.types[kinds[entity.kind]][entity.type]?.look;
   return { width: (look?.width ?? 1) * entity.scale, height: (look?.height ?? 1) * entity.scale };
 }
 
-/** The thing under a point: entities before spawn points before regions, small ones before large ones. */
+/** The object under a point: entities before spawn points before regions, small ones before large ones. */
 export function findMapObjectAt(game: DraftGame, at: MapPoint): MapObject | null {
   const hits: { readonly mapObject: MapObject; readonly rank: number; readonly size: number }[] = [];
   for (const entity of game.map.entities) {
@@ -34,7 +34,7 @@ export function findMapObjectAt(game: DraftGame, at: MapPoint): MapObject | null
   return hits.sort((a, b) => a.rank - b.rank || a.size - b.size)[0]?.mapObject ?? null;
 }
 
-/** Everything whose middle lies in the box between two points; regions must lie in it whole. */
+/** All objects whose center is in the box between two points. Regions must be completely inside. */
 export function findMapObjectsInBox(game: DraftGame, from: MapPoint, to: MapPoint): MapObject[] {
   const left = Math.min(from.x, to.x);
   const right = Math.max(from.x, to.x);

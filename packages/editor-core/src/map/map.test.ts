@@ -48,7 +48,7 @@ function openMap(): MapEditor {
   return createMapEditor(createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }));
 }
 
-/** Takes a tool and draws with it from point to point. */
+/** Selects a tool and draws with it from point to point. */
 function draw(
   map: MapEditor,
   tool: ToolName,

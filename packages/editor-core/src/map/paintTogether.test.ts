@@ -14,12 +14,12 @@ import { createEditor } from '../createEditor.ts';
 import type { Editor } from '../Editor.ts';
 import { redo, runCommand, undo } from '../runCommand.ts';
 
-/** A chunk and a little of those beside it. */
+/** A chunk and a small part of its neighbors. */
 const SIDE = limits.CHUNK_SIZE + 4;
 const LAYER = 'ground';
 const SERVER = 0;
 
-/** Somebody saw another value at a place since, and put this one there. */
+/** A person saw another value at this cell and then painted this one. */
 interface Write {
   readonly value: number;
   readonly over: ReadonlySet<Write>;
@@ -28,10 +28,13 @@ interface Write {
 type Writes = ReadonlyMap<number, ReadonlySet<Write>>;
 type Stroke = ReadonlyMap<number, readonly [before: number, after: number]>;
 
-/** One who has the draft open, alone until it is synced. The first is the server, which paints nothing but folds. */
+/**
+ * A person who has the draft open, offline until it is synced. The first one is the server, which never paints but
+ * folds.
+ */
 interface Peer {
   readonly editor: Editor;
-  /** All that was ever said, as far as this one heard of it. */
+  /** All paint operations that this person has received. */
   readonly writes: Map<number, ReadonlySet<Write>>;
   readonly done: Stroke[];
   readonly undone: Stroke[];
@@ -50,7 +53,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('paint' as const),
       box: fc.tuple(start, start, length, length),
-      /** Leaves out cells of this rest, so that strokes lie between each other. */
+      /** Skips cells with this remainder, so that strokes overlap partially. */
       rest: fc.integer({ min: 0, max: 5 }),
       cell: fc.nat(6),
     }),
@@ -69,7 +72,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 const acts = fc.array(fc.record({ who: fc.integer({ min: 1, max: 3 }), act }), { maxLength: 40 });
-/** Yjs decides by these numbers who comes first. */
+/** Yjs orders concurrent changes by these numbers. */
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 4, maxLength: 4 });
 
 it('[ED-12:part] three people who paint, undo and redo, on line or not, while the server folds, see one map: what somebody put there last', () => {
@@ -202,7 +205,7 @@ function perform(peer: Peer, each: Extract<Act, { kind: 'paint' }> | { readonly 
     return;
   }
   const [from, to] = each.kind === 'undo' ? [done, undone] : [undone, done];
-  // Strokes that others painted over are passed by on the way to one of which something is left.
+  // Undo skips strokes that others painted over.
   let wanted: readonly number[] = before;
   while (from.length > 0 && wanted === before) wanted = takeBack(before, from.pop()!);
   if (each.kind === 'undo') undo(editor);
@@ -211,7 +214,7 @@ function perform(peer: Peer, each: Extract<Act, { kind: 'paint' }> | { readonly 
   if (wanted !== before) to.push(paintStroke(peer, before));
 }
 
-/** The map as it was before a stroke where it is still as the stroke left it; the same map when that is nowhere. */
+/** The map before a stroke, in cells that still have the stroke's value. The same map when no cell does. */
 function takeBack(map: readonly number[], stroke: Stroke): readonly number[] {
   const left = [...stroke].filter(([index, [, after]]) => map[index] === after);
   if (left.length === 0) return map;
@@ -220,7 +223,7 @@ function takeBack(map: readonly number[], stroke: Stroke): readonly number[] {
   return wanted;
 }
 
-/** Notes what is different on one's own map since. */
+/** Records the differences of a person's map. */
 function paintStroke({ editor, writes }: Peer, before: readonly number[]): Stroke {
   const stroke = new Map<number, readonly [number, number]>();
   readMap(editor).forEach((value, index) => {
@@ -232,7 +235,7 @@ function paintStroke({ editor, writes }: Peer, before: readonly number[]): Strok
   return stroke;
 }
 
-/** What may stand at a place: whatever nobody who knew of it replaced. */
+/** The valid values of a cell: those that no one with knowledge of them replaced. */
 function listLast(writes: Writes, index: number): readonly number[] {
   const candidates = [...(writes.get(index) ?? [])];
   const last = candidates.filter((one) => !candidates.some(({ over }) => over.has(one)));
@@ -256,7 +259,7 @@ function sync(peer: Peer, server: Peer): void {
   expect(wrong).toEqual([]);
 }
 
-/** As the server does with a draft that lay for a while. */
+/** Folds like the server does with a draft that was idle. */
 function fold({ editor }: Peer): void {
   const before = readMap(editor);
   const { doc, tiles } = editor.draft;
@@ -273,7 +276,7 @@ function listCells([left, top, width, height]: Box, rest: number, cell: number):
   return cells;
 }
 
-/** By text: thousands of numbers are compared hundreds of times. */
+/** Compared as text: thousands of numbers are compared hundreds of times. */
 function expectMap(editor: Editor, wanted: readonly number[]): void {
   expect(readMap(editor).join()).toBe(wanted.join());
 }

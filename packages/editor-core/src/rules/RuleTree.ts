@@ -2,9 +2,9 @@ import type { DraftPath } from '@playloom/draft';
 import type { ActionEntry, JsonObject, Json, TriggerEntry } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
 
-/** What a rule says, with the keys its parts have in the draft. Offers and dialogues have the same, without “When”. */
+/** A rule with the draft keys of its parts. Offers and dialogues have the same structure without a trigger. */
 export interface RuleTree {
-  /** Of the rule, the offer or the dialogue option. */
+  /** The path of the rule, the offer or the dialogue option. */
   readonly path: DraftPath;
   readonly json: JsonObject;
   readonly trigger: JsonObject | null;
@@ -17,7 +17,7 @@ export interface RuleTree {
 export interface ConditionNode {
   readonly kind: 'condition';
   readonly path: DraftPath;
-  /** As the document has it: `if[0]`. */
+  /** The path in the document: `if[0]`. */
   readonly documentPath: string;
   readonly json: Json;
   readonly scope: RuleValueScope;
@@ -26,10 +26,10 @@ export interface ConditionNode {
 export interface ActionNode {
   readonly kind: 'action';
   readonly path: DraftPath;
-  /** As the document has it: `do[0].then[1]`. */
+  /** The path in the document: `do[0].then[1]`. */
   readonly documentPath: string;
   readonly json: JsonObject;
-  /** Null for an action that the catalog does not know. */
+  /** Null for an action that is not in the catalog. */
   readonly entry: ActionEntry | null;
   readonly scope: RuleValueScope;
   readonly blocks: readonly ActionBlock[];

@@ -1,15 +1,15 @@
 import { type BlockParam, findTrigger, type JsonObject, type ValueType } from '@playloom/game-format';
 
-/** What may be used at one place of a rule. */
+/** The values that can be used at a position in a rule. */
 export interface RuleValueScope {
-  /** The values that the trigger and the loops around provide, the nearest last. */
+  /** The values provided by the trigger and the enclosing loops, innermost last. */
   readonly provided: { readonly [name: string]: ValueType };
-  /** Whoever runs the rule provides the values, so any may be there. */
+  /** The caller of the rule provides the values, so any may exist. */
   readonly isOpen: boolean;
   readonly isInLoop: boolean;
 }
 
-/** In a dialogue or a shop there is always one player, and the unit it steers. */
+/** A dialogue or a shop always has a player and the player's unit. */
 export const PLAYER_SCOPE: RuleValueScope = {
   provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   isOpen: false,
@@ -31,7 +31,10 @@ export function scopeInBlock(scope: RuleValueScope, block: BlockParam): RuleValu
   };
 }
 
-/** The same scope with what words name first: “remove item” means the item of the trigger, not its unit. */
+/**
+ * The same scope with values that match the typed words first: “remove item” means the item of the trigger, not its
+ * unit.
+ */
 export function preferNamedValues(scope: RuleValueScope, words: readonly string[]): RuleValueScope {
   const named = Object.entries(scope.provided).filter(([, type]) => words.includes(type));
   if (named.length === 0) return scope;

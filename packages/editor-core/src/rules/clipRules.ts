@@ -17,11 +17,11 @@ import {
 import { isObject } from './readRule.ts';
 import { hasReference, listNamedReferences } from './references.ts';
 
-/** Lines or rules on their way between games, as text of the clipboard. */
+/** Copied lines or rules as clipboard text. */
 export interface RuleClip {
   readonly kind: 'rules' | 'actions' | 'conditions';
   readonly items: readonly Json[];
-  /** What the ids in them are called where they come from: another game may know the name by another id. */
+  /** Names of the ids in the source game. The target game may use another id for the same name. */
   readonly names: { readonly [type: string]: { readonly [id: string]: string } };
 }
 
@@ -44,8 +44,8 @@ export function writeRuleClip(game: DraftGame, kind: RuleClip['kind'], items: re
 export type RuleClipError = 'not-rules' | 'broken';
 
 /**
- * What a text of the clipboard holds, fit to be put into a game. Anybody may have written it: whatever is no rule of
- * this catalog is refused as a whole; ids that this game does not have stay and become problems in their place.
+ * Reads clipboard text that can be pasted into a game. It can contain anything: if a part is not valid for this
+ * catalog, all of it is rejected. Unknown ids stay and become problems.
  */
 export function readRuleClip(game: DraftGame, text: string): Result<RuleClip, RuleClipError> {
   if (text.length > CLIP_CHARACTERS_MAX || !text.includes(MARK)) return fail('not-rules');
@@ -67,7 +67,10 @@ function parseText(text: string): Json {
   }
 }
 
-/** A game of nothing but these rules, as `parseGame` sees it: what is wrong may only be what another game can put right. */
+/**
+ * Validates the rules with `parseGame` in an otherwise empty game. Only problems that another game can fix are
+ * allowed.
+ */
 const FIXABLE_PROBLEMS: ReadonlySet<string> = new Set([
   'unknown-reference',
   'not-available-here',
@@ -84,7 +87,7 @@ function isValidClip(kind: RuleClip['kind'], items: readonly Json[]): boolean {
       : [{ id: 'r', name: 'Pasted', when, ...(kind === 'actions' ? { do: items } : { if: items }) }];
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: 'Pasted' }, rules });
   if (!parsed.ok && parsed.error.some(({ code }) => !FIXABLE_PROBLEMS.has(code))) return false;
-  // The list of problems has an end; what would stand behind it is looked for here.
+  // The problem list is limited, so check for problems beyond its end.
   return items.every((item) => isKnown(kind, item));
 }
 
@@ -114,7 +117,7 @@ export function findNodeEntry(json: JsonObject): Entry | null {
   return typeof json['when'] === 'string' ? findTrigger(json['when']) : null;
 }
 
-/** An id that is unknown here, of a thing whose name is known here, becomes that thing's id. */
+/** Replaces an unknown id by the id of the object with the same name in this game. */
 function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
   return replaceReferences(item, (type, id) => {
     if (hasReference(game, type, id)) return id;
@@ -123,7 +126,7 @@ function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
   });
 }
 
-/** A copy in which every id of a thing became what `change` says. */
+/** A copy in which `change` replaced every id. */
 export function replaceReferences(json: Json, change: (type: ReferenceType, id: string) => string): Json {
   if (Array.isArray(json)) return json.map((inner) => replaceReferences(inner, change));
   if (!isObject(json)) return json;

@@ -2,10 +2,10 @@ import type { DraftGame } from '@playloom/draft';
 import type { Json } from '@playloom/game-format';
 import { nameOfRuleGroup } from '../tree/listTree.ts';
 
-/** How often an entry of the catalog stands in the rules of a game. */
+/** How often an entry of the catalog is used in the rules of a game. */
 export interface EntryUse {
   readonly times: number;
-  /** Groups it stands in, in their order. */
+  /** The groups that use it, in order. */
   readonly groups: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface EntryUses {
   readonly triggers: ReadonlyMap<string, EntryUse>;
   readonly actions: ReadonlyMap<string, EntryUse>;
   readonly values: ReadonlyMap<string, EntryUse>;
-  /** Of each action how often each other comes right after it. */
+  /** How often each action directly follows another. */
   readonly next: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
@@ -26,7 +26,7 @@ interface Count {
 
 const counted = new WeakMap<object, EntryUses>();
 
-/** What the rules of a game are made of. Counted once for each state of the rules. */
+/** Usage counts for the rules of a game, computed once per state of the rules. */
 export function countEntries(game: DraftGame): EntryUses {
   const known = counted.get(game.rules);
   if (known !== undefined) return known;

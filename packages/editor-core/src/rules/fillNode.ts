@@ -17,12 +17,12 @@ import type { RuleValueScope } from './RuleValueScope.ts';
 import { listNamedReferences } from './references.ts';
 import { fitsSlotSpec, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 
-/** What tells entries apart in a document. */
+/** The fields that identify entries in a document. */
 function getEntryTag(entry: Entry): 'do' | 'get' | 'when' {
   return entry.kind === 'action' ? 'do' : entry.kind === 'value' ? 'get' : 'when';
 }
 
-/** A node of an entry with what was given, where it fits, and with what is plain from the place where it will stand. */
+/** Creates a node for an entry: given values go where they fit, and obvious values from the context fill the rest. */
 export function fillNode(
   game: DraftGame,
   scope: RuleValueScope,
@@ -55,7 +55,7 @@ const ENTITY_TYPES: ReadonlySet<ValueType> = new Set([
   'player',
 ]);
 
-/** The one thing one would put there nearly always: who it is about, or the only one there is. */
+/** The value that is almost always meant: the subject of the trigger, or the only candidate. */
 export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted: SlotSpec): Json | undefined {
   const { type } = wanted;
   if (type === 'choice') return undefined;
@@ -71,8 +71,8 @@ export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted:
 }
 
 /**
- * Fills in where it happens, for what happens at a place. With something to move, another place than its own is
- * meant. Not by `fillNode`: a place that is only likely says nothing about what somebody meant to add.
+ * Fills in a position for actions that need one. For a move action it avoids the entity's own position. Separate from
+ * `fillNode`, because a likely position does not show what the user meant to add.
  */
 export function fillPositions(scope: RuleValueScope, entry: Entry, node: JsonObject): JsonObject {
   const params = Object.entries(entry.params).flatMap(([name, param]) =>
@@ -91,7 +91,7 @@ function findPosition(scope: RuleValueScope): Json | undefined {
   return entityValue === undefined ? undefined : { get: 'positionOf', entity: { get: entityValue } };
 }
 
-/** Values of the trigger and the loops here that fit a type: the innermost loop's first, then the trigger's in its order. */
+/** Values of the trigger and the loops that fit a type: innermost loop first, then the trigger's values in order. */
 export function listContext(scope: RuleValueScope, type: ValueType | 'any'): readonly string[] {
   const names = Object.keys(scope.provided).filter((name) => fitsContext(scope.provided[name]!, type));
   const isOfLoop = (name: string) => contextValues[name as keyof typeof contextValues]?.context === 'loop';

@@ -17,19 +17,19 @@ import { listSlots, type RulePart } from './readSentence.ts';
 import type { RuleTree } from './RuleTree.ts';
 import { listNamedReferences } from './references.ts';
 
-/** Something that would put a problem right at once. */
+/** A change that fixes a problem. */
 export interface Fix {
   readonly label: string;
   readonly command: Command;
 }
 
-/** The slot of a line that a problem is about; null when it is about the whole line. */
+/** The slot that a problem is about. Null for the whole line. */
 export function slotOfProblem(line: RuleLine, at: DraftPath): readonly string[] | null {
   const inside = at.slice(line.path.length);
   return inside.length === 0 || inside[0] === 'isEnabled' || inside[0] === 'comment' ? null : inside;
 }
 
-/** What one would do about a problem of a line, the likeliest first. */
+/** Fixes for a problem of a line, the most likely first. */
 export function findFixes(
   editor: Editor,
   tree: RuleTree,
@@ -89,7 +89,7 @@ function nameObvious(game: DraftGame, type: string, json: Json): string {
     : String(json);
 }
 
-/** The thing whose id or name is the most like a text; null when none is. */
+/** The object whose id or name is most similar to a text, or null. */
 function findNearest(game: DraftGame, type: ReferenceType, text: string) {
   let best: { readonly id: string; readonly name: string } | null = null;
   let least = Math.max(2, Math.ceil(text.length * 0.5));
@@ -106,7 +106,7 @@ function findNearest(game: DraftGame, type: ReferenceType, text: string) {
   return best;
 }
 
-/** How many letters differ, come or go from one text to the other. */
+/** The edit distance between two texts. */
 function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -148,7 +148,7 @@ const VARIABLE_RECORDS: { readonly [type in ReferenceType]?: string } = {
   playerVariable: 'player',
 };
 
-/** Makes what a slot names; null for what has to be drawn or written first. */
+/** Creates the object that a slot refers to. Null for kinds that must be drawn or written first. */
 function createReferenceFix(type: ReferenceType, id: string): Fix | null {
   if (!limits.ID_PATTERN.test(id)) return null;
   const name = toTitle(id);

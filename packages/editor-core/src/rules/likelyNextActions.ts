@@ -5,15 +5,17 @@ import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
 
 export interface LikelyNextAction {
   readonly entry: ActionEntry;
-  /** Of a hundred lines like this one, how many have it right after them. */
+  /** Percentage of such lines that are directly followed by it. */
   readonly percent: number;
 }
 
 const SHOWN = 3;
-/** Fewer say nothing. */
+/** Smaller counts are ignored. */
 const SEEN_MIN = 3;
 
-/** What comes after an action, in this game where it uses the action often enough, else in the starter games. */
+/**
+ * Actions that often follow an action, in this game if it uses the action often enough, else in the starter games.
+ */
 export function listLikelyNextActions(game: DraftGame, action: string): readonly LikelyNextAction[] {
   const own = countEntries(game).next.get(action);
   const seen = own === undefined ? 0 : sum(own.values());

@@ -15,13 +15,13 @@ import { isObject } from './readRule.ts';
 import { scopeOfTrigger } from './RuleValueScope.ts';
 import type { RuleTree } from './RuleTree.ts';
 
-/** A command on lines, and the line the cursor is on afterwards. */
+/** A command on lines, and the line of the cursor afterwards. */
 export interface LineEdit {
   readonly command: Command;
   readonly cursor: string | null;
 }
 
-/** What the history calls the rule, the offer or the dialogue. */
+/** The name of the rule, the offer or the dialogue in the history. */
 export function nameOfTree(tree: RuleTree): string {
   const { name } = tree.json;
   if (typeof name === 'string' && name !== '') return name;
@@ -36,7 +36,7 @@ function nameOfNode(json: Json): string {
   return typeof name === 'string' ? `“${toWords(name)}”` : 'a line';
 }
 
-/** New lines in a list, before the entry with a key or last. */
+/** Inserts lines into a list, before the entry with a key or at the end. */
 export function insertLines(
   editor: Editor,
   tree: RuleTree,
@@ -53,7 +53,7 @@ export function insertLines(
   };
 }
 
-/** A block that was left out has to be there first. */
+/** A missing block is created first. */
 function insertEdits(
   editor: Editor,
   list: DraftPath,
@@ -69,7 +69,7 @@ function insertEdits(
   return { edits, keys };
 }
 
-/** The key of the entry after a line in its list; null at the end. */
+/** The key of the entry after a line in its list. Null at the end. */
 export function keyAfter(editor: Editor, line: RuleLine): string | null {
   if (line.kind === 'empty' || line.kind === 'else') return null;
   const keys = listDraftKeys(editor.draft, line.list);
@@ -93,7 +93,7 @@ export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): L
   return insertLines(editor, tree, line.list, keyAfter(editor, line), [line.json], 'Duplicate');
 }
 
-/** Conditions have no switch of their own: only actions can be turned off. */
+/** Only actions can be turned off, conditions cannot. */
 export function toggleLine(tree: RuleTree, line: RuleLine): Command | null {
   if (line.kind !== 'action' || !isObject(line.json)) return null;
   const isOn = line.json['isEnabled'] === false;
@@ -135,7 +135,7 @@ export function addElse(tree: RuleTree, line: RuleLine): Command | null {
   };
 }
 
-/** To another place, in its list or in any other: before the entry with a key, or last. */
+/** Moves a line within its list or to another one: before the entry with a key, or to the end. */
 export function moveLine(
   editor: Editor,
   tree: RuleTree,
@@ -145,7 +145,7 @@ export function moveLine(
 ): LineEdit | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   const from = line.path.join('/');
-  // A block cannot go into itself, and conditions are no actions.
+  // A block cannot move into itself, and conditions and actions cannot mix.
   if (`${list.join('/')}/`.startsWith(`${from}/`) || isConditionList(list) !== (line.kind === 'condition')) {
     return null;
   }
@@ -165,7 +165,7 @@ export function isConditionList(list: DraftPath): boolean {
   return list.at(-1) === 'if';
 }
 
-/** One line up or down, into and out of the blocks it meets. */
+/** Moves a line up or down, into and out of the blocks it meets. */
 export function shiftLine(
   editor: Editor,
   tree: RuleTree,
@@ -228,7 +228,7 @@ function leaveBlock(
   return moveLine(editor, tree, line, owner.list, before);
 }
 
-/** Something else in a slot; undefined empties it. */
+/** Changes the value of a slot. Undefined clears it. */
 export function setSlot(
   tree: RuleTree,
   line: RuleLine,
@@ -250,7 +250,7 @@ export function setSlot(
   if (first === undefined || !isObject(line.json)) return null;
   const whole = rest.length === 0 ? value : replaceIn(line.json[first] ?? null, rest, value);
   if (line.kind === 'when') {
-    // A trigger is small: as one piece nobody can leave half of it behind.
+    // A trigger is replaced as a whole, so that concurrent edits cannot leave half of it.
     const { [first]: _old, ...others } = line.json;
     const next = whole === undefined ? others : { ...others, [first]: whole };
     return { label, edits: [{ kind: 'set', path: line.path, value: next }], ...joins };
@@ -266,14 +266,14 @@ function replaceIn(json: Json, at: readonly string[], value: Json | undefined): 
   return value === undefined ? others : { ...others, [first]: value };
 }
 
-/** What stands in a slot now; undefined where nothing does. */
+/** The current value of a slot. Undefined when it is empty. */
 export function readSlotValue(line: RuleLine, at: readonly string[]): Json | undefined {
   let json: Json | undefined = line.json;
   for (const part of at) json = isObject(json) && Object.hasOwn(json, part) ? json[part] : undefined;
   return json;
 }
 
-/** Another entry on the same line, with what still fits of the old one. */
+/** Replaces the entry of a line and keeps the values that still fit. */
 export function replaceEntry(
   game: DraftGame,
   tree: RuleTree,

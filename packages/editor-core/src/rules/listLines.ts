@@ -3,35 +3,35 @@ import type { Json, JsonObject } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
 import type { ActionBlock, ActionNode, RuleTree } from './RuleTree.ts';
 
-/** One line of a rule, as the editor shows it. */
+/** A line of a rule as the editor shows it. */
 export interface RuleLine {
-  /** Tells the lines of all rules apart. */
+  /** Unique among the lines of all rules. */
   readonly id: string;
   readonly kind: 'when' | 'condition' | 'action' | 'else' | 'empty';
   readonly keyword: 'When' | 'If' | 'and' | 'Do' | 'Else' | '';
-  /** In the draft: of an empty line and of “Else” the list it stands for. */
+  /** The path in the draft. For an empty line and “Else” it is the path of their list. */
   readonly path: DraftPath;
-  /** In the document, inside the rule: `do[0].then[1]`. */
+  /** The path in the document, inside the rule: `do[0].then[1]`. */
   readonly documentPath: string;
   readonly json: Json;
   readonly scope: RuleValueScope;
-  /** The list it is in, and its number there. */
+  /** The list that contains it, and its index. */
   readonly list: DraftPath;
   readonly index: number;
-  /** The blocks around it, outermost first: each has a thread at the left. */
+  /** The enclosing blocks, outermost first. Each has a thread at the left. */
   readonly blocks: readonly string[];
-  /** It or something around it is turned off. */
+  /** The line or an enclosing block is turned off. */
   readonly isOff: boolean;
 }
 
 export interface LineOptions {
-  /** Which parts are shown; a shop's offer has no trigger. */
+  /** The parts to show. A shop's offer has no trigger. */
   readonly parts?: readonly ('when' | 'if' | 'do')[];
-  /** Without the empty lines that one adds in: for those who only look. */
+  /** For viewers: without the empty lines for adding. */
   readonly isReadOnly?: boolean;
 }
 
-/** A rule from top to bottom. */
+/** The lines of a rule from top to bottom. */
 export function listLines(tree: RuleTree, options: LineOptions = {}): readonly RuleLine[] {
   const { parts = ['when', 'if', 'do'], isReadOnly = false } = options;
   const lines: RuleLine[] = [];
@@ -107,7 +107,7 @@ function addAction(
   });
   for (const block of node.blocks) {
     if (block.name === 'else') {
-      // Nothing stands for an Else that is not there; the line's menu adds one.
+      // A missing “Else” has no line. The line's menu adds it.
       if (!Array.isArray(node.json['else'])) continue;
       lines.push({
         ...emptyLine(block, 0, blocks, isOff),

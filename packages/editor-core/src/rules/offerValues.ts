@@ -20,27 +20,30 @@ import type { RuleValueScope } from './RuleValueScope.ts';
 import { listNamedReferences } from './references.ts';
 import { fitsSlotSpec, typeOfValue, type SlotSpec } from './slotSpec.ts';
 
-/** Something that fits a slot. */
+/** A value that fits a slot. */
 export interface ValueOffer {
   readonly key: string;
   readonly group: ValueOfferGroup;
   readonly text: string;
   readonly json: Json;
-  /** What it gives: colours it. */
+  /** Its type, which decides its color. */
   readonly type: ValueType | 'choice';
-  /** For catalog values: what it is. */
+  /** For catalog values: the help text. */
   readonly help: string;
-  /** The catalog's entry; null for what is written down. */
+  /** The catalog entry. Null for literal values. */
   readonly entry: ValueEntry | null;
 }
 
-/** `context` is what this is about, `typed` what was typed as it is, `thing` something of the game, `value` a calculation. */
+/**
+ * `context` is provided by the trigger or a loop, `typed` is the typed text, `thing` is something in the game,
+ * `value` is a calculation.
+ */
 export type ValueOfferGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
 
 const OFFERS_MAX = 200;
 const USE_MAX = 6;
 
-/** Everything that fits a slot at a place, and nothing else. What the trigger and the loops tell comes first. */
+/** All values that fit a slot at a position. Values of the trigger and the loops come first. */
 export function offerValues(
   game: DraftGame,
   scope: RuleValueScope,
@@ -107,7 +110,7 @@ function plain(
   return { key: `${group}/${JSON.stringify(json)}`, group, text, json, type, help, entry: null };
 }
 
-/** What was typed, taken as it stands. */
+/** The typed text as a literal. */
 function offerTyped(wanted: SlotSpec, text: string): readonly ValueOffer[] {
   const { type } = wanted;
   const typed = text.trim();
@@ -148,7 +151,7 @@ function offerReferences(game: DraftGame, wanted: SlotSpec, query: string): read
     .map(({ id, name }) => plain('thing', type, id, name, referenceTypes[type]));
 }
 
-/** Values of the catalog that give what is wanted; those that could give anything come last. */
+/** Catalog values of the wanted type. Values of any type come last. */
 function offerCatalog(
   game: DraftGame,
   scope: RuleValueScope,
@@ -177,7 +180,7 @@ function offerCatalog(
     .map(({ offer }) => offer);
 }
 
-/** A value that is a variable is offered once for each variable: what it gives depends on which. */
+/** Variable values are offered once per variable, because the type depends on the variable. */
 function listNodes(
   game: DraftGame,
   scope: RuleValueScope,
@@ -192,7 +195,7 @@ function listNodes(
   );
 }
 
-/** Texts fit wherever an id does, and anything becomes text: true, and hardly ever meant. */
+/** Text values fit wherever an id does, and anything converts to text. They are rarely meant, so they need a search. */
 function isSensible(given: ValueType, wanted: ValueType, query: string): boolean {
   if (given === wanted || wanted === 'any' || query !== '') return true;
   if (wanted === 'text') return given === 'number';
@@ -231,7 +234,7 @@ function matches(text: string, query: string): boolean {
     .every((word) => within.includes(word));
 }
 
-/** A value in place of another: it keeps what it can of it, as one of its own slots or around it. */
+/** Replaces a value and keeps the old one where possible, in one of its slots or around it. */
 export function wrapValue(
   game: DraftGame,
   scope: RuleValueScope,
@@ -252,7 +255,7 @@ export function wrapValue(
   return kept;
 }
 
-/** What merely could stand somewhere is not put there unasked. */
+/** Values that are only possible are not filled in automatically. */
 function isSameKind(game: DraftGame, scope: RuleValueScope, json: Json, type: ValueType): boolean {
   if (typeof json === 'number') return type === 'number';
   if (typeof json === 'boolean') return type === 'boolean';

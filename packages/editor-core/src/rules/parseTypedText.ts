@@ -10,18 +10,18 @@ import {
 import { listNamedReferences } from './references.ts';
 
 export interface TypedWords {
-  /** Words that may be those of an entry. */
+  /** Words that may belong to an entry. */
   readonly words: readonly string[];
-  /** Numbers and quoted texts among them, in their order. */
+  /** Numbers and quoted texts, in order. */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
 }
 
 const TOKEN = /[“"]([^”"]*)[”"]?|(-?\d+(?:\.\d+)?)(?=\s|$|%|°|s\b)|(\S+)/g;
-/** A pasted novel is not a search. */
+/** Longer texts are not searches. */
 const TYPED_MAX = 200;
 
-/** What somebody typed, taken apart: `deal 20 damage to knight`. */
+/** Splits typed text: `deal 20 damage to knight`. */
 export function parseTypedText(text: string): TypedWords {
   const words: string[] = [];
   const numbers: number[] = [];
@@ -34,7 +34,7 @@ export function parseTypedText(text: string): TypedWords {
   return { words, numbers, texts };
 }
 
-/** Things whose whole name was typed, by kind; the longest names first, each word used once. */
+/** Objects whose full name was typed, by kind. Longest names first; each word is used once. */
 function findNamedReferences(
   game: DraftGame,
   type: ReferenceType,
@@ -47,7 +47,7 @@ function findNamedReferences(
     .sort((a, b) => typed.indexOf(` ${a.words.join(' ')} `) - typed.indexOf(` ${b.words.join(' ')} `));
 }
 
-/** What of the typed text goes into the slots of an entry. */
+/** The parts of the typed text that go into the slots of an entry. */
 export function readTypedSlots(game: DraftGame, entry: Entry, typed: TypedWords): JsonObject {
   const given: { [param: string]: Json } = {};
   const numbers = [...typed.numbers];

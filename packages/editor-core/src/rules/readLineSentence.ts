@@ -6,7 +6,7 @@ import { isObject } from './readRule.ts';
 import { readExpressionSlot, readSentence, type RulePart } from './readSentence.ts';
 import { CONDITION_SLOT_SPEC } from './slotSpec.ts';
 
-/** The sentence of a line. “If” stands before it already. */
+/** The sentence of a line. “If” is already in front of it. */
 export function readLineSentence(game: DraftGame, line: RuleLine): readonly RulePart[] {
   if (line.kind === 'condition') return [readExpressionSlot(game, line.json, CONDITION_SLOT_SPEC)];
   if (!isObject(line.json) || line.kind === 'empty' || line.kind === 'else') return [];
@@ -16,13 +16,13 @@ export function readLineSentence(game: DraftGame, line: RuleLine): readonly Rule
   return entry.name === 'ifThen' && parts[0] === 'If ' ? parts.slice(1) : lowerFirst(parts);
 }
 
-/** What the catalog says about a line; null for an empty one and for what it does not know. */
+/** The catalog entry of a line. Null for an empty line and for unknown entries. */
 export function entryOfLine({ kind, json }: RuleLine): Entry | null {
   if (!isObject(json)) return null;
   return kind === 'condition' ? findValue(String(json['get'])) : findNodeEntry(json);
 }
 
-/** After “When” and “Do” a sentence goes on. */
+/** The sentence continues after “When” and “Do”, so it starts with a lowercase letter. */
 function lowerFirst(parts: readonly RulePart[]): readonly RulePart[] {
   const [first, ...rest] = parts;
   if (typeof first !== 'string') return parts;

@@ -5,12 +5,12 @@ import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTre
 
 const known = new WeakMap<object, RuleTree>();
 
-/** A rule as a tree whose parts know their keys. The same tree until something of the rule changes. */
+/** A rule as a tree whose parts know their keys. Cached until the rule changes. */
 export function readRule(draft: Draft, id: string): RuleTree | null {
   return readGuarded(draft, ['rules', id]);
 }
 
-/** The same for whatever has conditions and actions: an offer, a dialogue's node or option. */
+/** The same for an offer, a dialogue node or an option, which also have conditions and actions. */
 export function readGuarded(draft: Draft, path: DraftPath): RuleTree | null {
   const json = readPart(draft, path);
   if (!isObject(json)) return null;

@@ -13,27 +13,27 @@ import {
 import { hasReference, getReferenceName } from './references.ts';
 import { getSlotSpec, type SlotSpec } from './slotSpec.ts';
 
-/** A word of a sentence that can be changed. */
+/** A part of a sentence that can be changed. */
 export interface SlotPart {
   readonly kind: 'slot';
-  /** Where in the node: `['target']`, or `['condition', 'a']` inside a value. Empty for a whole condition. */
+  /** The path in the node: `['target']`, or `['condition', 'a']` inside a value. Empty for a whole condition. */
   readonly at: readonly string[];
   readonly spec: SlotSpec;
-  /** What colours it: the type of what stands in it, or of what is wanted while it is empty. */
+  /** Decides the color: the type of its value, or the wanted type while it is empty. */
   readonly type: ValueType | 'choice';
   readonly text: string;
   readonly isEmpty: boolean;
-  /** Not in the document: what the game takes when nothing is said. */
+  /** Not in the document: the default that the game uses. */
   readonly isDefault: boolean;
-  /** An id that the game does not have, or a value that the catalog does not know. */
+  /** An id that is not in the game, or a value that is not in the catalog. */
   readonly isUnknown: boolean;
-  /** The sentence of the value in it, where that has slots of its own. */
+  /** The sentence of its value, if that has slots. */
   readonly inner: readonly RulePart[] | null;
 }
 
 export type RulePart = string | SlotPart;
 
-/** The sentence of a trigger or an action as it stands. */
+/** The sentence of a trigger or an action with its values. */
 export function readSentence(
   game: DraftGame,
   entry: Entry,
@@ -50,7 +50,7 @@ export function readSentence(
     .filter((part) => part !== '');
 }
 
-/** An expression that stands alone: a condition. */
+/** A standalone expression: a condition. */
 export function readExpressionSlot(
   game: DraftGame,
   json: Json | undefined,
@@ -108,14 +108,14 @@ function readSlot(
 }
 
 function emptySlot(wanted: SlotSpec, at: readonly string[]): SlotPart {
-  // “Another type” would leave open of what: a prop that touches a prop is no unit.
+  // “Another type” alone would be unclear: a prop that touches a prop is not a unit.
   const words = toWords(wanted.name === 'otherType' ? wanted.type : wanted.name);
   return {
     kind: 'slot',
     at,
     spec: wanted,
     type: wanted.type,
-    // A filter that was left out lets everything pass.
+    // A missing filter matches everything.
     text: wanted.isFilter && wanted.isOptional ? `any ${words}` : words,
     isEmpty: true,
     isDefault: false,
@@ -124,7 +124,7 @@ function emptySlot(wanted: SlotSpec, at: readonly string[]): SlotPart {
   };
 }
 
-/** What stands there colours it where anything may. */
+/** Where any type is allowed, the value decides the color. */
 function getSlotColorType(type: SlotSpec['type'], json: Json): ValueType | 'choice' {
   if (type !== 'any') return type;
   if (typeof json === 'number') return 'number';
@@ -142,7 +142,7 @@ function writeLiteral(game: DraftGame, type: SlotSpec['type'], json: Json): stri
   return type === 'key' ? toTitle(json) : getReferenceName(game, type, json);
 }
 
-/** Inside another slot there is no room for what was left out. */
+/** Optional parameters are hidden inside another slot, because there is no space for them. */
 export function joinParts(parts: readonly RulePart[]): string {
   const isLeftOut = (part: RulePart | undefined) =>
     typeof part === 'object' && part.isEmpty && part.spec.isOptional;
@@ -152,7 +152,7 @@ export function joinParts(parts: readonly RulePart[]): string {
     .join('');
 }
 
-/** All slots of a sentence from left to right, each before those inside it. */
+/** All slots of a sentence from left to right, each before its inner slots. */
 export function listSlots(parts: readonly RulePart[]): readonly SlotPart[] {
   return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...listSlots(part.inner ?? [])]));
 }

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import { isReferenceType, keys, type ReferenceType, toTitle, type ValueType } from '@playloom/game-format';
 
-/** Something in the game that rules can name. */
+/** Something in the game that rules can refer to. */
 export interface NamedReference {
   readonly id: string;
   readonly name: string;
@@ -11,12 +11,12 @@ type Named = { readonly [id: string]: { readonly name?: string } };
 
 type Listed = readonly { readonly id: string; readonly name?: string }[];
 
-/** Everything of a kind, in the order of the game. */
+/** Everything of a kind, in document order. */
 export function listNamedReferences(game: DraftGame, type: ReferenceType): readonly NamedReference[] {
   return [...indexReferences(game, type).values()];
 }
 
-/** What creators call it; an id that is none of the game's stays as it is. */
+/** The display name. Unknown ids stay as they are. */
 export function getReferenceName(game: DraftGame, type: ValueType, id: string): string {
   return isReferenceType(type) ? (indexReferences(game, type).get(id)?.name ?? id) : id;
 }
@@ -29,7 +29,7 @@ type References = ReadonlyMap<string, NamedReference>;
 
 const known = new WeakMap<object, References>();
 
-/** By id. Parts of a game never change: each is gone through once, however many rules speak of what is in it. */
+/** By id. Parts of a game are immutable, so each is indexed once, however many rules refer to it. */
 function indexReferences(game: DraftGame, type: ReferenceType): References {
   const source = sourceOf(game, type) ?? [];
   const references = known.get(source) ?? nameReferences(source);

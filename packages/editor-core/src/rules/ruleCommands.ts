@@ -6,11 +6,11 @@ import { nameOfRuleGroup } from '../tree/listTree.ts';
 
 export interface RulePlan {
   readonly command: Command;
-  /** The rule that was added or moved. */
+  /** The added or moved rule. */
   readonly rule: string;
 }
 
-/** A whole rule, before another or last. */
+/** Adds a rule before another one or at the end. */
 export function addRule(
   game: DraftGame,
   rule: JsonObject,
@@ -28,7 +28,7 @@ export function addRule(
   };
 }
 
-/** The first rule one writes about something: what it is called comes last. */
+/** Adds a rule with a placeholder name and trigger. */
 export function addEmptyRule(game: DraftGame, group: string, after: string | null): RulePlan {
   const rule = { name: 'New rule', group, when: { when: 'gameStarts' } };
   return addRule(game, rule, after === null ? null : ruleAfter(game, after));
@@ -81,7 +81,7 @@ export function commentRule(game: DraftGame, id: string, text: string): Command 
   };
 }
 
-/** Before another rule, or last in a group, whose name it then has. */
+/** Moves a rule before another one, or to the end of a group. It takes the name of that group. */
 export function moveRule(game: DraftGame, id: string, group: string, before: string | null): Command | null {
   const rule = game.rules.find((each) => each.id === id);
   if (rule === undefined || before === id) return null;
@@ -95,7 +95,7 @@ export function moveRule(game: DraftGame, id: string, group: string, before: str
   return { label: `Move ${nameOf(game, id)}${where}`, edits };
 }
 
-/** One up or down among the rules of its group. */
+/** Moves a rule up or down within its group. */
 export function shiftRule(game: DraftGame, id: string, direction: -1 | 1): Command | null {
   const group = game.rules.find((rule) => rule.id === id)?.group;
   const mates = game.rules.filter((rule) => rule.group === group);

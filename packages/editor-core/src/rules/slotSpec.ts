@@ -14,19 +14,19 @@ import {
 import type { RuleValueScope } from './RuleValueScope.ts';
 import { hasReference } from './references.ts';
 
-/** What a slot takes. */
+/** What a slot accepts. */
 export interface SlotSpec {
   /** The parameter's name. */
   readonly name: string;
   readonly type: ValueType | 'choice';
   readonly choices: readonly string[];
   readonly isOptional: boolean;
-  /** Must be given: the game has nothing to take instead. */
+  /** Required: the game has no default. */
   readonly isRequired: boolean;
   readonly preset: Json | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Of a trigger: known before the game runs, so only what can be written down fits. */
+  /** In a trigger, values must be known before the game runs, so only literals fit. */
   readonly isFilter: boolean;
 }
 
@@ -42,7 +42,7 @@ export const CONDITION_SLOT_SPEC: SlotSpec = {
   isFilter: false,
 };
 
-/** What a parameter of a node takes; of “set {variable} to {value}” what the variable takes. */
+/** What a parameter of a node accepts. For “set {variable} to {value}” it depends on the variable. */
 export function getSlotSpec(game: DraftGame, entry: Entry, node: JsonObject, name: string): SlotSpec {
   const param = entry.params[name];
   const base = { ...CONDITION_SLOT_SPEC, name, isFilter: entry.kind === 'trigger', isRequired: false };
@@ -78,7 +78,7 @@ function variableTypeOf(
   return declared !== undefined && Object.hasOwn(declared, id) ? declared[id]!.type : null;
 }
 
-/** What an expression gives here; null when that cannot be told or it cannot stand here. */
+/** The type of an expression here. Null when it is unknown or not allowed. */
 export function typeOfValue(game: DraftGame, scope: RuleValueScope, node: JsonObject): ValueType | null {
   const entry = findValue(String(node['get']));
   if (entry === null) return null;
@@ -89,7 +89,7 @@ export function typeOfValue(game: DraftGame, scope: RuleValueScope, node: JsonOb
   return scope.isOpen && entry.context === 'trigger' ? entry.returns : null;
 }
 
-/** Whether something may stand in a slot, as `parseGame` sees it; what stands inside it is not looked at. */
+/** Whether a value is allowed in a slot, as `parseGame` checks it. Inner values are not checked. */
 export function fitsSlotSpec(game: DraftGame, scope: RuleValueScope, json: Json, spec: SlotSpec): boolean {
   const { type } = spec;
   if (type === 'choice') return typeof json === 'string' && spec.choices.includes(json);

@@ -1,4 +1,6 @@
-/** What comes right after what in the rules of the starter games, counted; what came once says nothing. */
+/**
+ * Counts of actions that directly follow another in the rules of the starter games. Single occurrences are left out.
+ */
 export const STARTER_NEXT_ACTIONS: {
   readonly [action: string]: { readonly [next: string]: number };
 } = {

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Json, JsonObject } from '@playloom/game-format';
 
-/** A first rule that would do something in this very game. */
+/** A suggested first rule that works in this game. */
 export interface StarterRule {
   readonly text: string;
   readonly rule: JsonObject;
@@ -10,7 +10,7 @@ export interface StarterRule {
 const WELCOME_SECONDS = 3;
 const OFTEN_SECONDS = 5;
 
-/** Three rules to begin with: one about players, one that goes on by itself, one about points. */
+/** Three suggested rules: one about players, one on a timer, one about points. */
 export function listStarterRules(game: DraftGame, group: string): readonly StarterRule[] {
   return [welcome(game), often(game), points(game)].map(({ text, rule }) => ({
     text,
@@ -37,7 +37,7 @@ function welcome(game: DraftGame): StarterRule {
   };
 }
 
-/** Something new appears again and again, where there is a place for it. */
+/** Creates something regularly, if the map has a region for it. */
 function often(game: DraftGame): StarterRule {
   const [itemId, item] = Object.entries(game.types.items)[0] ?? [];
   const own = game.settings?.players?.unit;

@@ -32,7 +32,7 @@ describe('building by typing', () => {
   const editor = openExample();
   const game = editor.game.get();
 
-  /** What an example uses exists in an open rule and inside every loop. */
+  /** Values in the examples exist in an open rule and inside every loop. */
   const everywhere: RuleValueScope = {
     ...scopeOfTrigger(OPEN_TRIGGER),
     provided: Object.fromEntries(
@@ -99,7 +99,7 @@ describe('building by typing', () => {
 
 describe('what somebody types who has never seen the catalog', () => {
   const game = openExample().game.get();
-  /** Nobody looks far down the list. */
+  /** Users don't look far down the list. */
   const SEEN = 3;
   const find = (kind: 'trigger' | 'action', text: string) =>
     suggestEntries(game, scopeOfTrigger(OPEN_TRIGGER), text, { kind })
@@ -158,12 +158,12 @@ describe('what slots offer', () => {
     expect(refusals(rules, owners)).toEqual([]);
   });
 
-  /** What a variable takes depends on the variable: with another one the value beside it has to change as well. */
+  /** The type of the value depends on the variable, so both must change together. */
   function decidesType(entry: Entry, name: string): boolean {
     return Object.values(entry.params).some((param) => param.kind === 'value' && param.fitsVariable === name);
   }
 
-  /** An offered value may have slots of its own that are still to be filled; nothing else may be wrong with it. */
+  /** An offered value may have empty slots. Nothing else may be wrong with it. */
   function refusals(rules: readonly Json[], owners: readonly string[]): readonly string[] {
     const wrong: string[] = [];
     const SIZE = 1500;
@@ -176,7 +176,7 @@ describe('what slots offer', () => {
     return wrong;
   }
 
-  /** Only so many problems are told at once: missing parts are filled before asking. */
+  /** The problem list is limited, so missing parts are filled first. */
   function collectProblems(rules: readonly Json[]): readonly Problem[] {
     const known = exampleGame().rules as unknown as Json[];
     return listRuleProblems([...rules.map(fillMissing), ...known]);
@@ -197,7 +197,7 @@ describe('what slots offer', () => {
     return { ...plainOf(example, entry), ...filled };
   }
 
-  /** The literal parts of an example, and nothing that needs a context. */
+  /** The literal parts of an example, without values that need a context. */
   function plainOf(example: JsonObject, entry: Entry): JsonObject {
     const missing: { [name: string]: Json } = {};
     for (const [name, param] of Object.entries(entry.params)) {
@@ -352,7 +352,7 @@ describe('what is plain from the trigger', () => {
     expect(suggestEntries(game, scope, 'remove unit')[0]?.node['entity']).toEqual({ get: 'triggeringUnit' });
     const place = { get: 'positionOf', entity: { get: 'triggeringUnit' } };
     expect(suggestEntries(game, scope, 'floating "Yum"')[0]?.node).toMatchObject({ position: place });
-    // Whoever moves something means another place than its own.
+    // A move action means another position than the entity's own.
     const move = suggestEntries(game, scope, 'teleport').find(
       ({ node }) => 'entity' in node || 'unit' in node,
     );

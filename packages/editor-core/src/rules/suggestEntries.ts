@@ -24,11 +24,11 @@ export type SuggestionKind = 'action' | 'condition' | 'trigger';
 
 export interface Suggestion {
   readonly entry: ActionEntry | ValueEntry | TriggerEntry;
-  /** As it would be added: what was typed and what is plain from the place is filled in. */
+  /** The node to add, filled with the typed text and obvious values. */
   readonly node: JsonObject;
-  /** Words of the sentence that were typed, to be marked. */
+  /** Words of the sentence that match the typed text, to highlight. */
   readonly marks: readonly string[];
-  /** Why it stands where it stands: “4 times in this game”. */
+  /** Why it is suggested: “4 times in this game”. */
   readonly remark: string;
 }
 
@@ -39,7 +39,7 @@ interface SuggestOptions {
 
 const SUGGESTIONS_MAX = 40;
 
-/** What could be meant by what somebody types, the likeliest first. Without a text what this game uses most. */
+/** Suggestions for typed text, the most likely first. Without text, the most used entries of this game. */
 export function suggestEntries(
   game: DraftGame,
   scope: RuleValueScope,
@@ -78,7 +78,7 @@ export function suggestEntries(
     }));
 }
 
-/** What may stand at a place at all. */
+/** The entries that are allowed at a position. */
 function listEntries(
   kind: SuggestionKind,
   scope: RuleValueScope,
@@ -102,7 +102,7 @@ interface Match {
 
 const SCORES = { start: 40, word: 26, inside: 12, synonym: 8, aside: 4, reference: 3 };
 
-/** Null unless every word is found, in any order. Words in the sentence count more than those in help and category. */
+/** Null unless every word matches, in any order. Words in the sentence count more than words in help and category. */
 function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<string>): Match | null {
   const seen = wordsIn(entry.sentence.replaceAll(/\{\w+\}/g, ' '));
   const own = [...seen, ...wordsIn(toWords(entry.name))];
@@ -117,8 +117,8 @@ function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<stri
     score += found.score;
     if (found.mark !== null) marks.push(found.mark);
   }
-  // Of two that have the words, the one that says little else is meant. Their names, which nobody sees, say nothing:
-  // “score” would set it before it would add to it.
+  // Prefer the shorter of two sentences that match. Entry names are ignored because users don't see them:
+  // otherwise “score” would rank “set score” before “add to score”.
   const sentenceWords = new Set(seen).size;
   return {
     score:
@@ -156,14 +156,14 @@ const GIVEN = 5;
 const OPEN = 3;
 const WHOLE = 12;
 
-/** How many slots would still have to be filled. */
+/** The number of slots that would still be empty. */
 function countOpen(entry: Entry, node: JsonObject): number {
   return Object.entries(entry.params).filter(
     ([name, param]) => isRequired(param) && !Object.hasOwn(node, name),
   ).length;
 }
 
-/** What has a place for the numbers and names that were typed is meant rather than what has none. */
+/** Entries with slots for the typed numbers and names rank higher. */
 function rankGiven(given: JsonObject): number {
   return Object.keys(given).length * GIVEN;
 }
@@ -174,7 +174,7 @@ function rankUse(use: EntryUse | undefined): number {
   return use === undefined ? 0 : 2 + Math.min(USE_MAX, use.times);
 }
 
-/** Of what nothing else tells apart, what the starter games often do: a new game has used nothing yet. */
+/** The final tie-breaker is use in the starter games, because a new game has no usage counts. */
 function rankStarters({ name }: Entry): number {
   return Math.min(STARTERS_MAX, (STARTER_USES.get(name) ?? 0) / STARTERS_STEP);
 }
@@ -192,7 +192,7 @@ function countStarterUses(): ReadonlyMap<string, number> {
   return uses;
 }
 
-/** Whatever works with the unit, player or item that this is about comes before what needs one from elsewhere. */
+/** Entries that work with the current unit, player or item rank higher. */
 function rankFit(scope: RuleValueScope, entry: Entry): number {
   const about = Object.values(entry.params).flatMap((param) =>
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type) ? [param.type] : [],
@@ -201,7 +201,7 @@ function rankFit(scope: RuleValueScope, entry: Entry): number {
   return about.every((type) => listContext(scope, type).length > 0) ? 3 : -3;
 }
 
-/** Of triggers with the same words, one that tells of a unit or a player: most of what is done needs one. */
+/** Of triggers with the same words, prefer one that provides a unit or a player, which most actions need. */
 function rankProvided(entry: Entry): number {
   if (entry.kind !== 'trigger') return 0;
   return Object.values(entry.provides).some((type) => type === 'unit' || type === 'player')
@@ -212,7 +212,7 @@ function rankProvided(entry: Entry): number {
 const PROVIDED_SCORE = 2;
 const ABOUT: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity', 'player']);
 
-/** Whether the game has what it must name: without sounds there is none to play. */
+/** Whether the game has the kind of object that the entry needs: no sound, no “play sound”. */
 function canExist(game: DraftGame, entry: Entry): boolean {
   return Object.values(entry.params).every(
     (param) =>
@@ -247,7 +247,7 @@ const NAMED: readonly ReferenceType[] = [
 ];
 const namesOf = new WeakMap<DraftGame, ReadonlySet<string>>();
 
-/** Single words of all names: typed in a sentence they are about a slot, not about the entry. */
+/** The words of all names. In typed text they refer to a slot, not to the entry. */
 function listReferenceNames(game: DraftGame): ReadonlySet<string> {
   const known = namesOf.get(game);
   if (known !== undefined) return known;

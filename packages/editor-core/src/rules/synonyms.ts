@@ -1,4 +1,4 @@
-/** Other words people type for what entries of the catalog say. */
+/** Words that people type for entries of the catalog. */
 export const SYNONYMS: { readonly [word: string]: readonly string[] } = {
   spawn: ['create', 'appears', 'back'],
   make: ['create', 'set'],

@@ -7,7 +7,7 @@ import type { NamedReference } from './references.ts';
 
 const MAPS = ['world', 'maps'];
 
-/** The game as if it named every map of its world, so that rules are offered all of them. */
+/** The game as if it named every map of its world, so that rules can choose all of them. */
 export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]): DraftGame {
   if (maps.length === 0) return game;
   const offered = Object.fromEntries(maps.map(({ id, name }) => [id, { name }]));
@@ -15,8 +15,8 @@ export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]):
 }
 
 /**
- * A command on rules, and with it the names of the maps it brings in: a document must name each map that its rules
- * send players to, or it can neither be published nor does an export take the map along.
+ * Adds the names of the maps that a rule command uses: a document must name each map that its rules send players to,
+ * or it cannot be published and an export omits the map.
  */
 export function addWorldMapNames(editor: Editor, maps: readonly NamedReference[], command: Command): Command {
   const named = editor.game.get().world?.maps ?? {};
@@ -39,7 +39,7 @@ function mapsIn(draft: Draft, edit: DraftEdit): string[] {
   return maps;
 }
 
-/** What is put into a slot says nothing by itself: its line does. */
+/** A slot value alone is ambiguous, so its line is read too. */
 function wholeOf(draft: Draft, path: readonly string[], value: Json): Json {
   if (typeof value !== 'string') return value;
   const line = readPart(draft, path.slice(0, -1));

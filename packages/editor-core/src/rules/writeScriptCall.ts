@@ -10,7 +10,7 @@ import {
 } from '@playloom/game-format';
 import { isObject } from './readRule.ts';
 
-/** The same thing in a script; null for what only rules have words for. */
+/** The equivalent script code. Null for entries that only rules have. */
 export function writeScriptCall(json: Json): string | null {
   if (!isObject(json)) return null;
   if (typeof json['when'] === 'string') return writeHandler(json);
@@ -59,7 +59,7 @@ const LOOP_NAMES: { readonly [name: string]: string } = {
   eachNumber: 'number',
 };
 
-/** Scripts have their own flow: the words of the language. */
+/** Control flow uses the statements of the language. */
 function writeFlow(json: JsonObject): string | null {
   const param = (name: string) => writeExpression(json[name]);
   const or = (name: string, preset: string) => (json[name] === undefined ? preset : param(name));

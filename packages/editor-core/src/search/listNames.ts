@@ -5,7 +5,7 @@ import { nameOfRuleGroup } from '../tree/listTree.ts';
 
 export interface NamedLocation {
   readonly text: string;
-  /** What it is part of. */
+  /** What it belongs to. */
   readonly where: string;
   readonly location: EditorLocation;
 }

@@ -11,14 +11,14 @@ import {
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
 import { listNames, type NamedLocation } from './listNames.ts';
 
-/** More than anybody reads. */
+/** The maximum number of results. */
 export const HITS_MAX = 200;
 
 export interface SearchHit extends NamedLocation {
   readonly key: string;
 }
 
-/** Everything with all the words: names first, then sentences of rules, then lines of scripts and panels. */
+/** Everything that contains all words: names first, then rule sentences, then lines of scripts and panels. */
 export function searchGame(game: DraftGame, query: string): readonly SearchHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -4,7 +4,7 @@ import { findUses } from '../find/findUses.ts';
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
 import { targetOfKind } from '../types/targets.ts';
 
-/** Other places of a game that need what is at a place, each once. */
+/** The locations that use the given one, without duplicates. */
 export function findLocationUses(
   draft: Draft,
   game: DraftGame,

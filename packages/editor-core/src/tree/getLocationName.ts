@@ -2,7 +2,7 @@ import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { nameOfRuleGroup } from './listTree.ts';
 
-/** What a tab or a line that leads to a place is called; null when it is not in the game any more. */
+/** The label of a tab or link to a location. Null when it no longer exists. */
 export function getLocationName(game: DraftGame, location: EditorLocation): string | null {
   switch (location.kind) {
     case 'map':
@@ -30,7 +30,7 @@ export function getLocationName(game: DraftGame, location: EditorLocation): stri
 }
 
 function nameOfFile(game: DraftGame, id: string, file: string): string | null {
-  // The page that makes one.
+  // The page that creates one.
   if (id === '') return 'New script';
   if (!Object.hasOwn(game.scripts, id)) return null;
   const script = game.scripts[id]!;

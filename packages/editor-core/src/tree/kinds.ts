@@ -1,9 +1,9 @@
 import type { GameTypes } from '@playloom/game-format';
 
-/** Something of which a game has many, and of which the tree can make a new one. */
+/** A kind of object that the tree can add. */
 export type TreeItemKind = keyof GameTypes | 'rules' | 'script' | 'panel';
 
-/** Kinds of types in the order of the tree; sounds have a heading of their own. */
+/** Kinds of types in tree order. Sounds have their own heading. */
 export const TYPE_KINDS: readonly (keyof GameTypes)[] = [
   'units',
   'items',
@@ -36,24 +36,24 @@ const NAMES: { readonly [kind in TreeItemKind]: readonly [one: string, many: str
   panel: ['panel', 'UI'],
 };
 
-/** “unit”, for the middle of a sentence. */
+/** “unit”, for use in a sentence. */
 export function getSingularName(kind: TreeItemKind): string {
   return NAMES[kind][0];
 }
 
-/** “an item”, in a sentence. */
+/** “an item”, for use in a sentence. */
 export function getNameWithArticle(kind: TreeItemKind): string {
   const name = getSingularName(kind);
   // By sound: a unit, an item.
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** What it is called until somebody names it. */
+/** The default name of a new object. */
 export function getDefaultName(kind: TreeItemKind): string {
   return `New ${getSingularName(kind)}`;
 }
 
-/** “Units”, as a heading. */
+/** “Units”, for a heading. */
 export function getPluralName(kind: TreeItemKind): string {
   return NAMES[kind][1];
 }

@@ -4,13 +4,13 @@ import { getLocationKey, type EditorLocation } from '../locations/EditorLocation
 import { getPluralName, type TreeItemKind, TYPE_KINDS } from './kinds.ts';
 
 export interface TreeRow {
-  /** Of a leaf the key of its place. */
+  /** For a leaf, the key of its location. */
   readonly key: string;
   readonly level: 1 | 2 | 3;
   readonly label: string;
-  /** What a click shows; null folds and unfolds. */
+  /** What a click opens. Null toggles the group. */
   readonly location: EditorLocation | null;
-  /** How many are in it; null where that says nothing. */
+  /** The number of entries. Null where it is not shown. */
   readonly count: number | null;
   readonly canFold: boolean;
   readonly isFolded: boolean;
@@ -39,7 +39,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Lines of the tree from top to bottom, without what is folded. While somebody searches nothing is. */
+/** The visible rows of the tree. A search ignores collapsed groups. */
 export function listTree(game: DraftGame, folded: ReadonlySet<string>, query = ''): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -74,7 +74,7 @@ function addRows(
   }
 }
 
-/** Leaves with all the words; groups with such leaves, or with the words themselves. */
+/** Leaves that contain all words, and groups with such leaves or a matching name. */
 function filterNode(node: Node, words: readonly string[]): Node | null {
   if (words.length === 0) return node;
   const isMatch = words.every((word) => node.label.toLowerCase().includes(word));
@@ -120,7 +120,7 @@ function typeGroup(game: DraftGame, of: keyof GameTypes): Node {
   };
 }
 
-/** Rules by group, in the order in which the groups first come. As long as there are none, it is the page of all rules. */
+/** Rules by group, in the order of their first rule. Without groups it is the page of all rules. */
 function ruleNode(game: DraftGame): Node {
   const count = game.rules.length;
   if (game.rules.every(({ group }) => group === '')) {
@@ -142,7 +142,7 @@ function ruleNode(game: DraftGame): Node {
   };
 }
 
-/** The group without a name is “Rules”. */
+/** The unnamed group is “Rules”. */
 export function nameOfRuleGroup(group: string): string {
   return group === '' ? 'Rules' : group;
 }

@@ -4,14 +4,14 @@ import { makeId } from '../makeId.ts';
 import { TYPE_KINDS } from './kinds.ts';
 import type { PlannedEdit } from './treeCommands.ts';
 
-/** A type of the trash as one reads it. */
+/** A deleted type as it is listed in the trash. */
 export interface TrashedType {
   readonly of: keyof GameTypes;
   readonly id: string;
   readonly name: string;
 }
 
-/** Null for what is no type of this version: others wrote it. */
+/** Null for data that is not a type in this version. */
 export function readTrashedType({ path, value }: TrashEntry): TrashedType | null {
   const of = ([...TYPE_KINDS, 'sounds'] as const).find((kind) => kind === path[1]);
   const id = path[2];
@@ -20,7 +20,7 @@ export function readTrashedType({ path, value }: TrashEntry): TrashedType | null
   return { of, id, name: typeof name === 'string' && name !== '' ? name : id };
 }
 
-/** Brings a type back under its old id, so that everything that named it has it again; null when it cannot be read. */
+/** Restores a type under its old id, so that references work again. Null when it cannot be read. */
 export function planRestore(game: DraftGame, entry: TrashEntry): PlannedEdit | null {
   const type = readTrashedType(entry);
   if (type === null) return null;

@@ -8,21 +8,21 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { getDefaultName, getNameWithArticle } from './kinds.ts';
 import { nameOfRuleGroup } from './listTree.ts';
 
-/** A command, and what to show afterwards. */
+/** A command, and the location to open afterwards. */
 export interface PlannedEdit {
   readonly command: Command;
   readonly location: EditorLocation | null;
 }
 
-/** What a new one needs beside its name. */
+/** Required fields of a new type. */
 const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: string]: Json } } = {
-  // What lies about can be picked up, and more than one of it: else a first coin would do nothing.
+  // Items can be picked up and stacked by default: otherwise a first coin would do nothing.
   units: { inventory: { size: 8 } },
   items: { maxStack: 99 },
   dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
 };
 
-/** A new type with everything at its first value, but for what is given. */
+/** A new type with default values, except for the given fields. */
 export function planType(
   game: DraftGame,
   of: keyof GameTypes,
@@ -41,7 +41,7 @@ export function planType(
   return { command: { label: `Add ${getNameWithArticle(of)}`, edits }, location: { kind: 'type', of, id } };
 }
 
-/** A shop is paid with the first number that players have, or with coins, which then come along with it. */
+/** A shop uses the first number variable of players as its currency. Without one, it adds a coins variable. */
 function planCurrency({ variables: { player } }: DraftGame): {
   fields: { readonly [field: string]: Json };
   before: DraftEdit[];
@@ -54,7 +54,7 @@ function planCurrency({ variables: { player } }: DraftGame): {
   return { fields: pay(key), before: [{ kind: 'insert', path: ['variables', 'player'], key, value }] };
 }
 
-/** Another name for what is at a place; null where that cannot be, or the name is none. */
+/** Renames the object at a location. Null when it cannot be renamed or the name is empty. */
 export function planRename(game: DraftGame, location: EditorLocation, typed: string): PlannedEdit | null {
   const name = typed.trim().slice(0, limits.NAME_MAX);
   if (name === '') return null;
@@ -116,7 +116,7 @@ function renamePanel(game: DraftGame, from: string, name: string): PlannedEdit |
   };
 }
 
-/** Another one like it; null for what there is only one of. */
+/** Duplicates the object at a location. Null for objects that exist only once. */
 export function planCopy(game: DraftGame, location: EditorLocation): PlannedEdit | null {
   switch (location.kind) {
     case 'type':
@@ -178,7 +178,7 @@ function copyRules(game: DraftGame, from: string): PlannedEdit {
   };
 }
 
-/** Takes what is at a place out of the game; null for what every game has. */
+/** Deletes the object at a location. Null for objects that every game has. */
 export function planRemoval(game: DraftGame, location: EditorLocation): Command | null {
   switch (location.kind) {
     case 'type': {

@@ -3,17 +3,17 @@ import type { Animation, Asset, Json, Look } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 
-/** A picture of another game, with how it moves there. */
+/** An image of another game, with its animations. */
 export interface ReusableAsset {
   readonly file: string;
   readonly name: string;
-  /** Which game it is from. */
+  /** The game it comes from. */
   readonly from: string;
   readonly kind: Asset['kind'];
   readonly isPixelArt: boolean;
-  /** By what a look plays them at. */
+  /** By the animation slots of a look. */
   readonly animations: { readonly [slot: string]: Animation };
-  /** The look of the first type that has it; null when none does. */
+  /** The look of the first type that uses it, or null. */
   readonly look: Look | null;
 }
 
@@ -23,7 +23,7 @@ export interface AssetPlan {
   readonly id: string;
 }
 
-/** A file becomes a part of the game, once however often it is picked. */
+/** Adds a file to the game, only once however often it is picked. */
 export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
   const known = Object.entries(game.assets).find(([, { file }]) => file === asset.file);
   if (known !== undefined) return { command: null, id: known[0] };
@@ -34,7 +34,7 @@ export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
   return { command: { label: `Add ${asset.name || id}`, edits }, id };
 }
 
-/** Gives a look a picture of the library, with its size and its animations: a figure walks as it did there. */
+/** Sets a library image as the image of a look, with its size and animations. */
 export function planLookImage(
   game: DraftGame,
   look: DraftPath,
@@ -66,7 +66,7 @@ function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): r
     const animation = art.animations[slot];
     slots[slot] = null;
     if (animation === undefined) continue;
-    // One animation often serves several slots.
+    // One animation often fills several slots.
     const text = JSON.stringify(animation);
     let id = made.get(text);
     if (id === undefined) {
@@ -81,7 +81,7 @@ function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): r
   return [...edits, { kind: 'set', path: [...look, 'animations'], value: slots }];
 }
 
-/** Pictures and sounds of a game, to be used in others. */
+/** Images and sounds of a game that others can use. */
 export function listReusableAssets(game: DraftGame, from: string): readonly ReusableAsset[] {
   return Object.entries(game.assets).map(([id, { file, name, kind, isPixelArt }]) => {
     const look = findLook(game, id);

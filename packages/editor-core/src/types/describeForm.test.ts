@@ -21,7 +21,7 @@ import { getFieldPreset } from './getFieldPreset.ts';
 const { fields } = gameShape.fields['types']!.shape as ObjectShape;
 const kinds: readonly FormKind[] = [...(Object.keys(fields) as (keyof GameTypes)[]), 'settings'];
 
-/** Every leaf below a shape, entries as `*`. */
+/** All leaves below a shape, with `*` for entries. */
 function leavesOf(shape: Shape, path: string): readonly string[] {
   if (shape.kind === 'object') {
     return Object.entries(shape.fields).flatMap(([name, { shape: inner }]) =>
@@ -35,7 +35,7 @@ function leavesOf(shape: Shape, path: string): readonly string[] {
   return [path];
 }
 
-/** What somebody can reach who goes through a form. */
+/** The fields that a user can reach in a form. */
 function reach(field: FormField, at: string): readonly string[] {
   return leavesOf(field.shape, `${at}.${field.path.join('.')}`);
 }
@@ -68,13 +68,13 @@ function openTest() {
   });
 }
 
-/** The same numbers every time. */
+/** Reproducible random numbers. */
 function createChance(): () => number {
   const state = { seed: 7 };
   return () => (state.seed = (state.seed * 16807) % 2147483647) / 2147483647;
 }
 
-/** Some legal value of a shape. */
+/** A random valid value of a shape. */
 function someValue(shape: Shape, random: () => number): Json | undefined {
   if (shape.kind === 'number') {
     const [low, high] = [Math.max(shape.min, -1000), Math.min(shape.max, 1000)];
@@ -94,7 +94,7 @@ describe('[ED-04:part] forms made from the format', () => {
         kind === 'settings'
           ? (gameShape.fields['settings']!.shape as ObjectShape)
           : ((fields[kind]!.shape as Extract<Shape, { kind: 'record' }>).item as ObjectShape);
-      // The name of a type is changed in its head.
+      // The name of a type is edited in its header.
       const all = leavesOf(whole, kind).filter((leaf) => leaf !== `${kind}.name`);
       const reached = sections.flatMap((section) => section.fields.flatMap((field) => reach(field, kind)));
       expect({ kind, leaves: reached.toSorted() }).toEqual({ kind, leaves: all.toSorted() });
@@ -111,7 +111,7 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(of('units', 'controls.speed')).toMatchObject({ label: 'Speed', unit: 'tiles/s', preset: 5 });
     expect(of('units', 'death.respawnSeconds')).toMatchObject({ label: 'Respawns after', unit: 's' });
     expect(of('units', 'body.density').help).toMatch(/push/);
-    // An item is smaller than a unit: the preset around a field counts more than its own.
+    // An item is smaller than a unit: the preset of the parent wins over the field's own.
     expect(getFieldPreset(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);
     expect(getFieldPreset(['types', 'units', 'knight', 'look', 'width'])).toBe(1);
     expect(getFieldPreset(['types', 'units', 'knight', 'name'])).toBeUndefined();
@@ -143,7 +143,7 @@ describe('[ED-04:part] forms made from the format', () => {
     }
     for (const field of describeForm('settings').flatMap((section) => section.fields))
       visit(field, ['settings']);
-    // These two must be in order, which a form of single fields cannot know; the problem is shown at the field.
+    // These two must be ordered, which a form of single fields cannot enforce. The problem is shown at the field.
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'min'], 0, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'max'], 100, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'start'], 50, 'x'));

@@ -8,9 +8,9 @@ import {
 import { formSections, type SectionPlan } from './formSections.ts';
 import { describeField, type FieldText } from './formText.ts';
 
-/** One field of a form: where it is, what it is called, what it takes. */
+/** A field of a form: path, label and shape. */
 export interface FormField extends FieldText, FieldShape {
-  /** Inside what the form is of. */
+  /** The path inside the edited object. */
   readonly path: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export interface FormSection {
   readonly fields: readonly FormField[];
 }
 
-/** The part of a path that says what a form is of: a kind of type, or the settings. */
+/** The part of a path that identifies the form: a kind of type, or the settings. */
 export type FormKind = keyof GameTypes | 'settings';
 
 const MORE = 'More';
-/** Shown in the head of a type, where it is changed in place. */
+/** Edited in the header of a type. */
 const NAME = 'name';
 
 /** The form of a kind of type or of the settings: every field of the format, in sections. */
@@ -46,7 +46,7 @@ export function shapeOfKind(kind: FormKind): ObjectShape {
   return (fields[kind]!.shape as Extract<Shape, { kind: 'record' }>).item as ObjectShape;
 }
 
-/** Fields of an object inside a form; `words` is its path with `*` for entries. */
+/** Fields of an object inside a form. `words` is its path with `*` for entries. */
 export function describeFields(
   shape: ObjectShape,
   path: readonly string[],
@@ -70,7 +70,7 @@ function makeSection(
   return { title, help, isFolded, fields };
 }
 
-/** A plain field, or those of an object that is always there: it needs no heading of its own. */
+/** A plain field, or the fields of an object that always exists and needs no heading. */
 function fieldsAt(
   whole: ObjectShape,
   path: readonly string[],
@@ -98,12 +98,12 @@ export function isPointShape(shape: Shape): shape is ObjectShape {
   return names.length === 2 && names[0] === 'x' && names[1] === 'y';
 }
 
-/** Whether entries of it are told apart by keys, each an object of its own. */
+/** Whether its entries are objects with keys. */
 export function isListOfObjects(shape: Shape): boolean {
   return shape.kind === 'list' && (shape.item.kind === 'object' || shape.item.kind === 'variant');
 }
 
-/** The path of a field with `*` for entries, by which its words are found. */
+/** The path of a field with `*` for entries, to look up its texts. */
 export function getPathPattern(path: readonly string[], whole: Shape = gameShape): readonly string[] {
   const pattern: string[] = [];
   let shape: Shape | null = whole;

@@ -3,7 +3,7 @@ import type { Json } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import { isObject, getFieldPreset } from './getFieldPreset.ts';
 
-/** Gives a field a value. Where an older draft lacks what is around it, that comes with it. */
+/** Sets a field. If an older draft lacks the parent object, it is created. */
 export function setField(draft: Draft, path: DraftPath, value: Json | undefined, label: string): Command {
   return { label, edits: [planSet(draft, path, value)], merge: `set ${path.join('/')}` };
 }
@@ -18,12 +18,12 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
   return planSet(draft, parent, whole);
 }
 
-/** Back to what a new one has. */
+/** Resets a field to the preset of a new object. */
 export function resetField(draft: Draft, path: DraftPath, label: string): Command {
   return { label, edits: [planSet(draft, path, getFieldPreset(path))] };
 }
 
-/** A new entry of a list of objects or of a record. */
+/** Adds an entry to a list of objects or a record. */
 export function addEntry(path: DraftPath, key: string, value: Json, label: string): Command {
   return { label, edits: [{ kind: 'insert', path, key, value }] };
 }
@@ -32,7 +32,7 @@ export function removeEntry(path: DraftPath, label: string): Command {
   return { label, edits: [{ kind: 'remove', path }] };
 }
 
-/** Another entry like it, right after it. */
+/** Duplicates an entry, directly after it. */
 export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label: string): Command | null {
   const value = readPart(draft, path);
   if (value === undefined) return null;
@@ -43,7 +43,7 @@ export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label
   return { label, edits: [{ kind: 'insert', path: list, key, value: own, before }] };
 }
 
-/** One place up (-1) or down (1); null at the end. */
+/** Moves an entry up (-1) or down (1). Null at the end. */
 export function shiftEntry(draft: Draft, path: DraftPath, by: -1 | 1, label: string): Command | null {
   const keys = listDraftKeys(draft, path.slice(0, -1));
   const from = keys.indexOf(path.at(-1) ?? '');

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Animation, Look } from '@playloom/game-format';
 
-/** How a picture is cut into cells, and which one stands for all of them. */
+/** How an image is split into cells, and which cell represents it. */
 export interface Sheet {
   readonly columns: number;
   readonly rows: number;
@@ -11,7 +11,7 @@ export interface Sheet {
 const WHOLE: Sheet = { columns: 1, rows: 1, frame: 0 };
 const LOOKS = ['units', 'items', 'projectiles', 'props'] as const;
 
-/** The cells of a picture, as the animations of this game cut it. */
+/** The cells of an image, as the animations of this game split it. */
 export function findSheet(game: Pick<DraftGame, 'types'>, image: string): Sheet {
   for (const kind of LOOKS) {
     for (const { look } of Object.values(game.types[kind])) {
@@ -24,7 +24,7 @@ export function findSheet(game: Pick<DraftGame, 'types'>, image: string): Sheet 
   return own === undefined ? WHOLE : sheetOf(own);
 }
 
-/** The first cell of what a look shows at rest. */
+/** The first cell that a look shows when idle. */
 export function sheetOfLook(game: Pick<DraftGame, 'types'>, look: Look): Sheet {
   const { idle, ...others } = look.animations ?? {};
   const id = idle ?? Object.values(others).find((one) => one !== null) ?? null;

@@ -1,6 +1,8 @@
 import { type FieldShape, gameShape, type Json, type JsonObject, type Shape } from '@playloom/game-format';
 
-/** What a field of a new thing has; undefined when it has to be given. Items are smaller than units by their own preset. */
+/**
+ * The preset of a field in a new object. Undefined when it is required. Items have a smaller size preset than units.
+ */
 export function getFieldPreset(path: readonly string[]): Json | undefined {
   let shape: Shape = gameShape;
   let preset: Json | undefined;
@@ -14,7 +16,7 @@ export function getFieldPreset(path: readonly string[]): Json | undefined {
   return preset;
 }
 
-/** The field of a shape, as an entry of a list or record too. */
+/** The field of a shape, including entries of lists and records. */
 function fieldIn(shape: Shape, part: string): FieldShape | null {
   if (shape.kind === 'object') return shape.fields[part] ?? null;
   if (shape.kind === 'record' || shape.kind === 'list') {

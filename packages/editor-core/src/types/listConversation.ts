@@ -2,17 +2,17 @@ import type { Dialogue } from '@playloom/game-format';
 
 export interface ConversationLine {
   readonly node: string;
-  /** How many answers deep it comes first. */
+  /** Depth of its first occurrence, counted in answers. */
   readonly depth: number;
-  /** It was there before: the conversation goes back to it. */
+  /** It occurred before: the conversation returns to it. */
   readonly isAgain: boolean;
-  /** Nothing leads to it. */
+  /** No answer leads to it. */
   readonly isLoose: boolean;
 }
 
 const DEPTH_MAX = 12;
 
-/** The lines of a dialogue in the order in which one would read them: each below the answer that leads to it. */
+/** The lines of a dialogue in reading order: each below the answer that leads to it. */
 export function listConversation(dialogue: Dialogue): readonly ConversationLine[] {
   const lines: ConversationLine[] = [];
   const seen = new Set<string>();

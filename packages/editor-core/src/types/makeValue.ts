@@ -1,12 +1,12 @@
 import type { FieldShape, Json, ObjectShape, ReferenceTarget, Shape } from '@playloom/game-format';
 
-/** Finds something to refer to; null where the game has none of it. */
+/** Finds an object to refer to. Null when the game has none. */
 export type FindFirst = (target: ReferenceTarget | null) => string | null;
 
 const FIRST_COLOR = '#f4b860';
 const FIRST_TEXT = 'New';
 
-/** A first value of a shape, as legal as can be: what “Add” puts there. */
+/** A first value of a shape, valid if possible. “Add” inserts it. */
 export function makeValue(shape: Shape, findFirst: FindFirst): Json {
   switch (shape.kind) {
     case 'object':
@@ -44,7 +44,7 @@ export function makeValue(shape: Shape, findFirst: FindFirst): Json {
   }
 }
 
-/** One kind of a variant with its other fields at their first values. */
+/** One kind of a variant with default values for its other fields. */
 export function makeOption(kind: string, option: ObjectShape, findFirst: FindFirst): Json {
   return { ...(makeObject(option, findFirst) as { [name: string]: Json }), kind };
 }
@@ -64,7 +64,7 @@ function makeField(field: FieldShape, findFirst: FindFirst): Json | undefined {
   return field.isNullable ? null : makeValue(field.shape, findFirst);
 }
 
-/** A number as its field takes it. */
+/** Clamps and rounds a number to what its field accepts. */
 export function fitNumber(shape: Extract<Shape, { kind: 'number' }>, value: number): number {
   const whole = shape.isInteger ? Math.round(value) : value;
   return Math.min(shape.max, Math.max(shape.min, whole));

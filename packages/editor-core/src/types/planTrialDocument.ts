@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import { type GameTypes, limits, type Json, type JsonObject } from '@playloom/game-format';
 
-/** How far from where players begin the tried thing stands, in tiles. */
+/** Distance in tiles between the spawn point and the tested object. */
 const BESIDE = 1.5;
 const TRIED_ID = 'tried';
 
@@ -11,7 +11,10 @@ const PLACED: { readonly [kind in keyof GameTypes]?: string } = {
   projectiles: 'projectile',
 };
 
-/** The document for trying something out: a unit is that of the players, things lie near where they begin. */
+/**
+ * The document for trying out a type: a unit becomes the player's unit, other objects are placed near the spawn
+ * point.
+ */
 export function planTrialDocument(game: DraftGame, document: Json, of: keyof GameTypes, id: string): Json {
   const whole = document as JsonObject;
   if (of === 'units') return playAs(whole, id);
@@ -22,7 +25,7 @@ export function planTrialDocument(game: DraftGame, document: Json, of: keyof Gam
 function playAs(whole: JsonObject, unit: string): Json {
   const settings = whole['settings'] as JsonObject;
   const types = whole['types'] as JsonObject;
-  // The unit of a team would come first.
+  // A unit set by a team would take precedence.
   const teams = Object.entries((types['teams'] ?? {}) as JsonObject).map(([team, value]) => [
     team,
     { ...(value as JsonObject), unit: null },

@@ -1,13 +1,13 @@
-/** One parameter of the small synthesiser, in plain words. */
+/** A parameter of the synthesizer, with a plain label. */
 export interface SynthKnob {
   readonly name: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What it is where a sound leaves it out. */
+  /** The value when a sound leaves it out. */
   readonly preset: number;
   readonly help: string;
-  /** Turned by the knobs at the top; the others are for the curious. */
+  /** Shown at the top. The others are advanced. */
   readonly isMain: boolean;
 }
 
@@ -47,24 +47,24 @@ export const synthKnobs: readonly SynthKnob[] = [
   knob('Filter', [-2000, 2000, 10], 0, 'Above 0 sounds thin, below 0 sounds dull'),
 ];
 
-/** All parameters, those that are left out too. */
+/** All parameters, including omitted ones. */
 export function readSynth(parameters: readonly number[]): readonly number[] {
   return synthKnobs.map(({ preset }, index) => parameters[index] ?? preset);
 }
 
-/** Turns one knob. */
+/** Changes one parameter. */
 export function setKnob(parameters: readonly number[], index: number, value: number): readonly number[] {
   const { min, max } = synthKnobs[index]!;
   return readSynth(parameters).with(index, tidy(Math.min(max, Math.max(min, value))));
 }
 
-/** Another sound altogether. `random` gives numbers from 0 to 1. */
+/** A random sound. `random` returns numbers from 0 to 1. */
 export function randomizeSynth(random: () => number): readonly number[] {
   return synthKnobs.map((one, index) => {
     const { min, max, step, preset, isMain } = one;
     if (index < 2) return preset;
     if (!isMain || random() < 0.4) return preset;
-    // Small values are the usable ones: a square of chance keeps long noise rare.
+    // Small values are more useful: squaring keeps long noise rare.
     const part = random() * random();
     const [low, high] = index === 2 ? [80, 1200] : [Math.max(min, -max), max];
     const side = low < 0 && random() < 0.5 ? low : high;
@@ -72,7 +72,7 @@ export function randomizeSynth(random: () => number): readonly number[] {
   });
 }
 
-/** The same sound, a little different. */
+/** A slight variation of a sound. */
 export function mutateSynth(parameters: readonly number[], random: () => number): readonly number[] {
   return readSynth(parameters).map((value, index) => {
     const { min, max, step } = synthKnobs[index]!;

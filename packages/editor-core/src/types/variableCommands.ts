@@ -12,7 +12,7 @@ export interface VariablePlan {
   readonly id: string;
 }
 
-/** A new number, the kind most variables are. */
+/** A new number variable, the most common type. */
 export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
   const name = 'New variable';
   const id = makeId(name, (taken) => Object.hasOwn(game.variables[of], taken));
@@ -27,7 +27,7 @@ export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
   };
 }
 
-/** A first value that fits a type; undefined begins with nothing, as things of the running game do. */
+/** The initial value for a type. Undefined for types that start empty, such as entities. */
 export function getInitialValue(type: VariableType): Json | undefined {
   switch (type) {
     case 'number':
@@ -54,7 +54,7 @@ export function getInitialValue(type: VariableType): Json | undefined {
   }
 }
 
-/** Another type; what it began with would not fit any more. */
+/** Changes the type and resets the initial value, which would no longer fit. */
 export function changeVariableType(of: VariableGroup, id: string, type: VariableType, name: string): Command {
   const path = ['variables', of, id];
   return {

@@ -8,7 +8,7 @@ import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts
 import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
 
 const COINS_MIN = 5;
-/** What a new item looks like before somebody changes it. */
+/** The look of a new item. */
 const PLAIN = { shape: 'box', color: '#f4b860' };
 
 function coinOf(game: DraftGame) {

@@ -103,7 +103,7 @@ function listFunctions(game: DraftGame): readonly string[] {
 const hasFunction = (game: DraftGame) => listFunctions(game).length > 0;
 const hasLoop = (game: DraftGame) => /\b(?:for|while)\s*\(|\.forEach\(/.test(readCode(game));
 
-/** Whether one of the learner's functions is used somewhere, called or handed over. */
+/** Whether one of the learner's functions is called or passed somewhere. */
 function callsOwnFunction(game: DraftGame): boolean {
   const code = readCode(game);
   return listFunctions(game).some(

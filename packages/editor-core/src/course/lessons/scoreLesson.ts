@@ -72,7 +72,7 @@ export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
   },
 };
 
-/** Right on a coin: the playtest collects it at once. */
+/** On a coin, so that the playtest collects it at once. */
 function findPlacedCoin(game: DraftGame): { readonly x: number; readonly y: number } | null {
   const coin = findCoinType(game);
   const placed = game.map.entities.find(({ kind, type }) => kind === 'item' && type === coin);

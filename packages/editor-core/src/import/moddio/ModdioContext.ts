@@ -1,10 +1,10 @@
 import type { ModdioIds } from './ModdioIds.ts';
 
-/** Where a type is read: how things are called here, and how large. */
+/** Context for reading a type: ids and scale. */
 export interface ModdioContext {
   readonly ids: ModdioIds;
-  /** Pixels a tile: they measure in pixels, we in tiles. */
+  /** Pixels per tile: modd.io measures in pixels, Playloom in tiles. */
   readonly tile: number;
-  /** The rule that a script became, seen from one of our unit types. */
+  /** The rule created from a script, as seen from a unit type. */
   readonly findRule: (script: string, unitType: string) => string | undefined;
 }

@@ -3,10 +3,10 @@ import { makeId } from '../../makeId.ts';
 import type { ForeignFile } from '../ForeignFile.ts';
 import { readModdioEntries, readModdioName } from './moddioFields.ts';
 
-/** Our ids by theirs. */
+/** Playloom ids by modd.io ids. */
 export type IdTable = ReadonlyMap<string, string>;
 
-/** One table a kind: their keys may be any text, ours are short words that creators read. */
+/** One table per kind: modd.io keys can be any text, Playloom ids are short readable words. */
 export interface ModdioIds {
   readonly units: IdTable;
   readonly items: IdTable;
@@ -54,7 +54,7 @@ export function assignModdioIds(data: ForeignFile): ModdioIds {
   };
 }
 
-/** Those of the game, and those that only one type has. */
+/** Ids of the game, and ids that only one type has. */
 export function listAttributes(data: ForeignFile): [string, ForeignFile][] {
   const own = ['unitTypes', 'itemTypes', 'projectileTypes'].flatMap((field) =>
     readModdioEntries(data, field).flatMap(([, type]) => readModdioEntries(type, 'attributes')),

@@ -14,7 +14,7 @@ const compare = (operator: string, operandType: string, left: unknown, right: un
 ];
 const ALWAYS = compare('==', 'boolean', true, true);
 
-/** A small game as modd.io exports it: tag in a yard, with a sword, a pistol and a shop. */
+/** A small game as exported by modd.io: tag in a yard, with a sword, a pistol and a shop. */
 function exportOf() {
   return {
     title: 'Yard Tag',
@@ -190,7 +190,7 @@ function exportOf() {
         loose: {
           name: 'loose',
           triggers: [{ type: 'gameStart' }],
-          // Nobody is triggering anything when the game starts: the line does not fit, the rest does.
+          // Nothing triggers this unit when the game starts, so only this line is invalid.
           actions: [
             { type: 'destroyEntity', entity: fn('getTriggeringUnit') },
             { type: 'spawnItem', itemType: 'apple', position: fn('xyCoordinate', { x: 64, y: 64 }) },
@@ -362,7 +362,7 @@ describe('[GF-05] a game of modd.io', () => {
   });
 });
 
-/** Puts a value in the place of another, somewhere in a file. */
+/** Replaces a value somewhere in a file. */
 function wound(file: unknown, at: number, value: unknown): unknown {
   const places: (() => void)[] = [];
   const copy = JSON.parse(JSON.stringify(file)) as unknown;

@@ -3,14 +3,14 @@ import { asObject, type ForeignFile, readTextField } from '../ForeignFile.ts';
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The entries of a table, such as `unitTypes`; what is no object in it does not count. */
+/** The entries of a table such as `unitTypes`. Entries that are not objects are ignored. */
 export function readModdioEntries(file: ForeignFile, field: string): [key: string, entry: ForeignFile][] {
   return Object.entries(asObject(file[field])).flatMap(([key, value]): [string, ForeignFile][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, asObject(value)]] : [],
   );
 }
 
-/** A number within limits; modd.io writes some as texts, such as “.3”. */
+/** A number within limits. modd.io writes some as strings, such as “.3”. */
 export function readModdioAmount(
   file: ForeignFile,
   field: string,
@@ -42,7 +42,7 @@ export function readModdioName(file: ForeignFile, key: string): string {
   return (readTextField(file, 'name').trim() || key).slice(0, limits.NAME_MAX);
 }
 
-/** Colours by name are not ours; whoever has one gets the colour that such a thing has anyway. */
+/** Playloom has no named colors, so they are replaced by the default color. */
 export function readModdioColor(file: ForeignFile, field: string): { color?: string } {
   const color = readTextField(file, field);
   if (!HEX_COLOR.test(color)) return {};
@@ -50,7 +50,7 @@ export function readModdioColor(file: ForeignFile, field: string): { color?: str
   return { color: color.length === 4 ? `#${r}${r}${g}${g}${b}${b}` : color };
 }
 
-/** To the thousandth: pixels become tiles, and nobody wants to read 0.8437500001. */
+/** Rounded to a thousandth: converted pixels would become values like 0.8437500001. */
 export function roundToThousandth(number: number): number {
   return Math.round(number * 1000) / 1000;
 }

@@ -20,7 +20,7 @@ import { findScriptRule, listModdioScripts, readModdioRules } from './rules/read
 
 const DEFAULT_TITLE = 'From modd.io';
 const DEFAULT_TILE = 64;
-/** Layers are known by their names there; trees are over everybody. */
+/** modd.io identifies layers by name. Trees are above all units. */
 const OVER = 'trees';
 
 const UNSUPPORTED_PARTS: { readonly [field: string]: string } = {
@@ -30,7 +30,7 @@ const UNSUPPORTED_PARTS: { readonly [field: string]: string } = {
   ui: 'UI page',
 };
 
-/** Makes a game of an export of modd.io, and says what became of each part of it. */
+/** Converts a modd.io export to a game, with a report about each part. */
 export async function readModdioGame(
   given: unknown,
   inflate: Inflate,
@@ -94,7 +94,7 @@ function readSettings(
 ): GameInput['settings'] {
   const gravity = asObject(asObject(data['settings'])['gravity']);
   const pull = readModdioAmount(gravity, 'y', 0, -limits.GRAVITY_MAX, limits.GRAVITY_MAX);
-  // Scripts there give players their units; without one that does, everybody gets the first.
+  // In modd.io, scripts give players their units. Without such a script everyone gets the first unit.
   const isGiven = JSON.stringify(rules).includes('"setPlayerUnit"');
   return {
     title: readTextField(file, 'title').trim().slice(0, limits.TITLE_MAX) || DEFAULT_TITLE,

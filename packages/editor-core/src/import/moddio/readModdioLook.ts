@@ -12,7 +12,7 @@ const BODY_KINDS: { readonly [type: string]: 'dynamic' | 'static' | 'kinematic' 
   none: 'none',
 };
 
-/** Size and body of a type. The picture itself lies on their server; the plain shape has its size. */
+/** Size and body of a type. The image is on modd.io's server, so a plain shape of the same size replaces it. */
 export function readModdioLook(
   type: ForeignFile,
   state: string,

@@ -51,7 +51,7 @@ function table<Type>(
   );
 }
 
-/** The first of a key counts: the ids were given by it. */
+/** The first entry of a key wins, because ids were assigned from it. */
 function record<Type>(
   entries: readonly [string, ForeignFile][],
   ids: ReadonlyMap<string, string>,

@@ -15,7 +15,7 @@ type Unit = Units[string];
 type Binding = NonNullable<NonNullable<NonNullable<Unit['controls']>['keys']>[number]>;
 
 const { INVENTORY_MAX, NUMBER_MAX, SPEED_MAX } = limits;
-/** Their physics counts in metres of so many pixels. */
+/** Pixels per meter in modd.io's physics. */
 export const PIXELS_PER_METER = 30;
 const DEFAULT_SPEED = 10;
 
@@ -32,7 +32,7 @@ const KEY_NAMES: { readonly [key: string]: Key } = {
   ' ': 'space',
   ctrl: 'control',
 };
-/** A script that does nothing else is a command of the keys themselves. */
+/** A script with only this action becomes a key command. */
 const COMMANDS: { readonly [action: string]: Binding['press'] } = {
   startUsingItem: { kind: 'use-item' },
   useItemOnce: { kind: 'use-item' },

@@ -7,13 +7,13 @@ const DIAGONAL = 0x20000000;
 const NUMBER = 0x0fffffff;
 const BYTES_PER_CELL = 4;
 
-/** Unpacks compressed layers; browsers and Node have it, this package has not. */
+/** Decompresses layers. Passed in because browsers and Node have different APIs for it. */
 export type Inflate = (bytes: Uint8Array, format: 'gzip' | 'deflate') => Promise<Uint8Array>;
 
-/** A tile of a layer: where it is, and what a cell of ours holds for it; null when its number is too large. */
+/** A tile of a layer with its cell value. The value is null when its id is too large. */
 export type TiledCell = readonly [x: number, y: number, cell: number | null];
 
-/** All tiles of a layer. Layers of endless maps come in pieces that may lie anywhere. */
+/** All tiles of a layer. Layers of infinite maps come in chunks at any position. */
 export async function readTiledCells(
   layer: ForeignFile,
   inflate: Inflate,
@@ -71,7 +71,9 @@ async function unpack(
   }
 }
 
-/** Tiled swaps the axes before it flips; ours are flipped before they turn. Both reach all eight ways a tile can lie. */
+/**
+ * Tiled swaps the axes before it flips; our cells flip before they rotate. Both can express all eight orientations.
+ */
 function toCell(gid: number): number | null {
   const id = gid & NUMBER;
   if (id > limits.TILE_ID_MAX) return null;

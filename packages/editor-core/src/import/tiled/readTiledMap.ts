@@ -24,9 +24,9 @@ import {
 const { CHUNK_CELLS, CHUNK_SIZE, LAYERS_MAX, MAP_SIDE_MAX, NAME_MAX } = limits;
 
 export interface TiledPlan {
-  /** The map as Tiled saves it: `.tmj`, or `.json`. */
+  /** The map as Tiled saves it: `.tmj` or `.json`. */
   readonly file: unknown;
-  /** Tile sets in files of their own, by file name (`.tsj`). */
+  /** External tilesets by file name (`.tsj`). */
   readonly others: ReadonlyMap<string, unknown>;
   readonly inflate: Inflate;
 }
@@ -36,7 +36,7 @@ interface Found {
   readonly cells: readonly TiledCell[];
 }
 
-/** Makes a map of one that was drawn in Tiled, and says what became of each part of it. */
+/** Converts a Tiled map, with a report about each part. */
 export async function readTiledMap(
   plan: TiledPlan,
 ): Promise<Result<{ map: GameMap; report: ImportReport }, string>> {
@@ -68,7 +68,7 @@ export async function readTiledMap(
   return succeed({ map, report });
 }
 
-/** Groups hold layers; what was hidden with a group stays hidden. */
+/** Flattens groups. Layers in a hidden group stay hidden. */
 function flattenLayers(file: ForeignFile): ForeignFile[] {
   return readListField(file, 'layers').flatMap((layer) => {
     if (readTextField(layer, 'type') !== 'group') return [layer];
@@ -106,7 +106,7 @@ interface Frame {
   readonly tile: { readonly width: number; readonly height: number };
 }
 
-/** Endless maps become as large as what is on them, and begin at their upper left corner. */
+/** Infinite maps become as large as their content, starting at its upper left corner. */
 function frameOf(file: ForeignFile, found: readonly Found[], report: ImportReport): Frame {
   const tile = {
     width: readNumberField(file, 'tilewidth', 32) || 32,

@@ -14,7 +14,7 @@ interface Origin {
 
 type Objects = Pick<GameMap, 'regions' | 'spawnPoints'>;
 
-/** Rectangles become regions, points become spawn points. What Tiled means by anything else only its makers know. */
+/** Rectangles become regions and points become spawn points. Other objects have no fixed meaning in Tiled. */
 export function readTiledObjects(
   layers: readonly ForeignFile[],
   origin: Origin,

@@ -12,7 +12,7 @@ import {
 
 const { NAME_MAX, SHEET_SIDE_MAX, TILE_ID_MAX, TILE_PIXELS_MAX, TILE_PIXELS_MIN, TILE_SETS_MAX } = limits;
 
-/** Tile sets of a map. Their pictures are files of their own and are added afterwards. */
+/** The tilesets of a map. Their images are separate files and are added later. */
 export function readTiledSets(
   sets: readonly ForeignFile[],
   others: ReadonlyMap<string, unknown>,
@@ -91,7 +91,7 @@ function writeSet(
   };
 }
 
-/** A tile with collision shapes in Tiled is solid here. */
+/** Tiles with collision shapes in Tiled become solid. */
 function readTileFacts(set: ForeignFile, tiles: number): TileSet['tiles'] {
   const facts: TileSet['tiles'] = {};
   for (const tile of readListField(set, 'tiles')) {

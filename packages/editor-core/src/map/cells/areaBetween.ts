@@ -20,7 +20,7 @@ export function cellsOfArea(area: Area): MapPoint[] {
   return cells;
 }
 
-/** Cuts an area down to the map; null when nothing is left. */
+/** Clips an area to the map. Null when nothing is left. */
 export function clipArea(area: Area, map: { readonly width: number; readonly height: number }): Area | null {
   const x = Math.max(0, area.x);
   const y = Math.max(0, area.y);

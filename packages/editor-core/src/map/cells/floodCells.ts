@@ -1,7 +1,7 @@
 import { type Draft, readDraftCell } from '@playloom/draft';
 import type { MapPoint } from '../MapState.ts';
 
-/** Cells with the same tile that hang together, from one outwards; the map is the end of it. */
+/** Connected cells with the same tile, starting from one cell. */
 export function floodCells(
   draft: Draft,
   layer: string,

@@ -1,7 +1,7 @@
 import { type Draft, readDraftCell } from '@playloom/draft';
 import type { Area, Stamp } from '../MapState.ts';
 
-/** The tiles of an area, to be painted elsewhere. */
+/** Copies the tiles of an area to a stamp. */
 export function readStamp(draft: Draft, layer: string, area: Area): Stamp {
   const cells: number[] = [];
   for (let y = area.y; y < area.y + area.height; y++) {
@@ -10,7 +10,7 @@ export function readStamp(draft: Draft, layer: string, area: Area): Stamp {
   return { width: area.width, height: area.height, cells };
 }
 
-/** Turned by a quarter, or mirrored; each tile turns with the whole. */
+/** Rotates a stamp by a quarter turn or mirrors it. Each tile turns with it. */
 export function turnStamp(stamp: Stamp, how: 'right' | 'flip-x' | 'flip-y'): Stamp {
   const { width, height } = stamp;
   const isTurned = how === 'right';
@@ -33,11 +33,11 @@ const FLIP_X = 1 << 13;
 const FLIP_Y = 1 << 14;
 const TURN = 1 << 15;
 
-/** A tile is flipped first and turned then: flipping one that lies turned swaps the two ways. */
+/** Tiles are flipped before they are rotated: flipping a rotated tile swaps the axes. */
 function turnCell(cell: number, how: 'right' | 'flip-x' | 'flip-y'): number {
   if (cell <= 0) return cell;
   if (how === 'right') {
-    // Two quarter turns are both flips.
+    // Two quarter turns equal both flips.
     return (cell & TURN) === 0 ? cell | TURN : (cell & ~TURN) ^ FLIP_X ^ FLIP_Y;
   }
   const isSwapped = (cell & TURN) !== 0;

@@ -25,7 +25,7 @@ interface Placed {
   readonly rotation: number | null;
 }
 
-/** Where something lies with its size; null when somebody removed it. */
+/** The bounds of an object. Null when it was removed. */
 export function getMapObjectBox(game: DraftGame, mapObject: MapObject): Area | null {
   const found = findMapObject(game, mapObject);
   if (found === null) return null;
@@ -34,7 +34,7 @@ export function getMapObjectBox(game: DraftGame, mapObject: MapObject): Area | n
   return { x: found.x - size.width / 2, y: found.y - size.height / 2, ...size };
 }
 
-/** The box around several things; null around nothing. */
+/** The bounding box of several objects. Null for none. */
 export function getBoundingBox(boxes: readonly Area[]): Area | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
@@ -47,7 +47,7 @@ export function getBoundingBox(boxes: readonly Area[]): Area | null {
   };
 }
 
-/** Puts things in line, spreads them evenly, or mirrors them within the box around all of them. */
+/** Aligns, distributes or mirrors objects within their common bounding box. */
 export function alignMapObjects(editor: Editor, mapObjects: readonly MapObject[], how: Alignment): Command {
   const game = editor.game.get();
   const placed = mapObjects.flatMap((mapObject): Placed[] => {
@@ -87,7 +87,7 @@ interface Frame {
   readonly order: readonly Placed[];
 }
 
-/** Where the upper left of a thing comes to lie on the axis. */
+/** The new upper left position of an object on the axis. */
 function findStart(how: Alignment, one: Placed, { around, axis, size, order }: Frame): number {
   const [low, length, own] = [around[axis], around[size], one.box[size]];
   switch (how) {

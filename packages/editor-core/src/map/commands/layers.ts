@@ -5,7 +5,7 @@ import { makeId } from '../../makeId.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE } = limits;
 
-/** A new layer over the one with an id, or on top. */
+/** Adds a layer above the given one, or on top. */
 export function addLayer(editor: Editor, above: string | null): { command: Command; layer: string } {
   const { layers } = editor.game.get().map;
   const name = `Layer ${layers.length + 1}`;
@@ -41,7 +41,7 @@ export function moveLayer(editor: Editor, id: string, before: string | null): Co
   return { label: `Move ${nameLayer(editor, id)}`, edits };
 }
 
-/** The layers as they are drawn, the lowest first: by depth, then by their order in the list. */
+/** The layers in drawing order, lowest first: by depth, then by their order in the list. */
 export function orderLayers(layers: readonly Layer[]): Layer[] {
   return layers
     .map((layer, index) => ({ layer, index }))
@@ -49,7 +49,9 @@ export function orderLayers(layers: readonly Layer[]): Layer[] {
     .map(({ layer }) => layer);
 }
 
-/** Puts a layer right over or under another one; it takes the depth of that one, which else would part them. */
+/**
+ * Moves a layer directly above or below another one. It takes the same depth, which would otherwise separate them.
+ */
 export function placeLayer(editor: Editor, id: string, side: 'over' | 'under', other: string): Command {
   const { layers } = editor.game.get().map;
   const depth = layers.find((layer) => layer.id === other)?.depth;
@@ -88,12 +90,12 @@ export function duplicateLayer(editor: Editor, id: string): { command: Command; 
 export interface MapResize {
   readonly width: number;
   readonly height: number;
-  /** Tiles added at the left and at the top; negative cuts off there. */
+  /** Tiles to add at the left and the top. Negative values crop. */
   readonly left: number;
   readonly top: number;
 }
 
-/** Makes the map larger or smaller at any side; everything on it moves along, and tiles outside are gone. */
+/** Resizes the map at any side. Everything on it moves along, and tiles outside are lost. */
 export function resizeMap(editor: Editor, size: MapResize): Command {
   const { map } = editor.game.get();
   const edits: DraftEdit[] = [

@@ -6,13 +6,13 @@ import type { Area, MapPoint, MapObject, MapObjectsClip } from '../MapState.ts';
 
 const TURN = 360;
 
-/** Where a thing of the map is in the draft. */
+/** The path of a map object in the draft. */
 export function getMapObjectPath(mapObject: MapObject): DraftPath {
   if (mapObject.kind === 'entity') return ['map', 'entities', mapObject.id];
   return ['map', mapObject.kind === 'region' ? 'regions' : 'spawnPoints', mapObject.id];
 }
 
-/** What it is and where; null when somebody removed it. Regions lie at their upper left corner. */
+/** The data of a map object, or null when it was removed. The position of a region is its upper left corner. */
 export function findMapObject(game: DraftGame, mapObject: MapObject) {
   const { entities, regions, spawnPoints } = game.map;
   if (mapObject.kind === 'entity') return indexEntities(entities).get(mapObject.id) ?? null;
@@ -21,7 +21,7 @@ export function findMapObject(game: DraftGame, mapObject: MapObject) {
 
 const indexes = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
 
-/** By id, made once for each state of the list: thousands that are selected are looked up with every picture. */
+/** By id, built once per state of the list: large selections are looked up in every frame. */
 function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, PlacedEntity> {
   const known = indexes.get(entities);
   if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export function moveMapObjects(
   return named(`Move ${describeMapObjects(game, mapObjects)}`, edits, merge);
 }
 
-/** Turns each where it stands. Regions do not turn. */
+/** Rotates each object in place. Regions do not rotate. */
 export function rotateMapObjects(
   editor: Editor,
   mapObjects: readonly MapObject[],
@@ -113,7 +113,7 @@ export function rotateMapObjects(
   return named(`Rotate ${describeMapObjects(game, mapObjects)}`, edits, merge);
 }
 
-/** Several at once: the inspector of a selection. */
+/** Several objects at once, for the inspector of a selection. */
 export function setMapObjectsField(
   editor: Editor,
   mapObjects: readonly MapObject[],
@@ -158,7 +158,7 @@ export function copyMapObjects(game: DraftGame, mapObjects: readonly MapObject[]
   };
 }
 
-/** Puts copies down, moved; they are what is selected afterwards. */
+/** Adds copies, moved by an offset. They become the selection. */
 export function pasteMapObjects(
   editor: Editor,
   clip: MapObjectsClip,
@@ -216,7 +216,7 @@ function named(label: string, edits: readonly DraftEdit[], merge: string | undef
   return merge === undefined ? { label, edits } : { label, edits, merge };
 }
 
-/** A thousandth of a tile is finer than anybody can see; more digits would only fill the inspector. */
+/** A thousandth of a tile is not visible, and more digits would only clutter the inspector. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -5,7 +5,7 @@ import { makeId } from '../../makeId.ts';
 
 export interface NewTileSet {
   readonly name: string;
-  /** The asset with the picture; null paints plain colours. */
+  /** The asset with the image. Null uses plain colors. */
   readonly image: string | null;
   readonly tileWidth: number;
   readonly tileHeight: number;
@@ -13,7 +13,7 @@ export interface NewTileSet {
   readonly count: number;
 }
 
-/** Null when the ids that are left are too few. */
+/** Null when there are not enough free tile ids. */
 export function addTileSet(editor: Editor, set: NewTileSet): { command: Command; id: string } | null {
   const { tileSets } = editor.game.get().map;
   const firstId = tileSets.reduce((next, one) => Math.max(next, one.firstId + one.count), 1);
@@ -40,7 +40,7 @@ export function removeTileSet(editor: Editor, id: string): Command {
   return { label: `Delete tileset ${name}`, edits: [{ kind: 'remove', path: ['map', 'tileSets', id] }] };
 }
 
-/** What a tile is like, wherever it lies. A tile of which nothing is said any more is forgotten. */
+/** The properties of a tile, wherever it is used. A tile without properties is removed from the list. */
 export function changeTile(
   editor: Editor,
   tile: number,

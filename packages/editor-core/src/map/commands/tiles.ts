@@ -27,7 +27,7 @@ export function clearArea(editor: Editor, layer: string, area: Area): Command {
   );
 }
 
-/** Takes the tiles of an area elsewhere; where they lay is empty then, unless they are copied. */
+/** Moves or copies the tiles of an area. Moving leaves the old area empty. */
 export function moveTiles(
   editor: Editor,
   layer: string,
@@ -41,7 +41,7 @@ export function moveTiles(
   const cleared = isCopying ? [] : cellsOfArea(area).map(({ x, y }) => [x, y, 0] as const);
   const stamped = repeatStamp(stamp, { ...to, width: stamp.width, height: stamp.height });
   const last = new Map<string, CellChange>();
-  // A cell that is cleared and painted in one go is written once, as it ends.
+  // A cell that is cleared and painted in one command is written once.
   for (const change of [...cleared, ...stamped]) last.set(`${change[0]},${change[1]}`, change);
   return createPaintCommand(editor, layer, [...last.values()], {
     verb: isCopying ? 'Copy tiles' : 'Move tiles',

@@ -3,7 +3,7 @@ import { findMapObject, resizeMapRegion, rotateMapObjects } from '../commands/ma
 import type { Area, ResizeHandle, MapEditor, MapPoint, MapObject } from '../MapState.ts';
 import { snapPoint } from './objectTools.ts';
 
-/** Something that can be pulled at what is selected: a side or corner of a region, or where a thing looks. */
+/** A handle of the selection: a side or corner of a region, or the rotation of an object. */
 export type MapGrip =
   | { readonly kind: 'turn'; readonly mapObject: MapObject }
   | { readonly kind: 'resize'; readonly id: string; readonly handle: ResizeHandle };
@@ -23,7 +23,9 @@ export const REGION_HANDLES: readonly ResizeHandle[] = [
   { x: 1, y: 1 },
 ];
 
-/** Pulls a grip to a point. `degrees` is where the point lies, seen from the thing; it counts for turning alone. */
+/**
+ * Drags a handle to a point. `degrees` is the direction of the point from the object and is only used for rotation.
+ */
 export function dragGrip(map: MapEditor, grip: MapGrip, to: MapPoint, degrees: number): void {
   const step = map.state.get().isSnapping ? TURN_STEP : 1;
   const gesture =
@@ -33,7 +35,7 @@ export function dragGrip(map: MapEditor, grip: MapGrip, to: MapPoint, degrees: n
   map.state.update((state) => ({ ...state, gesture }));
 }
 
-/** Lets go: what was pulled is now so. */
+/** Commits the drag. */
 export function releaseGrip(map: MapEditor): void {
   const { gesture } = map.state.get();
   const game = map.editor.game.get();
@@ -56,7 +58,7 @@ export function releaseGrip(map: MapEditor): void {
   }
 }
 
-/** A region with one side or corner elsewhere; the sides across stay where they are. */
+/** A region with one side or corner moved. The opposite sides stay. */
 export function moveRegionSide({ x, y, width, height }: Area, handle: ResizeHandle, to: MapPoint): Area {
   const [left, right] = pull(x, x + width, handle.x, to.x);
   const [top, bottom] = pull(y, y + height, handle.y, to.y);

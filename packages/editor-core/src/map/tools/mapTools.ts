@@ -3,7 +3,7 @@ import type { MapTool } from './MapTool.ts';
 import { brushTool, eraseTool, fillTool, lineTool, pickTool, rectangleTool } from './paintTools.ts';
 import { areaTool, measureTool, placeTool, regionTool, selectTool, spawnPointTool } from './objectTools.ts';
 
-/** Moving the picture is the canvas's own business. */
+/** Panning is handled by the canvas itself. */
 const pan: MapTool = { down: () => undefined, move: () => undefined, up: () => undefined };
 
 const tools: { readonly [Name in ToolName]: MapTool } = {
@@ -22,12 +22,12 @@ const tools: { readonly [Name in ToolName]: MapTool } = {
   measure: measureTool,
 };
 
-/** What the pointer does goes to the tool in hand. */
+/** Forwards pointer events to the current tool. */
 export function handleMapPointer(map: MapEditor, phase: 'down' | 'move' | 'up', pointer: MapPointer): void {
   tools[map.state.get().tool][phase](map, pointer);
 }
 
-/** Escape: what was begun is not done; strokes stay as they are and can be undone. */
+/** Escape cancels the current action. Strokes stay and can be undone. */
 export function cancelGesture(map: MapEditor): void {
   map.state.update((state) => ({ ...state, gesture: null }));
 }

@@ -16,11 +16,11 @@ import type { MapEditor, MapPoint, MapPointer, MapObject } from '../MapState.ts'
 import type { MapTool } from './MapTool.ts';
 import { setGesture } from './paintTools.ts';
 
-/** A pointer that moved less than this many tiles clicked. */
+/** A pointer movement below this many tiles is a click. */
 const CLICK = 0.08;
 const SNAP = 0.5;
 
-/** Chooses things, moves them, draws a box around several. With Alt a copy is moved. */
+/** Selects and moves objects, or draws a selection box. With Alt it moves a copy. */
 export const selectTool: MapTool = {
   down(map, pointer) {
     const hit = findMapObjectAt(map.editor.game.get(), pointer);
@@ -66,7 +66,7 @@ export const selectTool: MapTool = {
   },
 };
 
-/** How far a drag moves things: whole half tiles while snapping; null for a click. */
+/** The offset of a drag, in half tiles while snapping. Null for a click. */
 export function measureMove(map: MapEditor, from: MapPoint, to: MapPoint): MapPoint | null {
   const by = { x: to.x - from.x, y: to.y - from.y };
   if (Math.abs(by.x) < CLICK && Math.abs(by.y) < CLICK) return null;
@@ -74,7 +74,7 @@ export function measureMove(map: MapEditor, from: MapPoint, to: MapPoint): MapPo
   return { x: Math.round(by.x / SNAP) * SNAP, y: Math.round(by.y / SNAP) * SNAP };
 }
 
-/** A rectangle of tiles, to be moved, copied, cleared. */
+/** Selects a rectangle of tiles to move, copy or clear. */
 export const areaTool: MapTool = {
   down(map, pointer) {
     const { area: chosen } = map.state.get();
@@ -169,7 +169,7 @@ function follow(map: MapEditor, pointer: MapPointer): void {
   if (gesture?.kind === 'region' || gesture?.kind === 'measure') setGesture(map, { ...gesture, to: pointer });
 }
 
-/** To the middle of a cell, or to its corners: every half tile. */
+/** Snaps to cell centers or corners: every half tile. */
 export function snapPoint(map: MapEditor, point: MapPoint): MapPoint {
   if (!map.state.get().isSnapping) return { x: point.x, y: point.y };
   return { x: Math.round(point.x / SNAP) * SNAP, y: Math.round(point.y / SNAP) * SNAP };

@@ -13,7 +13,7 @@ import type { MapTool } from './MapTool.ts';
 export const brushTool: MapTool = strokeTool(false);
 export const eraseTool: MapTool = strokeTool(true);
 
-/** Paints cell by cell along the way of the pointer: one step for each stroke. */
+/** Paints cell by cell along the pointer's path. Each stroke is one step. */
 function strokeTool(isErasing: boolean): MapTool {
   return {
     down(map, pointer) {
@@ -95,7 +95,7 @@ export const fillTool: MapTool = {
   up: () => undefined,
 };
 
-/** Takes the tile under the pointer as what is painted next: the topmost that is there. */
+/** Picks the topmost tile under the pointer as the brush. */
 export const pickTool: MapTool = {
   down(map, pointer) {
     const { layers } = map.editor.game.get().map;

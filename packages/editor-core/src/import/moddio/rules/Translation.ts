@@ -1,20 +1,20 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import type { ModdioIds } from '../ModdioIds.ts';
 
-/** What one script is translated with. */
+/** The context for translating one script. */
 export interface Translation {
   readonly ids: ModdioIds;
-  /** Pixels a tile. */
+  /** Pixels per tile. */
   readonly tile: number;
   readonly variables: NonNullable<GameInput['variables']>;
-  /** The rule that a script of this name became, seen from this script. */
+  /** The rule created from a script of this name, as seen from this script. */
   readonly findRule: (script: string) => string | undefined;
-  /** What “this entity” is; null in scripts that belong to no type. */
+  /** The value of “this entity”. Null in scripts that belong to no type. */
   readonly self: Expression | null;
-  /** Values that the trigger tells. */
+  /** Values that the trigger provides. */
   readonly provided: ReadonlySet<string>;
-  /** Whoever runs the rule tells them, so any may be there. */
+  /** The caller of the rule provides the values, so any may exist. */
   readonly isOpen: boolean;
-  /** Names of what has no counterpart here, once for each time. */
+  /** Names of untranslatable parts, one entry per occurrence. */
   readonly untranslated: string[];
 }

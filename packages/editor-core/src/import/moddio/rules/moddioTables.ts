@@ -1,8 +1,8 @@
 import type { ActionName, TriggerName, ValueName } from '@playloom/game-format';
 
 /**
- * Where a parameter of ours comes from: a field of theirs (`entity`, the first there is of `unit|entity`, inside
- * another `velocity.x`, in another measure `x>tiles`), a value made of several, or always the same.
+ * The source of a parameter: a modd.io field (`entity`, the first present of `unit|entity`, nested `velocity.x`,
+ * converted `x>tiles`), a value made of several fields, or a constant.
  */
 export type ModdioSource =
   | string
@@ -14,7 +14,7 @@ export type TranslationPlan<Name> = readonly [
   measure?: ModdioUnit,
 ];
 
-/** They measure in pixels, metres of their physics, milliseconds and radians; we in tiles, seconds and degrees. */
+/** modd.io measures in pixels, physics meters, milliseconds and radians. Playloom uses tiles, seconds and degrees. */
 export type ModdioUnit =
   | 'tiles'
   | 'pixels'
@@ -25,7 +25,7 @@ export type ModdioUnit =
   | 'radians'
   | 'less';
 
-/** What a trigger or a loop tells, by what asks for it there; the first that is told counts. */
+/** Values that a trigger or a loop provides, by the modd.io name. The first available one is used. */
 export const CONTEXT_VALUES: { readonly [name: string]: readonly ValueName[] } = {
   getTriggeringUnit: ['triggeringUnit'],
   getTriggeringPlayer: ['triggeringPlayer'],
@@ -254,7 +254,7 @@ export const ACTION_PLANS: { readonly [type: string]: TranslationPlan<ActionName
   setTimeOut: ['runLater', { seconds: 'duration>seconds', actions: 'actions' }],
 };
 
-/** Our texts on the screen show by themselves; remarks go with the line they stand at. */
+/** Texts on the screen show by themselves in Playloom, and comments belong to their line. */
 export const IGNORED_ACTIONS: ReadonlySet<string> = new Set([
   'showUiTextForEveryone',
   'showUiTextForPlayer',
@@ -297,7 +297,7 @@ export const TRIGGER_PLANS: { readonly [type: string]: TriggerPlan } = {
   unitSelectsItem: ['unitSelectsItem'],
 };
 
-/** Of scripts that belong to a type: what happens to one of it. */
+/** Triggers of scripts that belong to a type: events of its entities. */
 export const TYPE_TRIGGER_PLANS: {
   readonly [owner in 'unit' | 'item' | 'projectile']: { readonly [type: string]: TriggerName };
 } = {

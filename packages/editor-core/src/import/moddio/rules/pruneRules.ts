@@ -8,8 +8,8 @@ const ACTION_BLOCKS: ReadonlySet<string> = new Set(['do', 'then', 'else', 'actio
 const ROUNDS_MAX = 50;
 
 /**
- * Takes away the lines that our checks refuse, until the rest stands. What scripts there may do to anything, rules
- * here do to what fits; only the checks know. Gives the rules, how many lines went, and what else is wrong.
+ * Removes lines that our checks reject, until the rest is valid. modd.io scripts can apply actions to anything, and
+ * only the checks know what fits. Returns the rules, the number of removed lines, and the other problems.
  */
 export function pruneRules(document: GameInput): {
   readonly rules: Rules;
@@ -30,7 +30,7 @@ export function pruneRules(document: GameInput): {
   return { rules: [], cut, problem: null };
 }
 
-/** Puts null in the place of the innermost action that holds the path; of the whole rule when it is no action. */
+/** Replaces the innermost action that contains the path with null, or the whole rule if there is none. */
 function markBroken(rules: Rules, path: string): boolean {
   const steps = [...path.matchAll(STEP)].map(([, name, index]) => name ?? Number(index));
   if (steps[0] !== 'rules') return false;

@@ -14,7 +14,7 @@ type Kind = keyof typeof TYPE_TRIGGER_PLANS;
 
 interface Owner {
   readonly kind: Kind;
-  /** Ours. */
+  /** The Playloom id. */
   readonly type: string;
   readonly name: string;
 }
@@ -22,7 +22,7 @@ interface Owner {
 interface Script {
   readonly key: string;
   readonly file: ForeignFile;
-  /** The type whose script it is; null for scripts of the game. */
+  /** The type that owns the script. Null for scripts of the game. */
   readonly owner: Owner | null;
   readonly rule: string;
 }
@@ -45,7 +45,7 @@ const FILTERS: { readonly [kind in Kind]: string } = {
 const TICKS: ReadonlySet<string> = new Set(['secondTick', 'frameTick']);
 const NAMED_MAX = 40;
 
-/** Scripts in the order of the file, each with the id of the rule that it becomes. */
+/** Scripts in file order, each with the id of its rule. */
 export function listModdioScripts(data: ForeignFile, ids: ModdioIds): Script[] {
   const taken = new Set<string>();
   const list = (file: ForeignFile, owner: Owner | null): Script[] =>
@@ -65,7 +65,7 @@ export function listModdioScripts(data: ForeignFile, ids: ModdioIds): Script[] {
   return [...list(data, null), ...owned].slice(0, limits.RULES_MAX);
 }
 
-/** The rule of a script by its key: of the same type first, then of the game. */
+/** The rule of a script by key: first of the same type, then of the game. */
 export function findScriptRule(
   scripts: readonly Script[],
   key: string,
@@ -78,7 +78,7 @@ export function findScriptRule(
 
 type TranslationBase = Pick<Translation, 'ids' | 'tile' | 'variables'>;
 
-/** Makes rules of scripts, and says what could not be said with them. */
+/** Converts scripts to rules and reports what could not be translated. */
 export function readModdioRules(
   scripts: readonly Script[],
   base: TranslationBase,
@@ -158,7 +158,7 @@ function readScript(
   return { rules: rules.map((rule) => ({ ...rule, comment: comment.slice(0, limits.COMMENT_MAX) })), lost };
 }
 
-/** A script without a trigger waits until another, or a key, runs it. */
+/** A script without a trigger runs when another script or a key runs it. */
 function readTrigger(type: string | null, owner: Owner | null): Trigger | undefined {
   if (type === null) return { when: 'ruleIsRun' };
   const own = owner === null ? {} : TYPE_TRIGGER_PLANS[owner.kind];
@@ -166,7 +166,7 @@ function readTrigger(type: string | null, owner: Owner | null): Trigger | undefi
   if (owner !== null && when !== undefined) return { when, [FILTERS[owner.kind]]: owner.type };
   if (!Object.hasOwn(TRIGGER_PLANS, type)) return undefined;
   const [name, filters] = TRIGGER_PLANS[type]!;
-  // For items and projectiles there is no “every second of each of them”.
+  // Items and projectiles have no “every second for each” trigger.
   if (owner !== null && owner.kind !== 'unit' && TICKS.has(type)) return undefined;
   const params = asObject(findTrigger(name)?.params);
   const filter = owner === null ? undefined : FILTERS[owner.kind];

@@ -21,7 +21,7 @@ import { readSourceValue, translateValue } from './translateValue.ts';
 
 type Special = (task: Translation, node: ForeignFile) => Action[] | undefined;
 
-/** What a block of theirs is here; lines without a counterpart are noted and left out. */
+/** Translates a block. Lines without an equivalent are recorded and left out. */
 export function translateActions(task: Translation, nodes: readonly ForeignFile[]): Action[] {
   const actions = nodes.flatMap((node) => {
     const type = readTextField(node, 'type');
@@ -78,7 +78,7 @@ function readParam(
   return readSourceValue(task, node, source, param);
 }
 
-/** A value for a variable is of the type that the variable has: a text may be the key of a unit type. */
+/** The value takes the type of the variable: a text may be the key of a unit type. */
 function withTypeOfVariable(
   { variables }: Translation,
   param: Param,
@@ -144,7 +144,10 @@ function translateQuietly(task: Translation, given: unknown, type: ValueType): E
   return translateValue({ ...task, untranslated: [] }, given, type);
 }
 
-/** A unit made for somebody who plays is theirs to steer; computer players are variables there, and nobody here. */
+/**
+ * A unit created for a player is controlled by that player. modd.io stores computer players in variables, which
+ * Playloom does not have.
+ */
 function createUnit(
   task: Translation,
   node: ForeignFile,

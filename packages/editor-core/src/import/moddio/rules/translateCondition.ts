@@ -13,7 +13,7 @@ const COMPARISONS: { readonly [operator: string]: ValueName } = {
 };
 const JOINTS: { readonly [operator: string]: ValueName } = { AND: 'and', OR: 'or' };
 
-/** What a text on one side of a comparison means. */
+/** The meaning of a text on one side of a comparison. */
 const OPERANDS: { readonly [operandType: string]: ValueType } = {
   number: 'number',
   boolean: 'boolean',
@@ -25,7 +25,7 @@ const OPERANDS: { readonly [operandType: string]: ValueType } = {
   attributeType: 'attribute',
 };
 
-/** `[{operator}, left, right]`: true when it always holds, undefined when it cannot be said here. */
+/** `[{operator}, left, right]`: true when it always holds, undefined when it has no equivalent. */
 export function translateCondition(task: Translation, given: unknown): Expression | undefined {
   if (given === undefined || given === null) return true;
   const [head, left, right] = Array.isArray(given) ? (given as unknown[]) : [];

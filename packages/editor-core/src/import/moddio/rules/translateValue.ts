@@ -29,7 +29,7 @@ const OPERATORS: { readonly [operator: string]: ValueName } = {
   '%': 'remainder',
 };
 
-/** What a value of theirs is here; undefined, and noted, when there is no such thing. */
+/** Translates a value. Returns undefined and records it when there is no equivalent. */
 export function translateValue(task: Translation, given: unknown, type: ValueType): Expression | undefined {
   if (typeof given === 'object' && given !== null) return translateNode(task, asObject(given), type);
   if (typeof given === 'string') return translateText(task, given, type);
@@ -92,7 +92,7 @@ function translateCalculation(task: Translation, { items }: ForeignFile): Expres
   return get === undefined || a === undefined || b === undefined ? undefined : { get, a, b };
 }
 
-/** What the trigger or a loop tells. A player stands for its unit and a unit for its player, as far as it goes. */
+/** A value of the trigger or a loop. A player can stand for its unit and a unit for its player. */
 function findContextValue({ provided, isOpen }: Translation, name: string): Expression | undefined {
   if (Object.hasOwn(LOOP_VALUES, name)) return { get: LOOP_VALUES[name]! };
   if (!Object.hasOwn(CONTEXT_VALUES, name)) return undefined;
@@ -125,7 +125,7 @@ function translatePlan(
   return applyMeasure(task, { get, ...read } as Expression, measure);
 }
 
-/** The value for one parameter of ours. */
+/** The value of one Playloom parameter. */
 export function readSourceValue(
   task: Translation,
   node: ForeignFile,
