@@ -142,7 +142,7 @@ it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish/ })
     .click();
-  await page.getByRole('dialog', { name: 'It is live' }).getByRole('status').waitFor();
+  await page.getByRole('dialog', { name: 'Your game is live' }).getByRole('status').waitFor();
   await page.keyboard.press('Escape');
   await panel(page).getByText('You finished the bootcamp!').waitFor();
   const link = panel(page).getByLabel('Link to your game');

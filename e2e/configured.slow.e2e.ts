@@ -259,7 +259,7 @@ describe('on the local network', () => {
       await visitPage(owner, site.at(`/create?game=${data.gameSlug}`));
       await owner.getByRole('button', { name: 'Share', exact: true }).click();
       const dialog = owner.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Open a test room' }).click();
+      await dialog.getByRole('button', { name: 'Open test room' }).click();
       const link = await dialog.getByLabel('Link to the test room').inputValue();
       expect(new URL(link).hostname).not.toBe('localhost');
       await dialog.getByRole('img', { name: 'QR code of the test room' }).waitFor();

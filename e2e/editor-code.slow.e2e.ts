@@ -118,7 +118,7 @@ describe('the code editor', () => {
     await problems.getByRole('button', { name: /initialize\.ts:\d/ }).waitFor();
     // Such a game does not start, and says where.
     await page.keyboard.press('F5');
-    await page.getByRole('button', { name: 'Show me where' }).click();
+    await page.getByRole('button', { name: 'Show problem' }).click();
     await page.locator('.cm-flash', { hasText: 'const = 3' }).waitFor();
     await page.keyboard.press('Control+Shift+k');
     await problems.getByText('No problems').waitFor();

@@ -91,7 +91,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
     .getByRole('button', { name: /^Publish/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is new, for players').fill('The first one');
+  await dialog.getByLabel('What’s new for players').fill('The first one');
   await dialog.getByRole('button', { name: /^Publish/ }).click();
   await page.waitForURL(`**/play/${slug}`);
 

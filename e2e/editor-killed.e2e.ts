@@ -63,7 +63,7 @@ async function makeGame({ home, running }: TestHome, page: Page): Promise<string
   return `/create?game=${data.gameSlug}`;
 }
 
-const title = (page: Page) => page.getByLabel('Title of the game');
+const title = (page: Page) => page.getByLabel('Game title');
 
 /** Opens the game; which of its titles the editor shows as saved. */
 async function readStored({ running }: TestHome, page: Page, path: string): Promise<number> {

@@ -12,7 +12,7 @@ const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspe
 const layer = (page: Page, name: string) => inspector(page).getByRole('group', { name, exact: true });
 const field = (page: Page, name: string) => inspector(page).getByRole('spinbutton', { name, exact: true });
 
-const tileSets = (page: Page) => inspector(page).getByLabel('Tile set', { exact: true });
+const tileSets = (page: Page) => inspector(page).getByLabel('Tileset', { exact: true });
 
 async function openMap(page: Page): Promise<void> {
   await visitPage(page, '/create?starter=blank');

@@ -17,7 +17,7 @@ function drawRarely(frameMs: number): void {
 }
 
 function moment(page: Page) {
-  return page.getByRole('slider', { name: 'Moment' });
+  return page.getByRole('slider', { name: 'Time' });
 }
 
 async function readTick(page: Page): Promise<number> {
@@ -70,9 +70,9 @@ describe('trying a game out in the editor', () => {
     await expect.poll(() => readPosition(page)).not.toBe(from);
     await page.keyboard.up('d');
     await page.keyboard.up('s');
-    await page.getByRole('button', { name: 'Follow it' }).click();
+    await page.getByRole('button', { name: 'Follow' }).click();
     await expect
-      .poll(() => page.getByRole('button', { name: 'Follow it' }).getAttribute('aria-pressed'))
+      .poll(() => page.getByRole('button', { name: 'Follow' }).getAttribute('aria-pressed'))
       .toBe('true');
     await inspect(page, 'Baker Bree');
     await page.locator('.pt-values dt:text-is("position")').waitFor();
@@ -87,7 +87,7 @@ describe('trying a game out in the editor', () => {
 
     // Each line is as bad as one wants it, and what the client measures of it is worse then.
     const latency = second.getByRole('slider', { name: 'Latency' });
-    const loss = second.getByRole('slider', { name: 'Loss' });
+    const loss = second.getByRole('slider', { name: 'Packet loss' });
     await latency.fill('200');
     await loss.fill('10');
     await second.getByText('200 ms', { exact: true }).waitFor();
@@ -104,11 +104,11 @@ describe('trying a game out in the editor', () => {
     await page.keyboard.press(',');
     await page.keyboard.press(',');
     await expect.poll(() => readTick(page)).toBe(held - 1);
-    await page.getByText('Paused, looking back').waitFor();
+    await page.getByText('Paused, viewing the past').waitFor();
     await moment(page).focus();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => readTick(page)).toBeLessThan(held - 10);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Resume from here' }).click();
     const back = await readTick(page);
     await expect.poll(() => readTick(page)).toBeGreaterThan(back + 3);
 

@@ -38,8 +38,8 @@ async function openEditor(page: Page, gameSlug: string): Promise<void> {
 }
 
 async function rename(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title of the game').fill(title);
-  await page.getByLabel('Title of the game').press('Enter');
+  await page.getByLabel('Game title').fill(title);
+  await page.getByLabel('Game title').press('Enter');
 }
 
 const publish = (page: Page) => page.locator('.ed-top').getByRole('button', { name: /^Publish/ });
@@ -67,17 +67,17 @@ describe('publishing', () => {
 
     await publish(page).click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel('What is new, for players').fill('First light');
+    await dialog.getByLabel('What’s new for players').fill('First light');
     await dialog.getByLabel('Description').fill('Push the ball over the water.');
     await dialog.getByLabel('Tags').fill('party, football');
-    await dialog.getByLabel('Choose a picture').setInputFiles({
+    await dialog.getByLabel('Upload image').setInputFiles({
       name: 'cover.png',
       mimeType: 'image/png',
       buffer: makePng({ width: 320, height: 200 }),
     });
-    await dialog.getByRole('img', { name: 'The new cover' }).waitFor();
+    await dialog.getByRole('img', { name: 'New cover' }).waitFor();
     await dialog.getByLabel('Who can play').selectOption('4');
-    await dialog.getByRole('spinbutton', { name: 'Players in a room' }).fill('6');
+    await dialog.getByRole('spinbutton', { name: 'Players per room' }).fill('6');
     await dialog.getByRole('switch', { name: /Waiting room/ }).click();
     await dialog.getByRole('switch', { name: /Open source/ }).click();
     await expectNoSeriousAxe(page, '[role="dialog"]');
@@ -118,14 +118,14 @@ describe('publishing', () => {
     await page.getByRole('navigation', { name: 'Game' }).waitFor();
     await rename(page, 'Moatball Two');
     await publish(page).click();
-    await dialog.getByText('Since version 1').waitFor();
+    await dialog.getByText('Changes since version 1').waitFor();
     await dialog.getByText(/1 change: 1 changed/).waitFor();
-    await dialog.getByRole('spinbutton', { name: 'Players in a room' }).fill('9');
+    await dialog.getByRole('spinbutton', { name: 'Players per room' }).fill('9');
     await dialog.getByRole('switch', { name: /Open source/ }).click();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
-    await page.getByRole('heading', { name: 'It is live' }).waitFor();
+    await page.getByRole('heading', { name: 'Your game is live' }).waitFor();
     await dialog.getByRole('img', { name: 'QR code of the game' }).waitFor();
-    await dialog.getByRole('button', { name: 'Go on building' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball Two' }).waitFor();
     expect(await readGame(other, slug)).toMatchObject({ maxPlayers: 9 });
@@ -136,8 +136,8 @@ describe('publishing', () => {
     await dialog.getByText('First light').waitFor();
     await dialog.getByRole('button', { name: /Compare version 1/ }).click();
     await dialog.getByText(/2 changes: 2 changed/).waitFor();
-    await dialog.getByRole('button', { name: /live again.*version 1/ }).click();
-    await dialog.getByRole('button', { name: /live again.*version 2/ }).waitFor();
+    await dialog.getByRole('button', { name: /Make live.*version 1/ }).click();
+    await dialog.getByRole('button', { name: /Make live.*version 2/ }).waitFor();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball', exact: true }).waitFor();
     expect(await readGame(other, slug)).toMatchObject({ ...first, access: 'open' });
@@ -150,7 +150,7 @@ describe('publishing', () => {
     await publish(page).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('Title').fill('');
-    await dialog.getByText('One problem').waitFor();
+    await dialog.getByText('1 problem').waitFor();
     expect(await dialog.getByRole('button', { name: /^Publish/ }).getAttribute('aria-disabled')).toBe('true');
     await dialog.getByRole('alert').getByRole('button').click();
     await dialog.waitFor({ state: 'detached' });
@@ -179,7 +179,7 @@ describe('the guided tour', () => {
       const bar = page.getByRole('banner');
       expect(await bar.evaluate((banner) => getComputedStyle(banner).position)).not.toMatch(/fixed|sticky/);
       const tour = page.getByRole('region', { name: 'Guided tour' });
-      await tour.getByText('Your first game, in seven small steps.').waitFor();
+      await tour.getByText('Your first game in seven small steps.').waitFor();
       await page.getByRole('button', { name: 'Empty field' }).press('Enter');
       await dialogOf(page).getByLabel('Title').fill('First Steps');
       await dialogOf(page).getByRole('button', { name: 'Edit first' }).click();
@@ -242,7 +242,7 @@ describe('the guided tour', () => {
       await page.keyboard.type('player joins');
       await page.getByRole('option', { name: /^Player joins/ }).waitFor();
       await page.keyboard.press('Enter');
-      await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
+      await page.getByRole('combobox', { name: /Add an action/ }).waitFor();
       await page.keyboard.type('wait');
       await page.getByRole('option', { name: /^Wait:/, selected: true }).waitFor();
       await page.keyboard.press('Enter');

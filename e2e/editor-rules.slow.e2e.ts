@@ -53,19 +53,19 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
     .getByRole('button', { name: /^New rule/ })
     .last()
     .waitFor();
-  expect(await page.getByRole('link', { name: 'How this works' }).first().getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Learn more' }).first().getAttribute('href')).toBe(
     '/docs/rules',
   );
 
   // A new rule from the tree: its trigger by typing, then two actions.
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByRole('menuitem', { name: 'Rule', exact: true }).click();
-  await page.getByRole('combobox', { name: /When does it happen/ }).waitFor();
+  await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
   await choose(page, 'unit dies', /^Unit dies/);
   const rule = card(page, 'New rule');
   await rule.getByText('dies', { exact: true }).waitFor();
-  // What shall happen is asked next; put away, the empty line still takes what is typed.
-  await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
+  // The action field opens next; after Escape, the empty line still accepts typing.
+  await page.getByRole('combobox', { name: /Add an action/ }).waitFor();
   await page.keyboard.press('Escape');
   await choose(page, 'deal 20 damage', /^Deal damage/);
   await rule.getByRole('treeitem', { name: /deal 20 damage to the triggering unit/ }).waitFor();
@@ -136,7 +136,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   // Another rule, which runs all the time; dragged to the top, and put into a group of its own.
   await page.keyboard.press('n');
   await choose(page, 'every tick', /^Tick|^Every tick/);
-  await page.getByRole('combobox', { name: /What shall happen/ }).waitFor();
+  await page.getByRole('combobox', { name: /Add an action/ }).waitFor();
   await choose(page, 'wait', /^Wait:/);
   const often = card(page, 'New rule');
   await often.getByRole('treeitem', { name: /^Do wait 1/ }).waitFor();

@@ -60,7 +60,7 @@ describe('the window of the editor', () => {
       const page = await browser.newVisitor();
       await beginGame(page);
       expect(await page.locator('.nav-bar').isVisible()).toBe(false);
-      await page.getByText('Kept in this browser').waitFor();
+      await page.getByText('Saved in this browser').waitFor();
       await rename(page, 'Copper fighter', 'Knight');
       await tab(page, 'Knight').waitFor();
 
@@ -132,7 +132,7 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or run a command' }).fill('new rule');
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: /When does it happen/ }).waitFor();
+    await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
     await page.keyboard.press('Escape');
 
     // Keys of the window: places, tabs, panels.
@@ -160,7 +160,7 @@ describe('the window of the editor', () => {
     await tree(page).focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const name of ['Make a variant', 'Play', 'Undo', 'Search or run a command', 'Rename', 'Close it']) {
+    for (const name of ['Create variant', 'Play', 'Undo', 'Search or run a command', 'Rename', 'Close tab']) {
       await sheet.getByText(name, { exact: true }).last().waitFor();
     }
     await page.keyboard.press('Escape');
@@ -177,7 +177,7 @@ describe('the window of the editor', () => {
     await page.route('**/EditorWindow-*.js', (route) => route.abort());
     const logged = page.waitForEvent('pageerror');
     await page.reload();
-    await page.getByText('The editor did not load').waitFor();
+    await page.getByText('The editor could not be loaded').waitFor();
     await logged;
     await page.unroute('**/EditorWindow-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -187,7 +187,7 @@ describe('the window of the editor', () => {
     await visitPage(lost, '/create?game=no-such-game');
     await lost.getByRole('heading', { name: 'The game could not be opened' }).waitFor();
     await visitPage(lost, '/create?local=no-such-game');
-    await lost.getByText('There is no such game in this browser').waitFor();
+    await lost.getByText('This game is not in this browser').waitFor();
     await lost.getByRole('link', { name: 'All games' }).last().click();
     await lost.waitForURL('**/create');
     expect(await lost.getByRole('heading', { level: 1 }).count()).toBe(1);

@@ -50,20 +50,18 @@ const editorOf = (page: Page) => page.getByRole('navigation', { name: 'Game' });
 
 function chooseFile(page: Page, name: string, content: unknown): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(content));
-  return page
-    .getByLabel('File of a game or map')
-    .setInputFiles({ name, mimeType: 'application/json', buffer });
+  return page.getByLabel('Game or map file').setInputFiles({ name, mimeType: 'application/json', buffer });
 }
 
 /** The newest game of this title as the file that the browser gets. */
 async function exportGame(page: Page, title: string) {
   await page
-    .getByRole('button', { name: `More about ${title}` })
+    .getByRole('button', { name: `Options for ${title}` })
     .first()
     .click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Export as a file' }).click(),
+    page.getByRole('menuitem', { name: 'Export as file' }).click(),
   ]);
   return JSON.parse(await readFile(await download.path(), 'utf8')) as { files: object };
 }
@@ -75,15 +73,15 @@ describe('the start screen', () => {
     await page.getByRole('button', { name: 'Empty field' }).click();
     await page.waitForURL(/[?&]local=/);
     await editorOf(page).waitFor();
-    const title = page.getByLabel('Title of the game');
+    const title = page.getByLabel('Game title');
     await title.fill('Duck Moat');
     await title.press('Enter');
     // The list of the start screen hears of the title a moment later.
     await page.waitForFunction(() => localStorage.getItem('playloom.localGames')?.includes('Duck Moat'));
 
     await visitPage(page, '/create');
-    await page.getByText('Kept in this browser only').waitFor();
-    await page.getByText('friends can build along').waitFor();
+    await page.getByText('Stored only in this browser').waitFor();
+    await page.getByText('friends can build with you').waitFor();
     await expectNoSeriousAxe(page);
     await page.getByRole('link', { name: 'Duck Moat' }).click();
     await editorOf(page).waitFor();
@@ -92,7 +90,7 @@ describe('the start screen', () => {
     await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Delete Duck Moat' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Kept in this browser only').waitFor({ state: 'detached' });
+    await page.getByText('Stored only in this browser').waitFor({ state: 'detached' });
   });
 
   itInLongRun(
@@ -103,13 +101,13 @@ describe('the start screen', () => {
       await chooseFile(page, 'notes.json', { shopping: 'milk' });
       await page.getByText('isn’t a Playloom game').waitFor();
       await chooseFile(page, 'Yard.tmj', TILED);
-      const dialog = page.getByRole('dialog', { name: 'It is in' });
+      const dialog = page.getByRole('dialog', { name: 'Game imported' });
       await dialog.getByText('1 layer with 3 tiles.').waitFor();
       await dialog.getByText('Image layer Sky').waitFor();
       await expectNoSeriousAxe(page);
-      await dialog.getByRole('button', { name: 'Open it' }).click();
+      await dialog.getByRole('button', { name: 'Open game' }).click();
       await editorOf(page).waitFor();
-      expect(await page.getByLabel('Title of the game').inputValue()).toBe('Yard');
+      expect(await page.getByLabel('Game title').inputValue()).toBe('Yard');
 
       await createAccount(page);
       await visitPage(page, '/create');
@@ -126,13 +124,13 @@ describe('the start screen', () => {
         document: OURS,
         files: { 'hedge.png': image },
       });
-      await dialog.getByText('1 picture or sound.').waitFor();
+      await dialog.getByText('1 image or sound.').waitFor();
       await visitPage(page, '/create');
       const first = await exportGame(page, 'Hedge Maze');
       await chooseFile(page, 'again.playloom.json', first);
-      await dialog.getByText('1 picture or sound.').waitFor();
+      await dialog.getByText('1 image or sound.').waitFor();
       await visitPage(page, '/create');
-      await expect.poll(() => page.getByRole('button', { name: 'More about Hedge Maze' }).count()).toBe(2);
+      await expect.poll(() => page.getByRole('button', { name: 'Options for Hedge Maze' }).count()).toBe(2);
       expect(await exportGame(page, 'Hedge Maze')).toEqual(first);
       expect(Object.values(first.files)).toMatchObject([{ type: 'image/png' }]);
     },
@@ -143,13 +141,13 @@ describe('the start screen', () => {
     await createAccount(page);
     // As after signing up there: the tour is offered, and Make game still leads to the play page.
     await visitPage(page, '/create?tour=true');
-    await page.getByText('Nothing here yet').waitFor();
+    await page.getByText('No games yet').waitFor();
     await page.keyboard.press('n');
     const form = page.getByRole('dialog', { name: 'New game' });
     const title = form.getByLabel('Title');
-    const make = form.getByRole('button', { name: /Make game/ });
+    const make = form.getByRole('button', { name: /Create game/ });
     expect(await title.inputValue()).toBe('New Game');
-    expect(await form.getByLabel(/Players meet in/).inputValue()).toBe('any');
+    expect(await form.getByLabel(/Server region/).inputValue()).toBe('any');
     await title.fill('x'.repeat(61));
     await form.getByText('up to 60 characters').first().waitFor();
     expect(await make.getAttribute('aria-disabled')).toBe('true');
@@ -170,7 +168,7 @@ describe('the start screen', () => {
     );
     await title.fill('Lantern Tag');
     await form.getByRole('radio', { name: /^Copper Yard/ }).check();
-    await form.getByLabel(/Players meet in/).selectOption('europe');
+    await form.getByLabel(/Server region/).selectOption('europe');
     await page.keyboard.press('Control+Enter');
     await form.getByText('We are moving house.').waitFor();
     expect(await title.inputValue()).toBe('Lantern Tag');
@@ -198,10 +196,10 @@ describe('the start screen', () => {
     await editorOf(page).waitFor();
 
     await visitPage(page, '/create');
-    const more = page.getByRole('button', { name: 'More about Lantern Tag' });
+    const more = page.getByRole('button', { name: 'Options for Lantern Tag' });
     await more.click();
     await page.getByRole('menuitem', { name: 'Move to trash' }).click();
-    await page.getByText(/Can come back until/).waitFor();
+    await page.getByText(/Can be restored until/).waitFor();
     await page.getByRole('button', { name: 'Restore Lantern Tag' }).click();
     await more.waitFor();
     await more.click();

@@ -7,7 +7,7 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
-const title = (page: Page) => page.getByLabel('Title of the game');
+const title = (page: Page) => page.getByLabel('Game title');
 const line = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
@@ -46,19 +46,19 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
 
   // A version by name; compared in words and on the map; back, and forth by undo.
   const dialog = page.getByRole('dialog');
-  await chooseFromMenu(page, /Versions/);
-  await dialog.getByLabel('Name of the version').fill('The calm');
-  await dialog.getByRole('button', { name: 'Keep it as it is now' }).click();
+  await chooseFromMenu(page, /Version history/);
+  await dialog.getByLabel('Version name').fill('The calm');
+  await dialog.getByRole('button', { name: 'Save version' }).click();
   await dialog.getByRole('button', { name: 'Restore The calm' }).waitFor();
   await page.keyboard.press('Escape');
   await rename(page, 'After');
   await page.getByRole('application', { name: 'Map' }).focus();
   await page.keyboard.press('s');
   await page.keyboard.press('Enter');
-  await chooseFromMenu(page, /Versions/);
-  await dialog.getByRole('button', { name: 'Compare The calm with now' }).click();
+  await chooseFromMenu(page, /Version history/);
+  await dialog.getByRole('button', { name: 'Compare The calm with the draft' }).click();
   await dialog.getByText(/2 changes: 1 added, 1 changed/).waitFor();
-  await dialog.getByRole('img', { name: 'Marked on the map: 0 tiles, 1 thing' }).waitFor();
+  await dialog.getByRole('img', { name: 'Changes on the map: 0 tiles, 1 object' }).waitFor();
   await expectNoSeriousAxe(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Restore The calm' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   // stored when it is back.
   await saved(page).waitFor();
   await page.context().setOffline(true);
-  await page.getByText('Offline, kept here').waitFor();
+  await page.getByText('Offline, saved here').waitFor();
   await rename(page, 'On a train');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
@@ -96,14 +96,14 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   await chooseFromMenu(page, /Deleted types/);
   await dialog.getByText(/places? waits? for it/).waitFor();
   await expectNoSeriousAxe(page, '[role="dialog"]');
-  await dialog.getByRole('button', { name: 'Bring back Hero' }).click();
+  await dialog.getByRole('button', { name: 'Restore Hero' }).click();
   await line(page, 'Hero').waitFor();
   await page.getByRole('button', { name: 'Problems', exact: true }).waitFor();
   await saved(page).waitFor();
 
   // And the game itself.
   await visitPage(page, '/create');
-  await page.getByRole('button', { name: 'More about On a train' }).click();
+  await page.getByRole('button', { name: 'Options for On a train' }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await page.getByRole('button', { name: 'Restore On a train' }).click();
   await page.getByRole('link', { name: 'On a train' }).click();

@@ -12,7 +12,7 @@ const canvas = (page: Page) => page.getByRole('application', { name: 'Map' });
 const layer = (page: Page) => page.getByRole('group', { name: LAYER, exact: true });
 const people = (page: Page) => page.getByRole('list', { name: 'People in this game' });
 const brush = (page: Page) => page.getByRole('button', { name: 'Brush', exact: true });
-const title = (page: Page) => page.getByLabel('Title of the game');
+const title = (page: Page) => page.getByLabel('Game title');
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'History' }).getByRole('button', { name });
@@ -73,7 +73,7 @@ async function expectPointer(seenBy: Page, name: string, at: { x: number; y: num
 
 /** Whoever is asked for a role in the dialog of people; it stays open. */
 async function give(page: Page, name: string, role: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(`What ${name} may do`).selectOption(role);
+  await page.getByRole('dialog').getByLabel(`Role of ${name}`).selectOption(role);
 }
 
 it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and an undo each', async () => {
@@ -85,15 +85,15 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   // By a link, which says what it is to those who have no account.
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = owner.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const link = new URL(await dialog.getByLabel('Link that makes collaborators').inputValue());
-  await dialog.getByRole('button', { name: 'Open a test room' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = new URL(await dialog.getByLabel('Invite link').inputValue());
+  await dialog.getByRole('button', { name: 'Open test room' }).click();
   await dialog.getByText('Room code').waitFor();
   await expectNoSeriousAxe(owner, '[role="dialog"]');
   await owner.keyboard.press('Escape');
   const friend = await browser.newVisitor();
   await visitPage(friend, link.pathname + link.search);
-  await friend.getByRole('heading', { name: 'Somebody wants to build a game with you' }).waitFor();
+  await friend.getByRole('heading', { name: 'You’re invited to build a game' }).waitFor();
   const { username: friendName } = await createAccount(friend);
   await visitPage(friend, link.pathname + link.search);
   await friend.waitForURL(new RegExp(`game=${gameSlug}`));
@@ -156,13 +156,13 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await step(owner, 'Add a unit').click();
   await unit.waitFor();
   expect(await title(owner).inputValue()).toBe('Ours Now');
-  await owner.getByRole('radio', { name: 'Everybody' }).click();
+  await owner.getByRole('radio', { name: 'Everyone' }).click();
   const log = owner.getByRole('region', { name: 'History' }).getByRole('listitem');
   await log
     .filter({ hasText: friendName })
     .filter({ hasText: `Paint on ${LAYER}` })
     .waitFor();
-  await log.filter({ hasText: ownerName }).filter({ hasText: 'Call the game Ours Now' }).waitFor();
+  await log.filter({ hasText: ownerName }).filter({ hasText: 'Rename game to Ours Now' }).waitFor();
 
   for (const [page] of rows) await saved(page).waitFor();
   await friend.reload();
@@ -174,27 +174,27 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   await give(owner, friendName, 'viewer');
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await friend.getByText('You can look at everything').waitFor();
+  await friend.getByText('You can look around and playtest').waitFor();
   expect(await brush(friend).getAttribute('aria-disabled')).toBe('true');
   await brush(friend).press('Enter');
-  await friend.getByText('You may look at this game.').waitFor();
+  await friend.getByText('You can only view this game.').waitFor();
   expect(await brush(friend).getAttribute('aria-pressed')).toBe('false');
   expect(await friend.getByRole('button', { name: 'Add layer' }).isDisabled()).toBe(true);
 
   // Removed in the middle of it, and invited again by name.
   await give(owner, friendName, 'remove');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await friend.getByText('it is not shared with you any more').first().waitFor();
-  await dialog.getByLabel('User name of whom to invite').fill('nobody_of_this_name');
+  await friend.getByText('it is no longer shared with you').first().waitFor();
+  await dialog.getByLabel('Username to invite').fill('nobody_of_this_name');
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.getByText('User not found').waitFor();
-  await dialog.getByLabel('User name of whom to invite').fill(friendName);
+  await dialog.getByLabel('Username to invite').fill(friendName);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await dialog.getByLabel(`What ${friendName} may do`).waitFor();
+  await dialog.getByLabel(`Role of ${friendName}`).waitFor();
 
   // Handed over: the new owner decides now, and has the button on the page of the game.
   await give(owner, friendName, 'transfer');
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hand it over' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).waitFor();
   await callApi(friend, 'POST', `/api/v1/games/${id}/draft/publish/`, { notes: '' });
   const stranger = await browser.newVisitor();
@@ -206,5 +206,5 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await friend.waitForURL(`**/create?game=${gameSlug}`);
   await friend.getByRole('button', { name: 'Share', exact: true }).click();
   await give(friend, ownerName, 'viewer');
-  await owner.getByText('You can look at everything').waitFor();
+  await owner.getByText('You can look around and playtest').waitFor();
 });

@@ -60,7 +60,7 @@ describe('the editor of types', () => {
     const color = page.getByRole('textbox', { name: 'Color', exact: true });
     await color.fill('#12ab9f');
     await color.press('Enter');
-    await expectValue(page, () => page.getByLabel('Color, pick', { exact: true }).inputValue(), '#12ab9f');
+    await expectValue(page, () => page.getByLabel('Color: pick', { exact: true }).inputValue(), '#12ab9f');
 
     // Search in the form: only what has the word.
     await page.getByRole('textbox', { name: 'Find a setting' }).fill('jump');
@@ -70,7 +70,7 @@ describe('the editor of types', () => {
     await expectNoSeriousAxe(page);
 
     // Where it is used leads there.
-    const uses = page.getByRole('region', { name: 'Where used' });
+    const uses = page.getByRole('region', { name: 'Used in' });
     const use = uses.getByRole('button').first();
     const where = (await use.locator('.type-use-name').innerText()).trim();
     await use.click();
@@ -83,7 +83,7 @@ describe('the editor of types', () => {
     const question = page.getByRole('alertdialog');
     await question.getByText(/It is used in/).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Make a variant' }).click();
+    await page.getByRole('button', { name: 'Create variant' }).click();
     await expectValue(page, () => nameOf(page).inputValue(), 'Duck copy');
     await expectValue(page, () => speedOf(page).inputValue(), '7.5');
     await page.getByRole('button', { name: 'Delete this unit' }).click();
@@ -109,7 +109,7 @@ describe('the editor of types', () => {
       const noise = page.getByRole('slider', { name: 'Noise' });
       await noise.fill('2');
       await expectValue(page, () => noise.inputValue(), '2');
-      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await page.getByRole('button', { name: 'Randomize' }).click();
 
       await openType(page, 'Duck');
       const imageButton = page.getByRole('button', { name: 'Image', exact: true });
@@ -165,7 +165,7 @@ describe('the editor of types', () => {
       };
       await page.getByLabel('Upload image').setInputFiles(sheet);
       await imageButton.filter({ hasText: 'My sheet' }).waitFor();
-      const cells = page.getByRole('group', { name: 'Cells of the picture' }).getByRole('button');
+      const cells = page.getByRole('group', { name: 'Cells of the sprite sheet' }).getByRole('button');
       for (const [field, count] of [
         ['Columns', '4'],
         ['Rows', '2'],

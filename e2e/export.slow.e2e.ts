@@ -63,7 +63,7 @@ async function exportFromMenu(page: Page, format: string): Promise<Uint8Array> {
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Export/ }).click();
   const file = await (await download).path();
-  await dialog.getByText('is in your downloads').waitFor();
+  await dialog.getByText(/^Downloaded /).waitFor();
   await page.keyboard.press('Escape');
   return readFile(file);
 }

@@ -3,7 +3,7 @@ import type { EditorPart } from './EditorPart.ts';
 
 type Parts = { readonly [Kind in EditorLocation['kind']]: () => Promise<EditorPart<Kind>> };
 
-/** Each part comes when its first tab is opened: whoever paints a map never loads the code editor. */
+/** Each part loads when its first tab opens: someone who only paints a map never loads the code editor. */
 export const parts: Parts = {
   map: async () => (await import('./map/MapPart.tsx')).part,
   type: async () => (await import('./types/TypePart.tsx')).part,

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: 'Editor',
       description:
-        'Make a multiplayer game in the browser: draw the map, give it rules, try it with friends. No account needed to begin.',
+        'Make a multiplayer game in your browser: draw the map, add rules, and try it with friends. No account needed to start.',
       path: '/create',
     },
     findPublicConfig(matches),

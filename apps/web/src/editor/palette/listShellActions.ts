@@ -192,7 +192,7 @@ function listDrawerActions(): readonly EditorAction[] {
     panel('search', 'Search the whole game', 'Mod+Shift+F'),
     {
       id: 'window.clear-console',
-      label: 'Clear the console',
+      label: 'Clear console',
       group: 'Window',
       Icon: Eraser,
       isOff: ({ playtest }) => playtest.console.get().length === 0,
@@ -236,7 +236,7 @@ function listGameActions({ navigate }: ShellDependencies): readonly EditorAction
     dialog('import', 'Import file', Upload),
     { id: 'game.export', label: 'Export the game', group: 'Game', Icon: Download, run: exportGame },
     dialog('page', 'Export to play anywhere', PackageIcon, 'zip', 'web', 'html5', 'offline', 'portal'),
-    dialog('versions', 'Versions', History, 'restore', 'compare', 'snapshot'),
+    dialog('versions', 'Version history', History, 'restore', 'compare', 'snapshot'),
     dialog('trash', 'Deleted types', Trash2, 'trash', 'restore', 'bring back', 'bin'),
     dialog('share', 'Share', Link2, 'invite', 'link', 'collaborators'),
     dialog('publish', 'Publish', Rocket, 'release'),

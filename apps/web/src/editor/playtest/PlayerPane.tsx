@@ -8,7 +8,7 @@ import type { PlaytestStage } from './PlaytestStage.ts';
 
 const DELAY_MAX_MS = 500;
 const LOSS_MAX_PERCENT = 20;
-/** From here on players notice. */
+/** From this value on players notice it. */
 const DELAY_BAD_MS = 120;
 const LOSS_BAD_PERCENT = 2;
 
@@ -20,7 +20,7 @@ interface PaneProps {
   readonly isPaused: boolean;
 }
 
-/** The game as one player sees it, with the quality of that player's line. */
+/** The game as one player sees it, with that player's connection settings. */
 export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProps) {
   const { playtest } = useSession();
   const root = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProp
           onChange={(delayMs) => playtest.setConnection(index, { ...player, delayMs })}
         />
         <ConnectionSlider
-          label="Loss"
+          label="Packet loss"
           value={player.lossPercent}
           max={LOSS_MAX_PERCENT}
           step={1}
@@ -92,7 +92,7 @@ export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProp
             <p>{pane?.text ?? 'Loading…'}</p>
             {pane?.kind === 'ended' && (
               <button type="button" className="ed-button" onClick={() => setTries(tries + 1)}>
-                Join again
+                Rejoin
               </button>
             )}
           </div>

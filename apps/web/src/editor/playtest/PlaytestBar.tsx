@@ -11,7 +11,7 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { PLAYTEST_PLAYERS_MAX, PLAYTEST_SPEEDS } from './playtestLimits.ts';
 import { useRunningPlaytest } from './useRunningPlaytest.ts';
 
-/** Time and players of the play-test. */
+/** Time and player controls of the playtest. */
 export function PlaytestBar({
   isSplit,
   onSplit,
@@ -27,16 +27,21 @@ export function PlaytestBar({
   const stale = useRunningPlaytest((state) => state.stale);
   if (isPaused === null || players === null) return <div className="pt-bar" />;
   return (
-    <div className="pt-bar" role="toolbar" aria-label="Play-test">
+    <div className="pt-bar" role="toolbar" aria-label="Playtest">
       <TimeButton
-        label={isPaused ? 'Go on' : 'Pause'}
+        label={isPaused ? 'Resume' : 'Pause'}
         keyName="P"
         Icon={isPaused ? Play : Pause}
         isOn={isPaused}
         onClick={isPaused ? playtest.resume : playtest.pause}
       />
-      <TimeButton label="One tick back" keyName="," Icon={StepBack} onClick={() => playtest.step(-1)} />
-      <TimeButton label="One tick on" keyName="." Icon={StepForward} onClick={() => playtest.step(1)} />
+      <TimeButton label="Step back one tick" keyName="," Icon={StepBack} onClick={() => playtest.step(-1)} />
+      <TimeButton
+        label="Step forward one tick"
+        keyName="."
+        Icon={StepForward}
+        onClick={() => playtest.step(1)}
+      />
       <SegmentedControl
         label="Speed"
         value={PLAYTEST_SPEEDS.find((choice) => Number(choice) === speed) ?? null}
@@ -45,13 +50,13 @@ export function PlaytestBar({
       />
       <span className="pt-rule" />
       <span className="pt-status" role="status">
-        {isPaused ? (isBack ? 'Paused, looking back' : 'Paused') : ''}
+        {isPaused ? (isBack ? 'Paused, viewing the past' : 'Paused') : ''}
       </span>
       {stale !== null && (
         <span className="pt-stale">
           {stale}
           <button type="button" className="ed-button" data-size="s" onClick={playtest.restart}>
-            Start again
+            Restart
           </button>
         </span>
       )}

@@ -3,7 +3,7 @@ import { useSession } from '../session/SessionContext.ts';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 import { openPlace } from '../workspace/openPlace.ts';
 
-/** Why the draft cannot be played as it is, and the way to the first thing in the way. */
+/** Explains why the draft can't be played, with a link to the first problem. */
 export function PlaytestError({
   title,
   message,
@@ -27,7 +27,7 @@ export function PlaytestError({
       action={
         <div className="pt-choices">
           <button type="button" className="ed-button" data-tone="stop" onClick={show}>
-            {place === null ? 'Back to the editor' : 'Show me where'}
+            {place === null ? 'Back to the editor' : 'Show problem'}
           </button>
           <button type="button" className="ed-button" onClick={() => playtest.start()}>
             Try again

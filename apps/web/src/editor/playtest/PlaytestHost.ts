@@ -9,14 +9,14 @@ import type { PaneState } from './PlaytestStage.ts';
 export interface PlaytestDependencies {
   readonly editor: Editor;
   readonly assetUrl: (file: string) => string;
-  /** The page that becomes a panel when it is handed one's HTML. */
+  /** The address of the page that becomes a panel when it receives the HTML. */
   readonly panelUrl: string;
-  /** Where the room runs; a worker of this browser unless a test says otherwise. */
+  /** Creates the room; a worker of this browser unless a test replaces it. */
   readonly createWorker?: () => PlaytestWorker;
   readonly time?: RealTime;
 }
 
-/** Everything of one editor's play-testing: what others see of it, and the test that runs, if one does. */
+/** Playtest state of one editor: the public stores, and the current run if there is one. */
 export interface PlaytestHost {
   readonly dependencies: PlaytestDependencies;
   readonly state: Store<PlaytestState>;

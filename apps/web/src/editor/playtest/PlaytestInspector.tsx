@@ -6,13 +6,15 @@ import { RecentRules } from './inspector/RecentRules.tsx';
 import { useRunningPlaytest } from './useRunningPlaytest.ts';
 import { InspectedEntityHistory, InspectedEntityValues } from './inspector/InspectedEntity.tsx';
 
-/** What the running game is made of, beside it. */
+/** Inspector of the running game. */
 export default function PlaytestInspector() {
   const { playtest } = useSession();
   const tickRate = useRunningPlaytest((state) => state.tickRate);
   const { stage } = playtest;
   if (tickRate === null || stage === undefined)
-    return <EditorEmptyState title="Nothing runs yet">Start the game to see what is in it.</EditorEmptyState>;
+    return (
+      <EditorEmptyState title="No playtest running">Press Play to inspect the running game.</EditorEmptyState>
+    );
   return (
     <div className="pt-inspector">
       <LiveEntities stage={stage} />

@@ -8,7 +8,7 @@ import type { PlaytestStartOptions, PlaytestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
 import type { WorkerWatch } from './watchWorker.ts';
 
-/** What is used of a worker; tests bring a room in the same thread. */
+/** The part of a worker that is used; tests run a room in the same thread. */
 export interface PlaytestWorker {
   postMessage(command: PlaytestCommand, transfer: Transferable[]): void;
   onmessage: ((event: { readonly data: PlaytestReport }) => void) | null;
@@ -16,31 +16,37 @@ export interface PlaytestWorker {
   terminate(): void;
 }
 
-/** One play-test from its start to its end. */
+/** One playtest from start to end. */
 export interface PlaytestRun {
   readonly worker: PlaytestWorker;
   readonly options: PlaytestStartOptions;
   readonly clock: PlayClock;
   readonly watch: WorkerWatch;
-  /** What clients get of the game; null until the room is open. Clients change it in place when the game changes. */
+  /**
+   * The game that clients receive; null until the room is open. Clients change it in place when the game
+   * changes.
+   */
   game: Game | null;
   players: readonly RunningPlayer[];
-  /** The same as others see them; another list only when something of it is another. */
+  /** The same players for the stores; a new list only when something in it changed. */
   listed: readonly PlaytestPlayer[];
   nextPlayer: number;
-  /** A tick to look at next, while the worker still works on the one before. */
+  /** The tick to show next while the worker is busy with the last one. */
   seekNext: number | null;
   isSeeking: boolean;
-  /** Where the room has units of people and what is inspected. */
+  /** Positions of the players' units and the inspected entity in the room. */
   serverPoses: ReadonlyMap<EntityId, ServerPose>;
-  /** What the worker has been told of the draft, part by part. */
+  /** The parts of the draft that the worker already has. */
   sentDraft: DraftGame;
-  /** Until the worker has answered an edit, the next ones are gathered: it checks the whole game for each. */
+  /**
+   * Edits are collected until the worker has answered the last one, because it checks the whole game for
+   * each.
+   */
   isSending: boolean;
-  /** Tiles were painted since: those take a restart. */
+  /** Tiles were painted since the start, which needs a restart. */
   hasOtherTiles: boolean;
   stale: string | null;
-  /** Ends listening to the draft. */
+  /** Stops watching the draft. */
   unwatch: () => void;
 }
 

@@ -3,34 +3,34 @@ import type { EntitySummary } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
 import type { TickMark } from '@playloom/room';
 
-/** What the view of a play-test needs and nobody else: places to play in, and what there is to look at. */
+/** State that only the playtest view uses: the players' screens, and the content of the inspector. */
 export interface PlaytestStage {
-  /** Fills an element with the game as a player sees it. Gives back what takes it away. */
+  /** Mounts the game as a player sees it into an element. Returns a function that unmounts it. */
   mount(player: number, root: HTMLElement): () => void;
-  /** The player whose hands keyboard and mouse are. */
+  /** The player who has the keyboard and mouse. */
   readonly focus: Store<number>;
-  /** Whether a click in the game picks what is there instead of playing. */
+  /** Whether a click in the game picks an entity instead of playing. */
   readonly isPicking: Store<boolean>;
-  /** The player whose screen stays with what is inspected; null for nobody. */
+  /** The player whose screen follows the inspected entity; null for none. */
   readonly follower: Store<number | null>;
-  /** Lets the screen in front follow what is inspected, or its player again. */
+  /** Lets the front screen follow the inspected entity, or its own player again. */
   follow(isFollowing: boolean): void;
-  /** How each player's client does, by player. */
+  /** Client state of each player, by player id. */
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
-  /** Everything in the running game. */
+  /** All entities of the running game. */
   readonly entities: Store<readonly EntitySummary[]>;
   /** The last thirty seconds, oldest first. */
   readonly marks: Store<readonly TickMark[]>;
-  /** The map under a point of a pane, in CSS pixels. */
+  /** Finds the map position under a point of a pane, in CSS pixels. */
   toWorld(player: number, x: number, y: number): Point | null;
-  /** Inspects what is nearest to a point of a pane; nothing when nothing is near. */
+  /** Inspects the entity nearest to a point of a pane; none when nothing is near. */
   pick(player: number, x: number, y: number): void;
 }
 
-/** `text` is for people: what it waits for, or why it ended. */
+/** `text` is shown to the user: what it waits for, or why it ended. */
 export interface PaneState {
   readonly kind: 'loading' | 'playing' | 'ended';
   readonly text: string;
-  /** There and back, as the client measures it. */
+  /** Round trip, as the client measures it. */
   readonly roundTripMs: number;
 }

@@ -9,7 +9,7 @@ import { Timeline } from './timeline/Timeline.tsx';
 import { usePlaytestKeys } from './usePlaytestKeys.ts';
 import { useRunningPlaytest } from './useRunningPlaytest.ts';
 
-/** The game being tried out, in place of what is edited. */
+/** The running playtest, in place of the edited content. */
 export default function PlaytestView() {
   const { playtest } = useSession();
   const { state, stage } = playtest;

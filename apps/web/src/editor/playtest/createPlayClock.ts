@@ -1,17 +1,17 @@
 import type { ClientClock } from '@playloom/game-client';
 
-/** Time as the play-test has it: it can run slower, and stand still. */
+/** The clock of the playtest: it can run slower, and pause. */
 export interface PlayClock extends ClientClock {
-  /** 1 is real, 0 stands still. */
+  /** 1 is real time, 0 is paused. */
   setRate(rate: number): void;
   readonly rate: number;
-  /** Called when time begins to stand still. */
+  /** Called when time pauses. */
   onHold(listener: () => void): () => void;
 }
 
 export interface RealTime {
   now(): number;
-  /** Gives back what cancels it. */
+  /** Returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
 }
 
@@ -20,7 +20,7 @@ interface Task {
   readonly run: () => void;
 }
 
-/** A page that hung for longer was busy drawing: for its players no more time than this has passed. */
+/** A page that was blocked for longer counts as this much time for its players. */
 const STALL_MS = 500;
 
 export function createPlayClock(real: RealTime): PlayClock {

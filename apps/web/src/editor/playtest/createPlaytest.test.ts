@@ -16,7 +16,7 @@ afterEach(() => {
   for (const undo of cleanups.splice(0).toReversed()) undo();
 });
 
-/** The room of a play-test in the same thread: messages come a moment later, as from a worker. */
+/** The room of a playtest in the same thread: messages arrive a moment later, as from a worker. */
 function createThreadWorker(clock: { now: number }): PlaytestWorker & { readonly sent: PlaytestCommand[] } {
   const life = { hasEnded: false };
   const far: PlaytestPort = {
@@ -74,8 +74,8 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-describe('trying a draft out', () => {
-  it('[ED-10:part] starts from the draft, holds time, steps, looks back and goes on, and leaves the editor as it was', async () => {
+describe('playtesting a draft', () => {
+  it('[ED-10:part] starts from the draft, pauses, steps, looks back and resumes, and leaves the editor unchanged', async () => {
     const { session, playtest } = openTest();
     const running = () => playtest.state.get() as Running;
     const before = [session.workspace.get(), session.editor.game.get(), session.editor.history.get()];
@@ -110,7 +110,7 @@ describe('trying a draft out', () => {
     );
   });
 
-  it('keeps what was arranged for it through edits, and begins anew with it', async () => {
+  it('keeps its overrides through edits, and restarts with them', async () => {
     const { session, playtest, worker } = openTest();
     const running = () => playtest.state.get() as Running;
     const [first, second] = Object.keys(session.editor.game.get().types.units);
@@ -135,7 +135,7 @@ describe('trying a draft out', () => {
     ]);
   });
 
-  it('remembers the last run of a rule, with what stopped it, and forgets it before that', async () => {
+  it('remembers the last run of a rule and its error, and forgets it when time goes back', async () => {
     const game = exampleGame() as { rules: object[] };
     const endless = {
       id: 'endless',
@@ -155,7 +155,7 @@ describe('trying a draft out', () => {
     expect(playtest.live.get().rules.has('endless')).toBe(false);
   });
 
-  it('asks only for the last of many moments while one is being looked for', async () => {
+  it('requests only the last of many ticks while seeking', async () => {
     const { playtest, worker } = openTest();
     playtest.start();
     await until(() => (playtest.state.get() as Running).tick > 60);
@@ -165,7 +165,7 @@ describe('trying a draft out', () => {
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
-  it('[ED-10:part] ends a room from outside whose script does not come back, says where to look, and the editor goes on', async () => {
+  it('[ED-10:part] terminates a room whose script never returns, says where to look, and the editor continues', async () => {
     const scripts = { world: { name: 'World', files: { 'main.ts': '' } } };
     const session = createTestEditorSession({ ...exampleGame(), scripts } as Json);
     const tasks: (() => void)[] = [];
@@ -188,7 +188,7 @@ describe('trying a draft out', () => {
       for (let time = 0; time < times; time += 1) tasks.splice(0).forEach((task) => task());
     };
     playtest.start();
-    // It is still being fetched.
+    // The worker is still loading.
     beat(100);
     room.onmessage!({ data: { kind: 'opened', game: session.editor.game.get() } });
     beat(STUCK_PINGS_MAX);
@@ -204,13 +204,13 @@ describe('trying a draft out', () => {
     });
     beat(10);
     runCommand(session.editor, {
-      label: 'Go on',
+      label: 'Continue',
       edits: [{ kind: 'set', path: ['settings', 'title'], value: 'After it' }],
     });
     expect(session.editor.game.get().settings.title).toBe('After it');
   });
 
-  it('says what keeps a draft from starting, and where', async () => {
+  it('explains what keeps a draft from starting, and where', async () => {
     const { session, playtest } = openTest();
     runCommand(session.editor, {
       label: 'Break it',
@@ -221,7 +221,7 @@ describe('trying a draft out', () => {
     expect(playtest.state.get()).toMatchObject({ kind: 'refused', place: { kind: 'settings' } });
   });
 
-  it('[ED-10:part] brings an edited number into the running room within two ticks, and says what takes a restart', async () => {
+  it('[ED-10:part] applies an edited number to the running room within two ticks, and names edits that need a restart', async () => {
     const { session, playtest, worker } = openTest();
     const running = () => playtest.state.get() as Running;
     playtest.start();
@@ -237,7 +237,7 @@ describe('trying a draft out', () => {
     const { tick } = running();
     await until(() => running().tick > tick + 5);
     expect(running().stale).toBeNull();
-    // Whoever drags a slider is not told of each of its values: the next edit waits for the answer to the last.
+    // Dragging a slider must not send each value: the next edit waits for the answer to the last.
     const sent = () => worker.current!.sent.filter(({ kind }) => kind === 'change');
     const count = sent().length;
     for (let speed = 3; speed < 20; speed += 1)

@@ -20,7 +20,7 @@ import type { PaneState } from './PlaytestStage.ts';
 const NOTHING_LIVE: LiveReading = { tick: 0, rules: new Map(), inspected: null };
 const PERFECT_CONNECTION = { delayMs: 0, lossPercent: 0 };
 const SEED_MAX = 2 ** 31;
-const BROKE = 'The play-test broke';
+const BROKE = 'The playtest crashed';
 
 export function createPlaytest(dependencies: PlaytestDependencies): Playtest {
   const host: PlaytestHost = {
@@ -176,7 +176,7 @@ function admitPlayers(
 }
 
 function rejectStart(host: PlaytestHost, { id, place, text }: GameFault): void {
-  fail(host, 'The game cannot start yet', text, findConsolePlace(host.dependencies.editor, id, place));
+  fail(host, 'The game can’t start yet', text, findConsolePlace(host.dependencies.editor, id, place));
 }
 
 function failStuck(host: PlaytestHost): void {
@@ -199,7 +199,7 @@ function pause(host: PlaytestHost): void {
   hold(host, () => host.run?.worker.postMessage({ kind: 'pause' }, []));
 }
 
-/** Lets time stand still here at once, and in the room as soon as it hears of it. */
+/** Pauses time here at once, and in the room as soon as the message arrives. */
 function hold({ run }: PlaytestHost, act: () => void): void {
   run?.clock.setRate(0);
   act();
@@ -261,7 +261,7 @@ function follow(host: PlaytestHost, isFollowing: boolean): void {
   host.run?.worker.postMessage({ kind: 'follow', name: player?.name ?? null }, []);
 }
 
-/** The room knows where everything is; the page has the list with places. */
+/** The room knows all positions; the page has the list with locations. */
 function pick(host: PlaytestHost, player: number, x: number, y: number): void {
   const at = findRunningPlayer(host, player)?.client?.toWorld(x, y) ?? null;
   if (at === null) return;

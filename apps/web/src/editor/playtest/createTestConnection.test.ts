@@ -26,7 +26,7 @@ function openConnection() {
   const connection = createTestConnection(near, clock, () => quality, 1);
   const receivedAt: number[] = [];
   far.onMessage(() => receivedAt.push(time.now));
-  /** How long a message takes to the other end. */
+  /** The time that a message takes to the other end. */
   const measure = (): number => {
     const from = time.now;
     const { length } = receivedAt;
@@ -37,11 +37,11 @@ function openConnection() {
   return { clock, quality, connection, receivedAt, pass, measure };
 }
 
-it('[ED-10:part] makes a line as slow and as lossy as one wants it, while it is open', () => {
+it('[ED-10:part] makes a connection as slow and lossy as configured, while it is open', () => {
   const { quality, measure } = openConnection();
   expect(measure()).toBeLessThanOrEqual(2 * STEP_MS);
   quality.delayMs = 200;
-  // Half of it is the way there.
+  // Half of the round trip is the way there.
   const slow = measure();
   expect(slow).toBeGreaterThanOrEqual(100);
   expect(slow).toBeLessThan(150);
@@ -52,7 +52,7 @@ it('[ED-10:part] makes a line as slow and as lossy as one wants it, while it is 
   expect(measure()).toBeLessThanOrEqual(2 * STEP_MS);
 });
 
-it('takes longer in slow motion, and hands everything over when time stops', () => {
+it('takes longer in slow motion, and delivers everything when time stops', () => {
   const { clock, quality, connection, receivedAt, pass, measure } = openConnection();
   quality.delayMs = 100;
   clock.setRate(0.25);

@@ -3,19 +3,19 @@ import type { Transport } from '@playloom/protocol';
 import type { PlayClock } from './createPlayClock.ts';
 
 export interface ConnectionQuality {
-  /** There and back. */
+  /** Round trip. */
   readonly delayMs: number;
   readonly lossPercent: number;
 }
 
-/** What is lost is sent again after this and the delay of the line, as TCP does it. */
+/** A lost message is sent again after this time plus the latency, as TCP does. */
 const RESEND_MS = 120;
-/** The part of its delay by which a line is uneven. */
+/** The share of the latency by which it varies. */
 const JITTER_SHARE = 0.08;
 
 /**
- * A line as bad as somebody wants it just now. While time stands still nothing is on its way: who looks at a
- * moment wants to see that moment, however far away the server is.
+ * A connection of adjustable quality. While time is paused nothing is in flight, so that a paused tick
+ * shows the same state at any latency.
  */
 export function createTestConnection(
   transport: Transport,
@@ -44,7 +44,7 @@ export function createTestConnection(
   );
 }
 
-/** Hands everything over at once when time stops, in its order, and as long as it stands still. */
+/** Delivers everything at once and in order when time stops, and as long as it is paused. */
 function createConnectionClock(clock: PlayClock): ClientClock {
   const waiting = new Map<() => void, () => void>();
   clock.onHold(() => {

@@ -4,7 +4,10 @@ import { WORKER_PING_MS, STUCK_PINGS_MAX } from './playtestLimits.ts';
 
 const SECONDS = (STUCK_PINGS_MAX * WORKER_PING_MS) / 1000;
 
-/** Why a play-test was ended from outside. Nobody can ask a stuck script where it is: the place is the one heard of last. */
+/**
+ * Explains why a playtest was terminated. A stuck script can't report its position, so the last known one
+ * is used.
+ */
 export function describeStuckPlaytest({ dependencies, console }: PlaytestHost): {
   message: string;
   place: EditorLocation | null;
@@ -17,7 +20,7 @@ export function describeStuckPlaytest({ dependencies, console }: PlaytestHost): 
   const who =
     scripts.length === 0 ? 'The game' : `A script (${scripts.map(([, { name }]) => name).join(', ')})`;
   return {
-    message: `${who} did not come back for ${SECONDS} seconds, so the play-test was ended. Loops end by themselves; look for a single call that has very much to do, such as a search in an enormous text. Nothing you made is lost.`,
+    message: `${who} did not respond for ${SECONDS} seconds, so the playtest was stopped. Endless loops stop on their own, so look for a single call that does too much work, such as a search in a huge text. Your work is saved.`,
     place: lastLoggedPlace ?? first ?? null,
   };
 }

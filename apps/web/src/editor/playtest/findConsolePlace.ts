@@ -2,7 +2,7 @@ import { type Editor, type EditorLocation, findLocationOfPath, readProblemPath }
 
 const SCRIPT_PLACE = /^([^/]+)\/(.+?)(?::(\d+))?$/;
 
-/** Where a line of the console came from: `rules[3].do[1]`, `score/main.ts:14`; null for what has no place. */
+/** Finds the source of a console entry: `rules[3].do[1]`, `score/main.ts:14`; null when it has none. */
 export function findConsolePlace(editor: Editor, id: string, place: string): EditorLocation | null {
   if (place === '') return null;
   if (!id.startsWith('script-'))

@@ -10,7 +10,7 @@ function runAt(rule: string, tick: number): RuleRunReading {
   return { rule, tick, times: 1, lines: [], failure: null };
 }
 
-it('[ED-06:part] a rule that ran stays known to have run, unless time goes back behind it', () => {
+it('[ED-06:part] remembers that a rule ran, unless time goes back before it', () => {
   const live = createStore<LiveReading>({ tick: 0, rules: new Map(), inspected: null });
   const host = { live } as unknown as PlaytestHost;
   const receiveReading = (tick: number, ...runs: RuleRunReading[]) =>

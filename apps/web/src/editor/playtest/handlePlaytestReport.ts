@@ -13,7 +13,7 @@ import { CONSOLE_LINES_MAX, LOOK_BACK_SECONDS } from './playtestLimits.ts';
 import type { PlaytestRun } from './PlaytestRun.ts';
 import { handleChangeResult } from './watchDraft.ts';
 
-/** Shows what the room of a play-test tells. */
+/** Applies the reports of the playtest room to the stores. */
 export function handlePlaytestReport(
   host: PlaytestHost,
   run: PlaytestRun,
@@ -50,7 +50,10 @@ function handleMoment(host: PlaytestHost, run: PlaytestRun, moment: PlaybackStat
   host.state.set({ kind: 'running', ...moment, players: run.listed, stale: run.stale });
 }
 
-/** What is too old to be looked at, and what did not happen because it went on from an earlier moment. */
+/**
+ * Drops entries that are too old to show, and those that no longer happened after resuming from an earlier
+ * tick.
+ */
 function trimMarks(host: PlaytestHost, { to, tickRate }: PlaybackState): void {
   const marks = host.marks.get();
   const oldest = to - LOOK_BACK_SECONDS * tickRate;
@@ -63,7 +66,7 @@ export function listPlaytestPlayers({ players }: PlaytestRun): readonly Playtest
   return players.map(({ id, name, connection }) => ({ id, name, ...connection }));
 }
 
-/** Whoever drags along the timeline asks faster than moments can be shown: only the last one counts. */
+/** Dragging along the timeline requests ticks faster than they can be shown, so only the last one counts. */
 export function seekPlaytest({ run }: PlaytestHost, tick: number): void {
   if (run === null) return;
   run.seekNext = run.isSeeking ? tick : null;
@@ -85,7 +88,7 @@ function handleReading(host: PlaytestHost, { tick, runs, inspected, things: enti
   });
 }
 
-/** The room tells of the last second: what ran before is remembered, and what will have run is not known yet. */
+/** The room reports the last second: earlier runs are remembered, later ones are dropped. */
 function listRunsUntil({ rules }: LiveReading, tick: number) {
   return [...rules].filter(([, run]) => run.tick <= tick);
 }
@@ -99,7 +102,7 @@ function asRuleRun({ tick, times, lines, failure }: RuleRunReading): RuleRun {
   };
 }
 
-/** What is another value than a moment ago is marked. */
+/** Marks values that changed since the last report. */
 function asEntityReading(host: PlaytestHost, inspected: InspectedEntity, before: LiveReading): EntityReading {
   const { editor } = host.dependencies;
   const old = before.inspected?.entity === inspected.entity ? before.inspected.values : [];

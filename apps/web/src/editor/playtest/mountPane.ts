@@ -7,15 +7,15 @@ import { createTestConnection } from './createTestConnection.ts';
 import type { PlaytestRun, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
-/** Nobody feels less. */
+/** Latency below this value is not noticeable. */
 const GHOST_FROM_MS = 40;
 const STEPS = {
-  assets: 'Loading pictures…',
+  assets: 'Loading images…',
   connecting: 'Opening the room…',
-  entering: 'Entering…',
+  entering: 'Joining…',
 } as const;
 
-/** Lets a player of the play-test play in an element of the page. */
+/** Mounts a player's screen of the playtest into an element of the page. */
 export function mountPane(host: PlaytestHost, id: number, root: HTMLElement): () => void {
   const { run } = host;
   const player = findRunningPlayer(host, id);
@@ -64,7 +64,7 @@ async function startClient(
   });
 }
 
-/** The own unit on a line that is felt, and what is inspected: those are seen where the room has them too. */
+/** Shows the room's position of the player's own unit on a slow connection, and of the inspected entity. */
 function findGhost(host: PlaytestHost, run: PlaytestRun, player: RunningPlayer, entity: EntityId) {
   const isInspected = host.live.get().inspected?.entity === entity;
   if (player.connection.delayMs < GHOST_FROM_MS && !isInspected) return null;
@@ -95,11 +95,11 @@ function describe(state: ClientState): Omit<PaneState, 'roundTripMs'> {
     case 'playing':
       return { kind: 'playing', text: '' };
     case 'reconnecting':
-      return { kind: 'loading', text: 'The line broke. Coming back…' };
+      return { kind: 'loading', text: 'Connection lost. Reconnecting…' };
     case 'travelling':
       return {
         kind: 'ended',
-        text: 'The game sent this player to another map, which a play-test does not have.',
+        text: 'The game sent this player to another map, which isn’t available in a playtest.',
       };
     case 'ended':
       return { kind: 'ended', text: state.text };

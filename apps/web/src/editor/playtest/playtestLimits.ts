@@ -1,18 +1,18 @@
-/** More do not fit side by side. */
+/** More panes do not fit side by side. */
 export const PLAYTEST_PLAYERS_MAX = 4;
-/** Older lines of the console go first. */
+/** The oldest console entries are dropped first. */
 export const CONSOLE_LINES_MAX = 500;
-/** How near to a thing one has to click. */
+/** How close to an entity a click must be. */
 export const PICK_RADIUS_TILES = 1.5;
-/** As long as can be looked back. */
+/** How far back the playtest can go. */
 export const LOOK_BACK_SECONDS = 30;
 
-/** How often the room's thread is asked whether it still comes round. */
+/** How often the room's thread is checked for a response. */
 export const WORKER_PING_MS = 1000;
-/** So often it may stay silent: stuck scripts are ended then. */
+/** After this many unanswered checks the room is terminated. */
 export const STUCK_PINGS_MAX = 5;
-/** A large game on a slow machine opens in one go. */
+/** More time for opening: a large game on a slow machine opens in one task. */
 export const OPENING_PINGS_MAX = 20;
 
-/** How fast time can go. */
+/** The available speeds of time. */
 export const PLAYTEST_SPEEDS = ['0.1', '0.25', '0.5', '1', '2'] as const;

@@ -1,7 +1,7 @@
 import type { Game } from '@playloom/game-format';
 import type { DebugReport, GameFault } from '@playloom/room';
 
-/** What the page tells the worker that runs the room. */
+/** Messages from the page to the worker that runs the room. */
 export type PlaytestCommand =
   | {
       readonly kind: 'open';
@@ -18,16 +18,16 @@ export type PlaytestCommand =
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'inspect'; readonly entity: number | null }
   | { readonly kind: 'follow'; readonly name: string | null }
-  /** Answered with the same, at once. */
+  /** Answered at once with the same. */
   | { readonly kind: 'beat' }
-  /** Parts of the game that were edited. */
+  /** Edited parts of the game. */
   | { readonly kind: 'change'; readonly parts: { readonly [part: string]: unknown } };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type PlaytestReport =
-  /** `game` is what clients get of it. */
+  /** `game` is the part that clients receive. */
   | { readonly kind: 'opened'; readonly game: Game }
-  /** The game cannot run; why, as the checker of games and scripts says it. */
+  /** The game can't run; the reason comes from the checks of games and scripts. */
   | { readonly kind: 'refused'; readonly fault: GameFault }
   | { readonly kind: 'beat' }
   | DebugReport;

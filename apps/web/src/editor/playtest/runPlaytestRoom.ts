@@ -7,7 +7,7 @@ export interface PlaytestPort {
   onmessage: ((event: { readonly data: PlaytestCommand }) => void) | null;
 }
 
-/** Runs the room of one play-test for whoever is at the other end of the port. */
+/** Runs the room of one playtest, connected through a port. */
 export function runPlaytestRoom(
   port: PlaytestPort,
   { clock, loadScripts }: Pick<DebugRoomPlan, 'clock' | 'loadScripts'>,

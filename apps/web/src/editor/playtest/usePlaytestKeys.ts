@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../session/SessionContext.ts';
 
-/** Pause and steps by key, before the game hears of them; keys that the game needs stay the game's. */
+/** Pause and step keys, handled before the game gets them; keys that the game uses stay with the game. */
 export function usePlaytestKeys(): void {
   const { playtest, editor } = useSession();
   useEffect(() => {
@@ -36,7 +36,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a unit of the game is steered with this key, or a rule waits for it. */
+/** Whether a unit of the game is controlled with this key, or a rule uses it. */
 function gameUses(
   game: { readonly types: { readonly units: object }; readonly rules: object },
   key: string,

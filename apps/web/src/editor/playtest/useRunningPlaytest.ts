@@ -4,7 +4,10 @@ import type { LiveReading, PlaytestState } from './Playtest.ts';
 
 type RunningState = Extract<PlaytestState, { kind: 'running' }>;
 
-/** A part of how the play-test stands; null while none runs. It tells ten times a second: only what differs is drawn anew. */
+/**
+ * Selects a part of the playtest state; null while none runs. It updates ten times a second, so only
+ * changes re-render.
+ */
 export function useRunningPlaytest<Part>(select: (state: RunningState) => Part): Part | null {
   const { state } = useSession().playtest;
   const read = () => {
@@ -14,7 +17,7 @@ export function useRunningPlaytest<Part>(select: (state: RunningState) => Part):
   return useSyncExternalStore(state.subscribe, read, read);
 }
 
-/** A part of what the running game tells. */
+/** Selects a part of the live data of the running game. */
 export function useLiveReading<Part>(select: (live: LiveReading) => Part): Part {
   const { live } = useSession().playtest;
   const read = () => select(live.get());

@@ -3,9 +3,9 @@ import type { Game, Json } from '@playloom/game-format';
 import type { PlaytestHost } from './PlaytestHost.ts';
 import type { PlaytestRun } from './PlaytestRun.ts';
 
-const TILES_CHANGED = 'The map was painted on.';
+const TILES_CHANGED = 'The map was edited.';
 
-/** Tells the running game what is edited, part by part. Gives back what ends it. */
+/** Sends edited parts of the draft to the running game. Returns a function that stops it. */
 export function watchDraft(host: PlaytestHost, run: PlaytestRun): () => void {
   const { draft, game } = host.dependencies.editor;
   const paint = () => {
@@ -20,11 +20,11 @@ export function watchDraft(host: PlaytestHost, run: PlaytestRun): () => void {
   };
 }
 
-/** Only what is another object than last time: parts that nobody touched are the same. */
+/** Only parts that are a new object: unchanged parts keep their identity. */
 function sendChange({ dependencies }: PlaytestHost, run: PlaytestRun): void {
   if (run.isSending) return;
   const next = dependencies.editor.game.get();
-  // What was arranged for this play-test stays so.
+  // Overrides of this playtest stay.
   const played = (run.options.arrange?.(next as unknown as Json) ?? next) as DraftGame;
   const parts: { [part: string]: unknown } = {};
   for (const part of Object.keys(next) as (keyof DraftGame)[])
@@ -35,14 +35,14 @@ function sendChange({ dependencies }: PlaytestHost, run: PlaytestRun): void {
   run.worker.postMessage({ kind: 'change', parts }, []);
 }
 
-/** The room has answered an edit: clients go along with what it took. */
+/** The room has answered an edit: clients apply the accepted parts. */
 export function handleChangeResult(
   host: PlaytestHost,
   run: PlaytestRun,
   { stale, game }: { readonly stale: string | null; readonly game: Partial<Game> },
 ): void {
   if (Object.keys(game).length > 0) for (const { client } of run.players) client?.changeGame(game);
-  // Who comes later begins with it.
+  // Players who join later start with it.
   if (run.game !== null) Object.assign(run.game, game);
   setStale(host, run, stale ?? (run.hasOtherTiles ? TILES_CHANGED : null));
   run.isSending = false;

@@ -2,15 +2,15 @@ import type { RealTime } from './createPlayClock.ts';
 import { WORKER_PING_MS, OPENING_PINGS_MAX, STUCK_PINGS_MAX } from './playtestLimits.ts';
 
 export interface WorkerWatch {
-  /** It said something, so it came round. `isOpen` once the game runs in it. */
+  /** The worker sent a message, so it is alive. `isOpen` once the game runs in it. */
   noteReply(isOpen: boolean): void;
   stop(): void;
 }
 
 /**
- * Scripts are stopped inside, line by line; but a single call of a built-in function may take hours, and then nobody
- * in that thread can do anything. Beats that stay unanswered are counted, not timed: a page that hung or a computer
- * that slept has asked no more often. Before its first word the worker may still be on its way here.
+ * Scripts are interrupted line by line inside the worker, but a single call of a built-in function may take
+ * hours and blocks its thread. Unanswered checks are counted instead of timed, because a page or computer
+ * that was asleep has sent none. Before its first message the worker may still be loading.
  */
 export function watchWorker(ask: () => void, time: RealTime, onStuck: () => void): WorkerWatch {
   const state = { unanswered: 0, hasReplied: false, isOpen: false, cancel: () => undefined as void };

@@ -7,16 +7,16 @@ interface Props {
   readonly reading: DraftReading;
 }
 
-/** What players would get that they do not have yet. */
+/** Changes that players do not have yet. */
 export function ChangesSinceRelease({ gameId, release, reading }: Props) {
   const live = useStoredDocument(gameId, { kind: 'release', release });
   const changes = useGameChanges(live.kind === 'ready' ? live.value : null, reading.ok ? reading.game : null);
   if (!reading.ok) return null;
   return (
     <details className="publish-since" open>
-      <summary>Since version {release}</summary>
+      <summary>Changes since version {release}</summary>
       {live.kind === 'loading' && <p className="ed-hint">Comparing…</p>}
-      {live.kind === 'failed' && <p className="ed-hint">It cannot be compared: {live.message}</p>}
+      {live.kind === 'failed' && <p className="ed-hint">Can’t compare: {live.message}</p>}
       {changes !== null && <GameChangeList changes={changes} />}
     </details>
   );

@@ -10,14 +10,14 @@ import {
 } from './makeCover.ts';
 
 interface Props {
-  /** As it is now. */
+  /** The current cover. */
   readonly cover: string | null;
   readonly game: Game | null;
   readonly isDisabled: boolean;
   readonly onChoose: (image: Blob) => void;
 }
 
-/** The picture of the game in lists: of its map, of the running play-test, or one's own. */
+/** The cover image of the game: from the map, from the running playtest, or a file. */
 export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
   const { assetUrl } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
       {address === null ? (
         <GameCover cover={cover} sizes="240px" />
       ) : (
-        <img src={address} alt="The new cover" width={240} height={150} />
+        <img src={address} alt="New cover" width={240} height={150} />
       )}
       <div className="publish-cover-acts">
         <span className="publish-label">Cover</span>
@@ -53,22 +53,22 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           disabled={isDisabled || game === null}
           onClick={() =>
             game !== null &&
-            take(createCoverFromMap(game, assetUrl), 'The map cannot be drawn on this device.')
+            take(createCoverFromMap(game, assetUrl), 'The map can’t be drawn on this device.')
           }
         >
-          Take it from the map
+          Use the map
         </button>
         <button
           type="button"
           className="ed-button"
           disabled={isDisabled || !isRunning}
-          title={isRunning ? undefined : 'Start the game with F5 first'}
-          onClick={() => take(createCoverFromPlaytest(), 'The running game cannot be taken a picture of.')}
+          title={isRunning ? undefined : 'Start a playtest with F5 first'}
+          onClick={() => take(createCoverFromPlaytest(), 'A screenshot of the playtest could not be taken.')}
         >
-          Take it from the running game
+          Use the playtest
         </button>
         <label className="ed-button publish-file">
-          Choose a picture
+          Upload image
           <input
             type="file"
             accept="image/png,image/jpeg,image/webp"
@@ -76,7 +76,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file !== undefined)
-                take(createCoverFromFile(file), 'This file is no picture that can be read.');
+                take(createCoverFromFile(file), 'This file is not an image that can be read.');
             }}
           />
         </label>

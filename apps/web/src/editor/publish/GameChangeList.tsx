@@ -5,9 +5,9 @@ const SHOWN_MAX = 60;
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 const CHANGE_LABELS = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const;
 
-/** What differs between two versions of a game, in words. */
+/** The differences between two versions of a game. */
 export function GameChangeList({ changes }: { readonly changes: readonly GameChange[] }) {
-  if (changes.length === 0) return <p className="ed-hint">Nothing differs.</p>;
+  if (changes.length === 0) return <p className="ed-hint">No changes.</p>;
   return (
     <>
       <p className="publish-count">{describeChangeCount(changes)}</p>

@@ -13,7 +13,7 @@ interface Props {
   readonly assetUrl: (file: string) => string;
 }
 
-/** The map as it is now, with everything marked that is another than before. */
+/** The current map, with all differences marked. */
 export function MapComparison({ before, after, assetUrl }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const marks = useMemo(() => findMapDifferences(before, after), [before, after]);
@@ -54,7 +54,7 @@ export function MapComparison({ before, after, assetUrl }: Props) {
   );
 }
 
-/** All of the map lies in the dark but what is another, whatever colours it has; a line runs around that. */
+/** Darkens the map except for the differences, which have an outline, so that they stand out in any color. */
 function paintCells(
   context: CanvasRenderingContext2D,
   preview: HTMLCanvasElement | null,
@@ -105,6 +105,6 @@ function paintMapObjects(
 
 function describeMarks({ cells, mapObjects }: MapDifferences): string {
   const tiles = cells.length === 1 ? '1 tile' : `${cells.length} tiles`;
-  const parts = mapObjects.length === 1 ? '1 thing' : `${mapObjects.length} things`;
-  return `Marked on the map: ${tiles}, ${parts}`;
+  const parts = mapObjects.length === 1 ? '1 object' : `${mapObjects.length} objects`;
+  return `Changes on the map: ${tiles}, ${parts}`;
 }

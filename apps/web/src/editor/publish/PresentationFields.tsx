@@ -11,29 +11,29 @@ import { ToggleField } from '../ui/ToggleField.tsx';
 import { parseTags } from './parseTags.ts';
 
 const VISIBILITIES = [
-  { value: '5', label: 'Anybody, no account needed' },
-  { value: '4', label: 'Anybody who is signed in' },
+  { value: '5', label: 'Everyone, no account needed' },
+  { value: '4', label: 'Anyone who is logged in' },
   { value: '3', label: 'Members of my community' },
 ] as const;
 
 /** Genres put the game on their category page. */
-const TAGS_HINT = `Words people find it by, with commas between them. Genres: ${Object.keys(genres).join(', ')}.`;
+const TAGS_HINT = `Tags help people find your game. Separate them with commas. Genres: ${Object.keys(genres).join(', ')}.`;
 
 const LISTINGS = [
-  { value: 'public', label: 'Public: listed and found by search' },
+  { value: 'public', label: 'Public: listed and searchable' },
   { value: 'unlisted', label: 'Unlisted: only people with the link' },
 ] as const;
 
 interface Props {
   readonly isOpenSource: boolean;
   readonly isUnlisted: boolean;
-  /** Only the owner decides about the license and who finds the game. */
+  /** Only the owner can change the license and the visibility. */
   readonly isOwner: boolean;
   readonly onOpenSource: (isOpen: boolean) => void;
   readonly onUnlisted: (isUnlisted: boolean) => void;
 }
 
-/** How the game presents itself and who may play: settings of the draft, changed where one publishes. */
+/** Title, description, tags and access of the game: settings of the draft, shown where it is published. */
 export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSource, onUnlisted }: Props) {
   const { editor, ...session } = useSession();
   const identity = useStore(session.identity);
@@ -64,7 +64,7 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         maxLength={limits.DESCRIPTION_MAX}
         isLong
         isDisabled={isOff}
-        placeholder="What one does in it, in two sentences"
+        placeholder="What players do in your game, in two sentences"
         onChange={(value) => set('description', value, 'Change the description')}
         onCommit={end}
       />
@@ -92,7 +92,7 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         onChange={(value) => set('visibility', Number(value), 'Change who can play')}
       />
       <ChoiceField
-        label="Who can find it"
+        label="Visibility"
         look="list"
         value={isUnlisted ? 'unlisted' : 'public'}
         choices={LISTINGS}
@@ -100,14 +100,14 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         onChange={(value) => onUnlisted(value === 'unlisted')}
       />
       <NumberField
-        label="Players in a room"
+        label="Players per room"
         value={settings.maxPlayers}
         min={1}
         max={limits.PLAYERS_MAX}
         isInteger
         isDisabled={isOff}
         problem={describePlayersLimit(identity, settings.maxPlayers)}
-        onChange={(value) => set('maxPlayers', value, 'Change how many play in a room')}
+        onChange={(value) => set('maxPlayers', value, 'Change players per room')}
         onCommit={end}
       />
       <ToggleField
@@ -117,8 +117,8 @@ export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSo
         onChange={(value) => set('isLobbyEnabled', value, `Turn the waiting room ${value ? 'on' : 'off'}`)}
       />
       <ToggleField
-        label="Open source: anybody may go on from it"
-        hint="Everyone can look at rules and scripts and make their own game of it"
+        label="Open source"
+        hint="Anyone can view the rules and scripts and make their own version"
         value={isOpenSource}
         isDisabled={!isOwner}
         onChange={onOpenSource}

@@ -9,21 +9,21 @@ import type { PublishResult } from './publishSavedDraft.ts';
 import { ReleaseList } from './ReleaseList.tsx';
 import './publish.css';
 
-/** Gives the draft to players, and lists what they had before. */
+/** Publishes the draft, and lists earlier releases. */
 export default function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const identity = useStore(useSession().identity);
   const [published, setPublished] = useState<PublishResult | null>(null);
   if (identity.kind === 'local') {
     return (
       <AccountRequired title="Publish your game" onClose={onClose}>
-        With an account your game gets its own page and a link that anybody can play by, on a phone too. What
-        you made here comes along as it is.
+        Create an account to give your game its own page and a link that anyone can play, even on a phone.
+        Your game moves to your account as it is.
       </AccountRequired>
     );
   }
   const { gameId, release } = identity;
   return (
-    <Modal open onOpenChange={onClose} title={published === null ? 'Publish' : 'It is live'} size="lg">
+    <Modal open onOpenChange={onClose} title={published === null ? 'Publish' : 'Your game is live'} size="lg">
       <div className="ed-app publish">
         {published !== null ? (
           <PublishSuccess published={published} onClose={onClose} />

@@ -30,7 +30,7 @@ interface Props {
   readonly onPublished: (published: PublishResult) => void;
 }
 
-/** What players will see of the game, what is new in it, and the button. */
+/** The publish form: how the game is presented, release notes, and the button. */
 export function PublishForm({ identity, onPublished }: Props) {
   const session = useSession();
   const problems = useStore(session.problems);
@@ -64,12 +64,12 @@ export function PublishForm({ identity, onPublished }: Props) {
         <ChangesSinceRelease gameId={identity.gameId} release={identity.release} reading={reading} />
       )}
       <label className="publish-field">
-        <span className="publish-label">What is new, for players</span>
+        <span className="publish-label">What’s new for players</span>
         <textarea
           className="ed-input"
           rows={2}
           maxLength={limits.NOTES_MAX}
-          placeholder={identity.release === null ? 'The first version' : 'The moat is deeper now'}
+          placeholder={identity.release === null ? 'First version' : 'The moat is deeper now'}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
@@ -113,15 +113,15 @@ export function PublishForm({ identity, onPublished }: Props) {
 }
 
 const STAGES = {
-  cover: 'Sending the cover…',
-  saving: 'Saving your last edits…',
+  cover: 'Uploading the cover…',
+  saving: 'Saving your latest edits…',
   publishing: 'Publishing…',
 } as const;
 type Stage = PublishStage | 'cover';
 
 function describeNext(release: number | null, problems: number): string {
-  if (problems > 0) return 'It can be published once the problems are put right.';
-  return release === null ? 'It becomes version 1.' : 'Rooms that are open play their version to the end.';
+  if (problems > 0) return 'Fix the problems before you publish.';
+  return release === null ? 'This will be version 1.' : 'Open rooms finish on their current version.';
 }
 
 interface PublishInput {
@@ -176,7 +176,7 @@ async function uploadCover(session: EditorSession, id: string, image: Blob): Pro
   return (await client.uploadAsset({ params: { id }, form })).data.file;
 }
 
-/** What the draft does not say: cover and licence belong to the game. */
+/** Cover and license belong to the game, not to the draft. */
 function useGamePresentation(session: EditorSession, gameSlug: string) {
   const ask = useCallback(
     async (client: ApiClient) => (await client.openGame({ params: { gameSlug } })).data,

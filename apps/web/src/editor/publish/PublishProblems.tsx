@@ -6,20 +6,19 @@ const SHOWN_MAX = 8;
 
 export interface LocatedProblem {
   readonly message: string;
-  /** Where it is, in words that differ for each. */
+  /** The location as text, unique for each problem. */
   readonly path: string;
   readonly place: EditorLocation;
 }
 
-/** What keeps the game from being published; a press goes there. */
+/** Problems that keep the game from being published; a click opens the location. */
 export function PublishProblems({ problems }: { readonly problems: readonly LocatedProblem[] }) {
   const session = useSession();
   if (problems.length === 0) return null;
   return (
     <section className="publish-problems" role="alert">
       <b>
-        {problems.length === 1 ? 'One problem' : `${problems.length} problems`} to put right before players
-        get it
+        {problems.length === 1 ? '1 problem' : `${problems.length} problems`} to fix before you can publish
       </b>
       <ul>
         {problems.slice(0, SHOWN_MAX).map(({ message, path, place }) => (
@@ -37,12 +36,12 @@ export function PublishProblems({ problems }: { readonly problems: readonly Loca
           </li>
         ))}
       </ul>
-      {problems.length > SHOWN_MAX && <p>and {problems.length - SHOWN_MAX} more, in the list of problems.</p>}
+      {problems.length > SHOWN_MAX && <p>and {problems.length - SHOWN_MAX} more in the problems list.</p>}
     </section>
   );
 }
 
-/** Messages of scripts that fail while they run name their line already. */
+/** Error messages of running scripts already contain the line. */
 function describeLocation(place: EditorLocation, message: string): string {
   if (place.kind !== 'script' || place.line === undefined) return '';
   return message.startsWith(`${place.file}:`) ? '' : `${place.file}, line ${place.line}: `;

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** After publishing: where the game is, and how others come there. */
+/** Shown after publishing: the link to the game, and ways to share it. */
 export function PublishSuccess({ published, onClose }: Props) {
   const path = playPath(published.gameSlug);
   const { user } = useRoot();
@@ -23,22 +23,19 @@ export function PublishSuccess({ published, onClose }: Props) {
     <div className="share-room">
       <LinkQrCode text={url} label="QR code of the game" />
       <div className="publish-done">
-        <p role="status">
-          Version {published.release} is what everybody plays from now on. Rooms that are open play their
-          version to the end.
-        </p>
+        <p role="status">Version {published.release} is live. Open rooms finish on their current version.</p>
         <CopyLinkField url={url} label="Link to the game" />
         <p className="share-actions">
           <Link className="ed-button share-tall" data-tone="run" to={path}>
             <Play size={14} fill="currentColor" aria-hidden="true" />
-            Play it
+            Play
           </Link>
           <Link
             className="ed-button share-tall"
             to={dashboardPath(user?.local.username ?? '', published.gameSlug)}
           >
             <ChartColumn size={14} aria-hidden="true" />
-            In numbers
+            Dashboard
           </Link>
           {typeof navigator.share === 'function' && (
             <button
@@ -50,7 +47,7 @@ export function PublishSuccess({ published, onClose }: Props) {
             </button>
           )}
           <button type="button" className="ed-button share-tall" onClick={onClose}>
-            Go on building
+            Keep editing
           </button>
         </p>
       </div>

@@ -8,7 +8,7 @@ import { describeEditTime } from '../start/describeCreation.ts';
 import { useMountTime } from '../start/useMountTime.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 
-/** Everything players ever had, newest first; any of it can be brought back. */
+/** All releases, newest first; each can be made live again. */
 export function ReleaseList({ gameId }: { readonly gameId: string }) {
   const session = useSession();
   const ask = useCallback(
@@ -27,7 +27,7 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
     try {
       const client = await session.api();
       const params = { id: gameId };
-      // Without a number, what is brought back has its own size of rooms.
+      // Without a number, the restored release keeps its own room size.
       await client.publishGame({ params, body: { release: { release } } });
       session.identity.update((now) => (now.kind === 'stored' ? { ...now, release } : now));
       retry();
@@ -86,7 +86,7 @@ function ReleaseRow({ gameId, release, isSeen, onSee, onRollBack }: RowProps) {
         </button>
         {!isLive && (
           <button type="button" className="ed-button" data-size="s" disabled={!canEdit} onClick={onRollBack}>
-            Make it live again<span className="sr-only">: version {number}</span>
+            Make live<span className="sr-only">: version {number}</span>
           </button>
         )}
       </div>

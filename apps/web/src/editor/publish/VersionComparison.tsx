@@ -13,7 +13,7 @@ interface Props {
   readonly source: VersionSource;
 }
 
-/** How the draft differs from a version of earlier, in words and on the map. */
+/** How the draft differs from an earlier version, as a list and on the map. */
 export function VersionComparison({ gameId, source }: Props) {
   const { assetUrl } = useSession();
   const answer = useStoredDocument(gameId, source);
@@ -24,12 +24,12 @@ export function VersionComparison({ gameId, source }: Props) {
   if (answer.kind === 'loading') return <p className="ed-hint">Comparing…</p>;
   if (answer.kind === 'failed') return <p className="publish-problem">{answer.message}</p>;
   if (changes === null || before === null || after === null) {
-    return <p className="ed-hint">The draft has problems; put them right to compare it.</p>;
+    return <p className="ed-hint">The draft has problems. Fix them to compare it.</p>;
   }
   return (
     <div className="publish-compare">
       <div>
-        <p className="ed-hint">From then until now:</p>
+        <p className="ed-hint">Changes since then:</p>
         <GameChangeList changes={changes} />
       </div>
       <MapComparison before={before} after={after} assetUrl={assetUrl} />

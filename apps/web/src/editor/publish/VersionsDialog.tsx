@@ -12,19 +12,19 @@ import { VersionComparison } from './VersionComparison.tsx';
 import { restoreVersion } from './restoreVersion.ts';
 import './publish.css';
 
-/** The draft as it was at earlier times: kept by name, or by itself. */
+/** Earlier versions of the draft, saved by name or automatically. */
 export default function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
     return (
-      <AccountRequired title="Keep versions" onClose={onClose}>
-        With an account your game is kept as it was at earlier times, by itself and by name, and any of it can
-        be looked at and brought back. Until then, undo and Export are there.
+      <AccountRequired title="Version history" onClose={onClose}>
+        Create an account to keep earlier versions of your game, saved automatically or by name. You can view
+        and restore any of them. Until then, use Undo and Export.
       </AccountRequired>
     );
   }
   return (
-    <Modal open onOpenChange={onClose} title="Versions" size="lg">
+    <Modal open onOpenChange={onClose} title="Version history" size="lg">
       <div className="ed-app publish">
         <VersionList gameId={identity.gameId} onClose={onClose} />
       </div>
@@ -66,7 +66,8 @@ function VersionList({ gameId, onClose }: { readonly gameId: string; readonly on
       {answer.kind === 'failed' && <RequestError message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && answer.value.length === 0 && (
         <p className="ed-hint">
-          None yet. One is kept by itself while you work; name one before you try something bold.
+          No versions yet. Versions are saved automatically while you work. Save one yourself before a big
+          change.
         </p>
       )}
       {answer.kind === 'ready' && (
@@ -110,14 +111,14 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
     <form className="publish-keep" onSubmit={save}>
       <input
         className="ed-input ed-grow"
-        aria-label="Name of the version"
+        aria-label="Version name"
         placeholder="Before I change the moat"
         maxLength={limits.VERSION_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <button type="submit" className="ed-button" data-tone="commit" aria-disabled={name.trim() === ''}>
-        Keep it as it is now
+        Save version
       </button>
     </form>
   );
@@ -135,7 +136,7 @@ interface RowProps {
 function VersionRow({ gameId, version, isSeen, canRestore, onSee, onRestore }: RowProps) {
   const { id, name, createdAt, createdBy } = version;
   const when = describeEditTime(createdAt, useMountTime());
-  const title = name === '' ? `Kept by itself, ${when}` : name;
+  const title = name === '' ? `Autosaved ${when}` : name;
   return (
     <li>
       <div className="publish-release">
@@ -146,7 +147,7 @@ function VersionRow({ gameId, version, isSeen, canRestore, onSee, onRestore }: R
         </span>
         <span className="ed-grow" />
         <button type="button" className="ed-button" data-size="s" aria-expanded={isSeen} onClick={onSee}>
-          Compare<span className="sr-only"> {title} with now</span>
+          Compare<span className="sr-only"> {title} with the draft</span>
         </button>
         <button type="button" className="ed-button" data-size="s" disabled={!canRestore} onClick={onRestore}>
           Restore<span className="sr-only"> {title}</span>

@@ -2,7 +2,7 @@ import { decodeChunk, type Game, limits } from '@playloom/game-format';
 
 const { CHUNK_SIZE } = limits;
 
-/** Where on the map two versions of a game differ, in tiles. */
+/** Finds where the maps of two versions differ, in tiles. */
 export interface MapDifferences {
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   readonly mapObjects: readonly { readonly x: number; readonly y: number; readonly kind: DifferenceKind }[];

@@ -4,10 +4,10 @@ import { cropToCanvas, renderMapPreview } from './renderMapPreview.ts';
 const COVER_WIDTH = 1200;
 const COVER_HEIGHT = 750;
 const TILES_IN_COVER_MAX = 18;
-/** Where a play-test draws. */
+/** The canvas of a playtest. */
 const PLAYED = '.pt-game canvas';
 
-/** A picture of the map around the place where players begin. */
+/** Renders the map around the spawn point of players. */
 export async function createCoverFromMap(
   game: Game,
   assetUrl: (file: string) => string,
@@ -32,10 +32,10 @@ export function isPlaytestVisible(): boolean {
   return document.querySelector(PLAYED) !== null;
 }
 
-/** What the running play-test shows. */
+/** Captures the running playtest. */
 export function createCoverFromPlaytest(): Promise<Blob | null> {
   return new Promise((resolve) => {
-    // After the game has drawn in this frame and before the browser empties what it drew.
+    // Runs after the game has drawn this frame and before the browser clears the canvas.
     requestAnimationFrame(() => {
       const source = document.querySelector<HTMLCanvasElement>(PLAYED);
       if (source === null) resolve(null);
@@ -44,7 +44,7 @@ export function createCoverFromPlaytest(): Promise<Blob | null> {
   });
 }
 
-/** A picture of one's own, cut to the shape of covers; null when it is none. */
+/** Crops a file to the shape of covers; null when it is not an image. */
 export async function createCoverFromFile(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   try {

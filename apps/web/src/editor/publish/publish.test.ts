@@ -37,7 +37,7 @@ function plan(state: SaveState, release: number | null = null) {
 }
 
 describe('publishing', () => {
-  it('[ED-13] goes to the lines for which the server refused, and to nothing for another refusal', () => {
+  it('[ED-13] opens the lines for which the server refused to publish, and nothing for another refusal', () => {
     const fields = { 'world/a:b.ts:3:5': 'Unexpected token.', odd: 'No place.' };
     const body = { status: 'error', message: 'No.', fields } as const;
     expect(readPublishProblems({ ...body, errorId: 'scripts_invalid' })).toEqual([
@@ -51,7 +51,7 @@ describe('publishing', () => {
     expect(readPublishProblems({ ...body, errorId: 'document_invalid' })).toEqual([]);
   });
 
-  it('[ED-13] waits until the last edits are stored, then publishes with notes, cover and licence', async () => {
+  it('[ED-13] waits until the latest edits are stored, then publishes with notes, cover and license', async () => {
     const { session, sent } = plan('saving');
     const stages: PublishStage[] = [];
     const request = { notes: 'Deeper', cover: 'c.png', isOpenSource: true };
@@ -65,7 +65,7 @@ describe('publishing', () => {
   });
 
   it.each(['offline', 'failed', 'removed'] as const)(
-    'publishes nothing old while edits are %s',
+    'does not publish an old state while edits are %s',
     async (state) => {
       const { session, sent } = plan('saving');
       const publishing = publishSavedDraft(session, { notes: '' }, () => {});
@@ -75,7 +75,7 @@ describe('publishing', () => {
     },
   );
 
-  it('[ST-05:part] after the first release the flag is stored and one is sent to the play page, later not', async () => {
+  it('[ST-05:part] stores the flag and opens the play page after the first release only', async () => {
     const storage = createMemoryStorage();
     const first = await publishSavedDraft(plan('saved').session, { notes: '' }, () => {});
     expect(prepareNewGameWelcome(storage, first)).toBe('/play/moat');
@@ -88,7 +88,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('reads tags as they are typed', () => {
+  it('reads typed tags', () => {
     expect(parseTags(' Party, party,, Co op ,')).toEqual(['party', 'co op']);
     expect(parseTags('a'.repeat(90))[0]).toHaveLength(24);
     expect(parseTags('abcdefghijklm'.split('').join(','))).toHaveLength(10);
@@ -96,7 +96,7 @@ describe('publishing', () => {
 });
 
 describe('earlier versions', () => {
-  it('[ED-11:part] come back as one step, which undo takes back', async () => {
+  it('[ED-11:part] are restored as one step that can be undone', async () => {
     const version = createBlankGame() as { settings: { title: string } };
     const session = createTestEditorSession(createBlankGame(), {
       identity: STORED,
@@ -119,10 +119,10 @@ describe('earlier versions', () => {
     expect(undo(editor)).toBe('Restore Before');
     expect(materialize(editor.draft)).toEqual(before);
     editor.canEdit.set(false);
-    await expect(restoreVersion(session, 'g', savedVersion)).rejects.toThrow('may edit');
+    await expect(restoreVersion(session, 'g', savedVersion)).rejects.toThrow('edit access');
   });
 
-  it('[ED-11:part] are not restored when they are over a limit, and the draft stays as it is', async () => {
+  it('[ED-11:part] are not restored over a limit, and the draft stays unchanged', async () => {
     const blank = createBlankGame() as { variables?: object };
     const variable = { name: 'V', type: 'number' };
     const names = Array.from({ length: limits.VARIABLES_MAX + 1 }, (_, index) => `v${index}`);
@@ -139,7 +139,7 @@ describe('earlier versions', () => {
     expect(session.editor.history.get().done).toEqual([]);
   });
 
-  it('[ED-11:part] are compared on the map: cells and things that are others', () => {
+  it('[ED-11:part] are compared on the map: cells and objects that differ', () => {
     const session = createTestEditorSession(createTiledGame());
     const before = read(materialize(session.editor.draft));
     const cells = [[5, 9, 1]] as const;
@@ -167,7 +167,7 @@ describe('earlier versions', () => {
     expect(findMapDifferences(after, after)).toEqual({ cells: [], mapObjects: [] });
   });
 
-  it('[ED-13] what changed is counted in words', () => {
+  it('[ED-13] describes the number of changes', () => {
     const change = (kind: 'added' | 'changed') => ({ kind, path: '', message: '' });
     expect(describeChangeCount([change('added'), change('changed'), change('added')])).toBe(
       '3 changes: 2 added, 1 changed',
@@ -176,7 +176,7 @@ describe('earlier versions', () => {
   });
 });
 
-/** The empty game with tiles to paint. */
+/** The blank game with tiles to paint. */
 function createTiledGame(): Json {
   const game = createBlankGame() as { map: { [name: string]: Json } };
   const tileSets = [{ id: 'ground', name: 'Ground', firstId: 1, count: 4, columns: 2 }];

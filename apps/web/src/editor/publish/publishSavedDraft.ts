@@ -11,7 +11,7 @@ interface PublishRequest {
   readonly notes: string;
   readonly isOpenSource?: boolean;
   readonly isUnlisted?: boolean;
-  /** File name of an uploaded picture. */
+  /** File name of an uploaded image. */
   readonly cover?: string;
 }
 
@@ -21,20 +21,20 @@ export interface PublishResult {
   readonly isFirst: boolean;
 }
 
-/** Why the draft cannot be published now. */
+/** Why the draft can't be published now. */
 class CannotPublish extends Error {
   override readonly name = 'CannotPublish';
 }
 
 const UNPUBLISHABLE: { readonly [state in SaveState]?: string } = {
-  offline: 'There is no connection, so your last edits are not on the server yet. Publish when it is back.',
-  failed: 'Your last edits could not be stored, so they would not be in the release.',
-  removed: 'The game is in the trash, or it is not shared with you any more.',
-  'too-complex': 'Your last changes are too complex to be saved, so they would not be in the release.',
-  local: 'The game is not in an account yet.',
+  offline: 'You’re offline, so your latest edits are not on the server yet. Publish when you’re back online.',
+  failed: 'Your latest edits could not be saved, so they would be missing from the release.',
+  removed: 'This game is in the trash, or it is no longer shared with you.',
+  'too-complex': 'Your latest changes are too complex to save, so they would be missing from the release.',
+  local: 'This game is not in an account yet.',
 };
 
-/** Publishes the draft as the server has it, once it has everything that was done here. */
+/** Publishes the draft once the server has all local edits. */
 export async function publishSavedDraft(
   session: Pick<EditorSession, 'api' | 'saving' | 'identity'>,
   request: PublishRequest,
@@ -54,7 +54,10 @@ export async function publishSavedDraft(
   return { gameSlug, release, isFirst: identity.release === null };
 }
 
-/** After the first release one is sent to the play page, which says once that the game is live. Null stays here. */
+/**
+ * After the first release the user goes to the play page, which announces once that the game is live. Null
+ * stays here.
+ */
 export function prepareNewGameWelcome(
   storage: StoredItems,
   { gameSlug, isFirst }: PublishResult,

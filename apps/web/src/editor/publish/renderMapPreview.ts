@@ -7,7 +7,7 @@ interface MapPreviewOptions {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is in the middle, and how many tiles fit into the height. */
+  /** The point in the center, and the number of tiles that fit into the height. */
   readonly x: number;
   readonly y: number;
   readonly tilesInView: number;
@@ -16,7 +16,10 @@ interface MapPreviewOptions {
 const KINDS = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 const RADIANS = Math.PI / 180;
 
-/** A picture of the map with everything on it, as the game looks at its first moment; null where nothing can be drawn. */
+/**
+ * Renders the map with all its objects as the game shows it at the first tick; null when nothing can be
+ * drawn.
+ */
 export async function renderMapPreview(shot: MapPreviewOptions): Promise<HTMLCanvasElement | null> {
   const { game, width, height, assetUrl } = shot;
   const { createRenderer2d } = await import('@playloom/renderer/two-d');
@@ -39,14 +42,14 @@ export async function renderMapPreview(shot: MapPreviewOptions): Promise<HTMLCan
     Object.assign(scene.camera, { x: shot.x, y: shot.y, tilesInView: shot.tilesInView });
     scene.entities = game.map.entities.flatMap((entity, index) => describeEntity(game, entity, index + 1));
     renderer.draw(scene, 0);
-    // Copied in the same task: the browser empties what was drawn after it.
+    // Copied in the same task, because the browser clears the canvas afterwards.
     return state.isImpossible ? null : cropToCanvas(canvas, width, height);
   } finally {
     renderer.destroy();
   }
 }
 
-/** Fills a picture of this size with another one, cut where it is too wide or too high. */
+/** Fills an area with an image, cropped where it is too wide or too high. */
 export function cropToCanvas(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -3,12 +3,12 @@ import { parseGame } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { restoreDraft } from './restoreDraft.ts';
 
-/** Why a version does not come back, in words. */
+/** Why a version can't be restored. */
 class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }
 
-/** Makes the draft what it was in a version: one step, which undo takes back. */
+/** Restores the draft to a version, as one step that can be undone. */
 export async function restoreVersion(
   session: EditorSession,
   gameId: string,
@@ -19,11 +19,11 @@ export async function restoreVersion(
   const parsed = parseGame(document);
   if (!parsed.ok) {
     throw new CannotRestore(
-      `This version has problems, so it can't be restored. ${parsed.error[0]?.message ?? ''}`,
+      `This version has problems, so it can’t be restored. ${parsed.error[0]?.message ?? ''}`,
     );
   }
   const label = version.name === '' ? 'Restore an earlier version' : `Restore ${version.name}`;
   if (!restoreDraft(session.editor, parsed.value, label)) {
-    throw new CannotRestore('Only those who may edit the game can restore a version.');
+    throw new CannotRestore('You need edit access to restore a version.');
   }
 }

@@ -12,12 +12,12 @@ import type { ApiClient } from '@playloom/api-contract';
 import { useSession } from '../session/SessionContext.ts';
 import { type RequestState, useRequest } from '../share/useRequest.ts';
 
-/** A release or a kept version. */
+/** A release or a saved version. */
 export type VersionSource =
   | { readonly kind: 'release'; readonly release: number }
   | { readonly kind: 'version'; readonly id: string };
 
-/** Why a document of earlier cannot be shown, in words. */
+/** Why a stored document can't be shown. */
 class CannotRead extends Error {
   override readonly name = 'CannotRead';
 }
@@ -28,11 +28,11 @@ async function fetchSource(client: ApiClient, gameId: string, source: VersionSou
       ? await client.readRelease({ params: { id: gameId, release: source.release } })
       : await client.readVersion({ params: { id: gameId, version: source.id } });
   const parsed = parseGame(json as Json);
-  if (!parsed.ok) throw new CannotRead(parsed.error[0]?.message ?? 'It cannot be read.');
+  if (!parsed.ok) throw new CannotRead(parsed.error[0]?.message ?? 'This version can’t be read.');
   return parsed.value;
 }
 
-/** A game as it was. */
+/** The game at an earlier time. */
 export function useStoredDocument(gameId: string, source: VersionSource): RequestState<Game> {
   const { api } = useSession();
   const key = source.kind === 'release' ? source.release : source.id;
@@ -53,7 +53,7 @@ export type DraftReading =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** The draft as it is while this is open: whole, with its tiles. */
+/** The complete current draft with its tiles, while the component is mounted. */
 export function useCurrentDraft(): DraftReading {
   const { editor } = useSession();
   return useMemo(() => {

@@ -30,14 +30,14 @@ interface Props {
   readonly problems: readonly DraftProblem[];
 }
 
-/** A rule: its name, when it happens, what must hold, what it does. */
+/** A rule: its name, trigger, conditions and actions. */
 export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props) {
   const editorState = useRulesEditorState();
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
   const field = useStore(editorState.field);
   const drop = useStore(editorState.drop);
-  // Read anew whenever the rule is another object.
+  // Read again whenever the rule is a new object.
   const tree = useMemo(() => (rule === undefined ? null : readRule(editor.draft, rule.id)), [editor, rule]);
   const lines = useMemo(
     () => (tree === null ? [] : listLines(tree, { isReadOnly: !canEdit })),
@@ -49,7 +49,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   const isNoting = field?.kind === 'comment' && field.tree === key && field.line === null;
   const noteOf = () => openInlineField(editorState, { kind: 'comment', tree: key, line: null });
   return (
-    // The rules around it take its keys; here things are only dropped.
+    // The tree around it handles the keys; this element only handles drops.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only dropping; the keyboard moves rules from their lines
     <div
       className="rules-card"
@@ -135,7 +135,7 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
     head.current?.scrollIntoView({ block: 'nearest' });
   }, [editorState, isHere, cursor]);
   return (
-    // Its keys are those of the tree around it.
+    // The tree around it handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the desk of rules handles the keys
     <div
       ref={head}
@@ -168,7 +168,7 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
       <span className="rules-meta">
         <RunStatus live={live} />
         <EditorIconButton
-          label={`What can be done with ${rule.name}`}
+          label={`Options for ${rule.name}`}
           Icon={Ellipsis}
           size="s"
           onClick={(event) => {
@@ -206,8 +206,8 @@ function HeadField({ rule, kind }: { readonly rule: Rule; readonly kind: 'name' 
       <input
         ref={field}
         className="ed-input rules-name-field"
-        aria-label={kind === 'name' ? 'Name of the rule' : 'Group of the rule'}
-        placeholder={kind === 'name' ? '' : 'Name of a group, new or not'}
+        aria-label={kind === 'name' ? 'Rule name' : 'Group of the rule'}
+        placeholder={kind === 'name' ? '' : 'New or existing group'}
         maxLength={limits.NAME_MAX}
         list={kind === 'group' ? list : undefined}
         value={typed}

@@ -8,11 +8,11 @@ import { EditorSearchField } from '../ui/EditorSearchField.tsx';
 
 interface Props {
   readonly filter: RuleFilter;
-  /** Null goes back to the rules of the group. */
+  /** Null returns to the rules of the group. */
   readonly onChange: (filter: RuleFilter | null) => void;
 }
 
-/** By text, by trigger, and only those that are off or have problems. */
+/** Filters rules by text, trigger, and whether they are off or have problems. */
 export function RuleFilters({ filter, onChange }: Props) {
   const game = useGame((whole) => whole);
   const triggers = useMemo(() => [...countEntries(game).triggers.keys()].sort(), [game]);
@@ -20,7 +20,7 @@ export function RuleFilters({ filter, onChange }: Props) {
     <div className="rules-filters" data-plain="">
       <EditorSearchField
         id="rules-find"
-        label="Find in all rules"
+        label="Search all rules"
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}
         inputRef={focusWhenShown}
@@ -40,11 +40,11 @@ export function RuleFilters({ filter, onChange }: Props) {
         ))}
       </select>
       <SegmentedControl
-        label="Which rules"
+        label="Show"
         value={filter.only}
         choices={[
           { value: 'all', label: 'All' },
-          { value: 'off', label: 'Turned off' },
+          { value: 'off', label: 'Off' },
           { value: 'problems', label: 'With problems' },
         ]}
         onChange={(only) => onChange({ ...filter, only })}
@@ -53,7 +53,7 @@ export function RuleFilters({ filter, onChange }: Props) {
   );
 }
 
-/** It was opened to be written in. */
+/** The user opened this field to type. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -38,7 +38,7 @@ export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
     editorState.shown.set(shown.map(({ id }) => ['rules', id]));
     editorState.options.set({ isReadOnly: !canEdit });
   }, [editorState, shown, canEdit]);
-  // Whoever goes to a group or to a rule wants to see that.
+  // Opening a group or a rule ends the search.
   useEffect(() => () => editorState.filter.set(null), [editorState, place]);
   const doc = useRef<HTMLDivElement>(null);
   useRulesClipboard(editorState, place.group, doc);
@@ -50,7 +50,7 @@ export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
           <h2>{filter === null ? nameOfRuleGroup(place.group) : 'All rules'}</h2>
           <span className="rules-count">
             {shown.length === 1 ? '1 rule' : `${shown.length} rules`}
-            {shown.length > 1 && ', top runs first'}
+            {shown.length > 1 && ', run from top to bottom'}
           </span>
           <span className="ed-grow" />
           <Watching />
@@ -76,7 +76,7 @@ export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
           </button>
         </header>
         {filter !== null && <RuleFilters filter={filter} onChange={editorState.filter.set} />}
-        {!canEdit && <p className="ed-hint">You may look at these rules, not change them.</p>}
+        {!canEdit && <p className="ed-hint">View only</p>}
         {notice !== null && (
           <p className="rules-notice" role="status">
             {notice}
@@ -112,12 +112,12 @@ interface CardListProps {
   readonly isAll: boolean;
 }
 
-/** Only the cards on the screen are drawn: a thousand rules scroll like ten. */
+/** Renders only the cards on the screen, so that a thousand rules scroll as fast as ten. */
 function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const session = useSession();
   const editorState = getRulesEditorState(session);
   const list = useRef<HTMLDivElement>(null);
-  // Its functions are called while drawing and hold nothing that is drawn.
+  // The virtualizer's functions are called during rendering and hold no rendered state.
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
   const virtual = useVirtualizer({
     count: shown.length,
@@ -175,7 +175,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   );
 }
 
-/** A problem, a search or the game leads here: to the rule, and to the line in it. */
+/** Scrolls to a rule and a line in it, for problems, search results and the running game. */
 function useGoToPlace(place: PlaceOfKind<'rules'>): void {
   const session = useSession();
   const editorState = getRulesEditorState(session);
@@ -186,7 +186,7 @@ function useGoToPlace(place: PlaceOfKind<'rules'>): void {
   }, [editorState, place]);
 }
 
-/** The line that a path inside a rule lies in: up to its last list of lines. */
+/** The line that contains a path inside a rule: the path up to its last list of lines. */
 function findLine(tree: string, line: readonly string[] | undefined): string | null {
   if (line === undefined || line.length === 0) return null;
   if (line[0] === 'when') return `${tree}/when`;
@@ -203,7 +203,7 @@ function Watching() {
   if (state.kind !== 'running') return null;
   return (
     <span className="rules-watching">
-      <span className="rules-pulse" aria-hidden="true" /> Watching your play-test
+      <span className="rules-pulse" aria-hidden="true" /> Watching your playtest
     </span>
   );
 }
@@ -214,9 +214,7 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
   const game = useGame((whole) => whole);
   const canEdit = useStore(session.editor.canEdit);
   if (isFiltered) {
-    return (
-      <EditorEmptyState title="No rule is like that">Change the words or the choices above.</EditorEmptyState>
-    );
+    return <EditorEmptyState title="No rules match">Change the search or the filters.</EditorEmptyState>;
   }
   const examples = (
     <div className="rules-ways">
@@ -230,7 +228,7 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
         <Plus size={14} aria-hidden="true" />
         New rule <ShortcutKeys keys="N" />
       </button>
-      <p className="ed-hint">or begin with one of these and change its colored words:</p>
+      <p className="ed-hint">or start with an example and change its colored words:</p>
       {listStarterRules(game, group).map(({ text, rule }) => (
         <button
           key={text}
@@ -251,7 +249,7 @@ function NoRules({ isFiltered, group }: { readonly isFiltered: boolean; readonly
   );
   return (
     <EditorEmptyState title="Rules make things happen" docs="/docs/rules" action={examples} isLarge>
-      A rule is a sentence: when something happens, and if something holds, do something.
+      A rule is a sentence: when something happens, and if some conditions are true, do something.
     </EditorEmptyState>
   );
 }

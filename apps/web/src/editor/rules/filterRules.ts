@@ -11,7 +11,7 @@ import {
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { matchWords } from '../ui/matchWords.ts';
 
-/** Which of all rules are shown. */
+/** The filter of the rule list. */
 export interface RuleFilter {
   readonly text: string;
   /** Name of a trigger; empty for all. */
@@ -21,7 +21,7 @@ export interface RuleFilter {
 
 export const NO_FILTER: RuleFilter = { text: '', trigger: '', only: 'all' };
 
-/** Without a filter those of the group, in their order; else all that match, group by group. */
+/** Without a filter the rules of the group, in order; otherwise all matches, by group. */
 export function filterRules(
   game: DraftGame,
   rules: readonly Rule[],
@@ -44,7 +44,7 @@ export function filterRules(
 
 const texts = new WeakMap<DraftGame, Map<Rule, string>>();
 
-/** Everything that can be read on a rule's card, names of other things included. */
+/** All text on a rule's card, including the names of other elements. */
 function getRuleText(game: DraftGame, rule: Rule): string {
   const known = texts.get(game) ?? new Map<Rule, string>();
   texts.set(game, known);

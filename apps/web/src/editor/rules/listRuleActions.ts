@@ -9,7 +9,7 @@ import { NO_FILTER } from './filterRules.ts';
 
 const GROUP = 'Rules';
 
-/** What can be done while rules are in front. */
+/** Actions while rules are in front. */
 export function listRuleActions(session: EditorSession): readonly EditorAction[] {
   const editorState = getRulesEditorState(session);
   const isLooking = () => !session.editor.canEdit.get();
@@ -39,7 +39,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
     })),
     {
       id: 'rules.paste',
-      label: 'Paste a line or a rule',
+      label: 'Paste line or rule',
       group: GROUP,
       shownKeys: ['Mod+V'],
       isOff: isLooking,
@@ -47,7 +47,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
     },
     {
       id: 'rules.find',
-      label: 'Find in all rules',
+      label: 'Search all rules',
       group: GROUP,
       searchTerms: ['filter', 'search'],
       keys: ['Mod+F'],
@@ -58,7 +58,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
     },
     {
       id: 'rules.fix',
-      label: 'Put the first problem on the screen right',
+      label: 'Fix the first problem on the screen',
       group: GROUP,
       searchTerms: ['fix', 'repair'],
       keys: ['Alt+Enter'],
@@ -68,7 +68,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
   ];
 }
 
-/** Enter presses the button that has the focus. */
+/** Enter presses the focused button. */
 function isOnButton(): boolean {
   return document.activeElement instanceof HTMLButtonElement;
 }
@@ -79,7 +79,7 @@ function getActiveGroup(session: EditorSession): string {
   return place?.kind === 'rules' ? place.group : '';
 }
 
-/** The one of the rule at the cursor, else the first on the screen. */
+/** The problem of the rule at the cursor, or the first on the screen. */
 function pressFix(): void {
   const card = document.activeElement?.closest('.rules-card');
   const button =

@@ -7,7 +7,7 @@ import { type RuleEditorAction, ruleEditorActions } from './state/ruleEditorActi
 
 const STARTS = ['copy', 'up', 'delete'];
 
-/** What can be done with a whole rule. */
+/** The menu of a rule. */
 export function listRuleMenuEntries(editorState: RulesEditorState, rule: Rule): readonly MenuEntry[] {
   const tree = `rules/${rule.id}`;
   const canEdit = editorState.session.editor.canEdit.get();

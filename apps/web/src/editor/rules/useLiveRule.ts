@@ -3,12 +3,12 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 
 export interface LiveRule {
   readonly run: RuleRun;
-  /** It ran in the last second. */
+  /** Whether it ran in the last second. */
   readonly isFresh: boolean;
   readonly secondsAgo: number;
 }
 
-/** What a rule did in the running play-test; null while none runs, or it never ran. */
+/** Live data of a rule in the running playtest; null while none runs, or when the rule has not run. */
 export function useLiveRule(rule: string): LiveRule | null {
   const { playtest } = useSession();
   const state = useStore(playtest.state);

@@ -1,20 +1,20 @@
 import type { DraftCloseReason, DraftNotice, DraftRefusalReason } from '@playloom/api-contract';
 import type { SaveState } from './EditorSession.ts';
 
-/** How much of what was done here the server has in its database. */
+/** How many of the local edits the server has stored in its database. */
 export interface SaveProgress {
   readonly isLoaded: boolean;
   readonly isConnected: boolean;
-  /** The last mark that was given to the server; edits since then have none yet. */
+  /** The last mark that was sent to the server; later edits have none yet. */
   readonly mark: number;
   readonly stored: number;
   readonly hasUnmarkedEdits: boolean;
-  /** The server took edits in but its database does not answer. */
+  /** The server accepted edits, but its database does not respond. */
   readonly isDelayed: boolean;
   readonly refusal: DraftRefusalReason | null;
-  /** Why it is over for good, if it is. */
+  /** Why saving ended for good, if it did. */
   readonly ending: DraftCloseReason | null;
-  /** This browser cannot keep a copy: what is not stored yet would be lost with the tab. */
+  /** This browser can't store a copy: edits that are not saved yet would be lost with the tab. */
   readonly hasNoCopy: boolean;
 }
 
@@ -23,7 +23,7 @@ export type SaveEvent =
   | { readonly kind: 'connected' }
   | { readonly kind: 'disconnected' }
   | { readonly kind: 'edited' }
-  /** Edits so far were marked. */
+  /** Edits so far have a mark. */
   | { readonly kind: 'marked'; readonly mark: number }
   | { readonly kind: 'notice'; readonly notice: DraftNotice }
   | { readonly kind: 'ended'; readonly ending: DraftCloseReason }
@@ -48,7 +48,7 @@ export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgre
     case 'loaded':
       return { ...progress, isLoaded: true };
     case 'connected':
-      // A new connection judges anew: what was refused may fit now.
+      // A new connection is checked again: refused edits may fit now.
       return { ...progress, isConnected: true, isLoaded: true, refusal: null, isDelayed: false };
     case 'disconnected':
       return { ...progress, isConnected: false };
@@ -83,7 +83,7 @@ export function hasUnsavedEdits(progress: SaveProgress): boolean {
   return progress.hasUnmarkedEdits || progress.stored < progress.mark;
 }
 
-/** What the window says of a game on the server. */
+/** The save status of a game on the server. */
 export function toSaveState(progress: SaveProgress): SaveState {
   if (progress.ending === 'too-complex') return 'too-complex';
   if (progress.ending !== null) return 'removed';

@@ -11,12 +11,12 @@ export function useSession(): EditorSession {
   return session;
 }
 
-/** What a store holds now; the component follows it. */
+/** Reads a store and re-renders on changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** A part of the game, such as `(game) => game.types.units`: parts that did not change draw nothing anew. */
+/** Selects a part of the game, such as `(game) => game.types.units`; unchanged parts cause no re-render. */
 export function useGame<Part>(select: (game: DraftGame) => Part): Part {
   const { game } = useSession().editor;
   const read = () => select(game.get());

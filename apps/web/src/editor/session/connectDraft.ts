@@ -10,7 +10,7 @@ import type { Awareness } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
 import { hasUnsavedEdits, type SaveEvent, type SaveProgress } from './SaveProgress.ts';
 
-/** Edits of so long are marked together. */
+/** Edits within this time get one mark. */
 const MARK_MS = 200;
 
 interface DraftConnectionOptions {
@@ -18,12 +18,12 @@ interface DraftConnectionOptions {
   readonly gameId: string;
   /** Path of the editing socket. */
   readonly socket: string;
-  /** Whether the document may have edits that an earlier visit could not bring to the server. */
+  /** Whether the document may have edits that an earlier session could not send to the server. */
   readonly hasOldEdits: boolean;
   readonly progress: () => SaveProgress;
   readonly onSaveEvent: (event: SaveEvent) => void;
   readonly onRole: (role: Extract<DraftNotice, { kind: 'role' }>['role']) => void;
-  /** The server undid a change of this editor; `reason` is a sentence. */
+  /** The server undid a change of this user; `reason` is a sentence. */
   readonly onChangeUndone: (reason: string) => void;
 }
 
@@ -35,7 +35,7 @@ export interface DraftConnection {
   destroy(): void;
 }
 
-/** Edits go to the server and come from it; `tell` hears how much of ours it has stored. */
+/** Exchanges edits with the server; `tell` receives how many of ours are stored. */
 export function connectDraft(options: DraftConnectionOptions): DraftConnection {
   const { doc, gameId, socket, progress, onSaveEvent } = options;
   const provider = new HocuspocusProvider({
@@ -44,7 +44,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
     document: doc,
     token: '',
   });
-  // Old edits travel with the first exchange; what is marked after it tells when they are stored.
+  // Old edits are sent with the first exchange; a mark after it tells when they are stored.
   const marks = { last: options.hasOldEdits ? 1 : 0, timer: 0 };
   if (options.hasOldEdits) onSaveEvent({ kind: 'marked', mark: marks.last });
   const sendMark = () => provider.sendStateless(writeDraftMessage({ kind: 'mark', mark: marks.last }));
@@ -67,7 +67,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
   const stopListening = followNetwork(options, provider);
   provider.on('synced', () => {
     onSaveEvent({ kind: 'connected' });
-    // Connections do not know the marks of those before.
+    // A new connection does not know the marks of earlier ones.
     if (marks.last > 0 && hasUnsavedEdits(progress())) sendMark();
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
@@ -78,7 +78,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
     end(readEnding(reason) ?? 'not-allowed'),
   );
   provider.on('close', ({ event }: { event: { code: number; reason: string } }) => {
-    // An edit that is larger than a message may be would be sent again with every new connection.
+    // An edit over the message limit would be sent again with every new connection.
     const ending = event.code === MESSAGE_TOO_BIG ? 'too-complex' : readEnding(event.reason);
     if (ending === null) onSaveEvent({ kind: 'disconnected' });
     else end(ending);
@@ -106,7 +106,7 @@ function handleNotice(
   if (notice.kind === 'taken-back') onChangeUndone(notice.message);
 }
 
-/** A browser knows at once that its network is gone or back; its sockets notice half a minute later. */
+/** A browser notices at once that its network is gone or back; its sockets notice half a minute later. */
 function followNetwork(
   { progress, onSaveEvent }: DraftConnectionOptions,
   provider: HocuspocusProvider,
@@ -116,7 +116,7 @@ function followNetwork(
     if (progress().ending !== null) return;
     if (navigator.onLine) return void provider.connect();
     onSaveEvent({ kind: 'disconnected' });
-    // Not for good: a server on this very machine is still there, and is tried again.
+    // Not for good: a server on this machine is still reachable, so connecting is tried again.
     provider.configuration.websocketProvider.webSocket?.close();
   };
   for (const kind of ['online', 'offline'])

@@ -1,6 +1,6 @@
 import type { Json } from '@playloom/game-format';
 
-/** The least that can be played: a lawn, and one who walks on it. */
+/** The smallest playable game: a lawn, and one unit that walks on it. */
 export function createBlankGame(): Json {
   return {
     format: 1,
@@ -8,7 +8,7 @@ export function createBlankGame(): Json {
     map: {
       width: 24,
       height: 16,
-      // Without a picture each tile has a colour of its own: enough to paint with from the first minute.
+      // Without an image each tile has its own color: enough to start painting.
       tileSets: [{ id: 'colours', name: 'Colors', columns: 4, count: 16, firstId: 1 }],
       layers: [{ id: 'ground', name: 'Ground' }],
       spawnPoints: { start: { name: 'Start', x: 12, y: 8 } },

@@ -7,30 +7,30 @@ import { persistInBrowser } from './persistInBrowser.ts';
 import { saveLocalGame } from './localGames.ts';
 import { parseGameInWorker } from './parseGameInWorker.ts';
 
-/** The starter that anybody can begin with, the network or not. */
+/** The starter that is always available, even without a network. */
 export const BLANK_STARTER = 'blank';
 const NEW_TITLE = 'New Game';
 
-/** Why a game could not be begun. */
+/** Why a game could not be created. */
 class CannotBegin extends Error {
   override readonly name = 'CannotBegin';
 }
 
-/** Makes a game in this browser out of a starter, or of any game that is open source. Its local id. */
+/** Creates a local game from a starter or from any open-source game. Returns its local id. */
 export async function createLocalGame(api: () => Promise<ApiClient>, starter: string): Promise<string> {
   const game = await fetchStarter(api, starter);
-  // An empty game is named as every new one is; others keep the name of what they come from.
+  // A blank game gets the default title; others keep the title of their source.
   return createLocalGameFrom(starter === BLANK_STARTER ? copyGame(game, NEW_TITLE) : copyGame(game), starter);
 }
 
-/** The same from a whole document: an imported file. */
+/** Creates a local game from a whole document, such as an imported file. */
 export async function createLocalGameFrom(game: Game, from?: string): Promise<string> {
   const id = crypto.randomUUID();
   const doc = new Y.Doc();
   Y.applyUpdate(doc, createDraft(game));
   const copy = await persistInBrowser(doc, id, () => {});
   if (copy.wasFound === null) {
-    throw new CannotBegin('This browser keeps nothing for this site, so a game could not be kept either.');
+    throw new CannotBegin('This browser doesn’t store data for this site, so your game could not be saved.');
   }
   await copy.destroy();
   doc.destroy();
@@ -41,7 +41,7 @@ export async function createLocalGameFrom(game: Game, from?: string): Promise<st
 
 export async function fetchStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
   const parsed = await parseGameInWorker(await readDocument(api, starter));
-  if (!parsed.ok) throw new CannotBegin('The game to begin with cannot be read.');
+  if (!parsed.ok) throw new CannotBegin('The starting game could not be read.');
   return parsed.value;
 }
 
@@ -50,12 +50,12 @@ async function readDocument(api: () => Promise<ApiClient>, starter: string): Pro
     const client = await api();
     return (await client.readTemplate({ params: { templateSlug: starter } })) as Json;
   } catch (error) {
-    // Without the network there is still something to begin with.
+    // The blank game works without the network.
     if (starter === BLANK_STARTER) return createBlankGame();
     if (!(error instanceof ApiError)) throw error;
     throw new CannotBegin(
       error.status < 500
-        ? 'There is no game to begin with at this address, or its maker keeps it closed.'
+        ? 'There is no game to start from at this address, or it is not open source.'
         : error.body.message,
     );
   }

@@ -4,15 +4,15 @@ import { deleteBrowserCopy } from './persistInBrowser.ts';
 const KEY = 'playloom.localGames';
 const LISTED_MAX = 50;
 
-/** A game that was begun in this browser without an account. */
+/** A game that was started in this browser without an account. */
 export interface LocalGame {
   readonly id: string;
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly editedAt: number;
-  /** Slug of the game it became when its maker signed up; the copy here is kept. */
+  /** Slug of the game it became when its creator signed up; the copy here stays. */
   readonly adoptedAs: string | null;
-  /** Slug of the starter or open-source game it was begun from. */
+  /** Slug of the starter or open-source game it was created from. */
   readonly from?: string;
 }
 
@@ -35,7 +35,7 @@ export function saveLocalGame(game: LocalGame): void {
   write([game, ...others].sort((a, b) => b.editedAt - a.editedAt).slice(0, LISTED_MAX));
 }
 
-/** Removes it with all that was made in it. */
+/** Deletes the game with its content. */
 export function deleteLocalGame(id: string): void {
   write(listLocalGames().filter((game) => game.id !== id));
   deleteBrowserCopy(id);
@@ -45,7 +45,7 @@ function write(games: readonly LocalGame[]): void {
   try {
     openStorage('local').setItem(KEY, JSON.stringify(games));
   } catch {
-    // Full: the game itself is kept elsewhere and opens by its address.
+    // Storage is full: the game itself is stored elsewhere and opens by its address.
   }
 }
 

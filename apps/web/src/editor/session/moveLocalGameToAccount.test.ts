@@ -4,7 +4,7 @@ import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
 import { createBlankGame } from './createBlankGame.ts';
 
-it('[ED-01:part] whoever signs up brings the game along with what was deleted in it and what was done', async () => {
+it('[ED-01:part] signing up moves the game with its trash and its history', async () => {
   const sent: unknown[] = [];
   const adoptGame = async ({ body }: { body: unknown }) => {
     sent.push(body);

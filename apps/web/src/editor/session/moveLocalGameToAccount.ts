@@ -4,8 +4,9 @@ import { storeWorkspace } from '../workspace/openWorkspace.ts';
 import { findLocalGame, saveLocalGame } from './localGames.ts';
 
 /**
- * Makes a local game one of the signed-in user's; its slug. The copy in this browser stays, marked: whatever goes
- * wrong afterwards, nothing is lost. Two tabs that notice the sign-up at once make one game.
+ * Moves a local game to the signed-in user's account; returns its slug. The copy in this browser stays,
+ * marked, so that nothing is lost on a failure. Two tabs that notice the sign-up at the same time create
+ * one game.
  */
 export async function moveLocalGameToAccount(session: EditorSession, localId: string): Promise<string> {
   return holdLock(`playloom-adopt-${localId}`, async () => {

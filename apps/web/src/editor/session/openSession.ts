@@ -27,11 +27,11 @@ import { syncBetweenTabs } from './syncBetweenTabs.ts';
 export interface SessionDependencies {
   readonly api: () => Promise<ApiClient>;
   readonly user: User | null;
-  /** Where files of games are served. */
+  /** The origin that serves the files of games. */
   readonly uiOrigin: string;
 }
 
-/** Why a game cannot be opened, in words for whoever wanted to. */
+/** Why a game can't be opened, in words for the user. */
 class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
@@ -39,7 +39,7 @@ class CannotOpen extends Error {
 const NO_PRESENCE: OwnPresence = { place: null, pointer: null, doing: null, selection: [] };
 const GUEST = { id: 'guest', name: 'Guest' };
 
-/** Opens a game that is kept in this browser alone. */
+/** Opens a game that is stored only in this browser. */
 export async function openLocalSession(
   localId: string,
   dependencies: SessionDependencies,
@@ -51,8 +51,8 @@ export async function openLocalSession(
     await copy.destroy();
     throw new CannotOpen(
       findLocalGame(localId) === null
-        ? 'There is no such game in this browser. Games begun without an account stay where they were begun.'
-        : 'This browser has forgotten the game: its storage was cleared, or it keeps nothing in private windows.',
+        ? 'This game is not in this browser. Games you start without an account stay in the browser where you started them.'
+        : 'This game is no longer in this browser. Its storage was cleared, or private windows don’t keep data.',
     );
   }
   const stopSharing = syncBetweenTabs(doc, localId);
@@ -72,7 +72,7 @@ export async function openLocalSession(
   });
 }
 
-/** Opens a game on the server, together with whoever else has it open. */
+/** Opens a game on the server, together with everyone else who has it open. */
 export async function openStoredSession(
   gameSlug: string,
   dependencies: SessionDependencies,
@@ -134,11 +134,11 @@ export async function openStoredSession(
 }
 
 const UNREADABLE: { readonly [state in SaveState]?: string } = {
-  removed: 'The game is not there any more, or it is not shared with you any more.',
+  removed: 'This game was deleted, or it is no longer shared with you.',
   'too-complex': 'This draft is too complex to open right now. Try again in ten minutes.',
 };
 
-/** Until there is something to show: the copy in this browser, or what the server sends. */
+/** Waits until there is something to show: the copy in this browser, or the server's data. */
 function waitUntilReadable(doc: Y.Doc, copy: BrowserCopy, saving: Store<SaveState>): Promise<void> {
   if (copy.wasFound) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -163,7 +163,7 @@ interface Start {
   readonly identity: Store<GameIdentity>;
   readonly saving: Store<SaveState>;
   readonly canEdit: boolean;
-  /** Under which the workspace is remembered. */
+  /** The key under which the workspace is stored. */
   readonly gameKey: string;
 }
 
@@ -226,7 +226,7 @@ function finish(
   };
 }
 
-/** Changes are counted from the live release: another one after publishing and after going back. */
+/** Changes are counted from the live release, which differs after publishing and after a rollback. */
 function followRelease(
   check: DraftProblemWatch,
   identity: Store<GameIdentity>,
@@ -255,7 +255,7 @@ async function compareWithRelease(
     const client = await api();
     check.compareWith((await client.readRelease({ params: { id, release } })) as Json);
   } catch (error) {
-    // Only the count beside Publish is missing then.
+    // Without it only the count beside Publish is missing.
     reportError(error);
   }
 }

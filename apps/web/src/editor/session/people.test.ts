@@ -9,7 +9,7 @@ describe('people in a game', () => {
   };
   const mika = { user: { id: 'b', name: 'Mika' } };
 
-  it('have one colour each, the same in every browser and in all their tabs', () => {
+  it('have one color each, the same in every browser and in all their tabs', () => {
     const seenByIda = readPeople(
       new Map([
         [1, ida],
@@ -32,7 +32,7 @@ describe('people in a game', () => {
     expect(seenByMika.find(({ name }) => name === 'Ida')?.color).not.toBe(seenByIda[0]?.color);
   });
 
-  it('are read with care: others wrote it', () => {
+  it('are read defensively, because other browsers write them', () => {
     const odd = {
       user: { id: 'c', name: 'Odd' },
       presence: { place: 7, pointer: { x: 'no' }, selection: [1, 'x'] },
@@ -51,7 +51,7 @@ describe('people in a game', () => {
   });
 });
 
-it('reads from the address which game is wanted', () => {
+it('reads from the address which game to open', () => {
   expect(readEditorRequest(new URLSearchParams('game=moat&tour=true'))).toEqual({
     kind: 'stored',
     name: 'moat',

@@ -1,9 +1,9 @@
 import { IndexeddbPersistence } from 'y-indexeddb';
 import type * as Y from 'yjs';
 
-/** A copy of a draft in this browser. Every edit is in it a moment later, whatever happens to the tab. */
+/** A copy of a draft in this browser. It has every edit a moment later, even if the tab crashes. */
 export interface BrowserCopy {
-  /** Whether it had anything, or null where the browser keeps nothing. */
+  /** Whether a copy existed, or null where the browser stores nothing. */
   readonly wasFound: boolean | null;
   destroy(): Promise<void>;
 }
@@ -14,10 +14,13 @@ function getCopyName(id: string): string {
   return `playloom-draft-${id}`;
 }
 
-/** Fills the document from the copy and keeps the copy up to date. `onFailure` hears when it cannot be kept. */
+/**
+ * Fills the document from the copy and keeps the copy up to date. Calls `onFailure` when it can't be
+ * stored.
+ */
 export async function persistInBrowser(doc: Y.Doc, id: string, onFailure: () => void): Promise<BrowserCopy> {
   const name = getCopyName(id);
-  // The library would wait for ever where the browser forbids storing.
+  // The library would wait forever where the browser forbids storage.
   if (!(await canOpen(name))) {
     onFailure();
     return NO_COPY;
@@ -37,7 +40,7 @@ export async function persistInBrowser(doc: Y.Doc, id: string, onFailure: () => 
   };
 }
 
-/** Removes a copy for good. */
+/** Deletes a copy for good. */
 export function deleteBrowserCopy(id: string): void {
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(getCopyName(id));
 }
@@ -47,7 +50,7 @@ function canOpen(name: string): Promise<boolean> {
     try {
       const opening = indexedDB.open(name);
       opening.addEventListener('upgradeneeded', () => {
-        // As the library lays it out: it would not add stores to a database that is there.
+        // The library's own layout: it would not add stores to an existing database.
         opening.result.createObjectStore('updates', { autoIncrement: true });
         opening.result.createObjectStore('custom');
       });

@@ -1,9 +1,9 @@
 import { diffGames, type Game, type Json, parseGame, type Problem } from '@playloom/game-format';
 
-/** How many are listed: with more the first ones have to be put right anyway. */
+/** How many are listed: with more, the first ones must be fixed anyway. */
 const PROBLEMS_MAX = 500;
 
-/** `release` is what everybody plays now, to count what has changed since; `parse` is answered with the game itself. */
+/** `release` is the live game, to count changes since; `parse` is answered with the game itself. */
 export type CheckRequest =
   | { readonly kind: 'parse'; readonly document: Json }
   | { readonly kind: 'release'; readonly document: Json }
@@ -11,7 +11,7 @@ export type CheckRequest =
 
 export interface CheckResponse {
   readonly problems: readonly Problem[];
-  /** Since the release; null without one, or while the game has problems. */
+  /** Changes since the release; null without one, or while the game has problems. */
   readonly changes: number | null;
 }
 

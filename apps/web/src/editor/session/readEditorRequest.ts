@@ -1,6 +1,6 @@
-/** What the address of the editor asks for. */
+/** The game that the editor's address requests. */
 export interface EditorRequest {
-  /** `stored` by slug, `local` by its id in this browser, `starter` begins a new local game. */
+  /** `stored` by slug, `local` by its id in this browser, `starter` creates a new local game. */
   readonly kind: 'stored' | 'local' | 'starter';
   readonly name: string;
 }

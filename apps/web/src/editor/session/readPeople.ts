@@ -1,10 +1,10 @@
 import { assignPersonColors } from './assignPersonColors.ts';
 import type { OwnPresence, CollaboratorPresence } from './EditorSession.ts';
 
-/** What stands in the shared awareness for each connection; other people's browsers write it. */
+/** The shared awareness state of each connection, written by other people's browsers. */
 export type AwarenessStates = ReadonlyMap<number, { readonly [field: string]: unknown }>;
 
-/** Everybody else, with a colour each that all of them see alike. */
+/** Everyone else, each with a color that all of them see. */
 export function readPeople(states: AwarenessStates, ownClient: number): readonly CollaboratorPresence[] {
   const people = [...states].flatMap(([client, state]) => {
     const person = readPerson(state['user']);

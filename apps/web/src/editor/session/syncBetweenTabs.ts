@@ -4,7 +4,10 @@ type Message =
   | { readonly kind: 'hello'; readonly known: Uint8Array }
   | { readonly kind: 'edits'; readonly update: Uint8Array };
 
-/** Keeps the tabs of this browser that have the same local game open at one. Returns how to stop. */
+/**
+ * Keeps the tabs of this browser that have the same local game open in sync. Returns a function that stops
+ * it.
+ */
 export function syncBetweenTabs(doc: Y.Doc, id: string): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(`playloom-draft-${id}`);

@@ -3,7 +3,10 @@ import { findLocalGame, saveLocalGame } from './localGames.ts';
 
 const QUIET_MS = 1000;
 
-/** Keeps title and time of a local game up to date in the list of the start screen. Returns how to stop. */
+/**
+ * Keeps title and time of a local game up to date in the list of the start screen. Returns a function that
+ * stops it.
+ */
 export function trackLocalEdits(editor: Editor, localId: string): () => void {
   const state = { timer: 0 };
   const note = () => {

@@ -6,13 +6,13 @@ import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
 import type { EditorSession } from './EditorSession.ts';
 import { getEditorPath } from './readEditorRequest.ts';
 
-/** A local game on its way into an account. */
+/** A local game on its way to an account. */
 export type AccountMove =
   | { readonly kind: 'none' }
   | { readonly kind: 'going' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** Whoever has an account owns what they make: a local game moves over as soon as somebody is signed in. */
+/** Moves a local game to the account as soon as the user is signed in. */
 export function useAccountMove(session: EditorSession | null): AccountMove {
   const { user } = useRoot();
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { EditorSession } from './EditorSession.ts';
 import { useStore } from './SessionContext.ts';
 
-/** Asks before the tab is left while edits are not stored, or while it could not be opened again for want of a network. */
+/**
+ * Asks before the tab closes while edits are not saved, or while the page could not be opened again without
+ * a network.
+ */
 export function useLeaveConfirmation({ saving }: EditorSession): void {
   const state = useStore(saving);
   const isRisky = state === 'failed' || state === 'offline';

@@ -14,18 +14,18 @@ type SessionLoad =
 
 const OPENING: SessionLoad = { kind: 'opening' };
 
-/** The session of the game that was asked for. A starter becomes a local game, whose address is then shown. */
+/** The session of the requested game. A starter becomes a local game, and the address changes to it. */
 export function useOpenSession(request: EditorRequest): SessionLoad {
   const { user, config } = useRoot();
   const [opening, setOpening] = useState<SessionLoad>(OPENING);
   const [attempt, setAttempt] = useState(0);
   const begin = useLocalGameStart();
   const { kind, name } = request;
-  // Whoever signs up keeps the session: the window goes on, and the game becomes theirs in it.
+  // Signing up keeps the session: the window stays open, and the game moves to the account.
   const tools = useRef<SessionDependencies>({ api: browserApi, user, uiOrigin: config.uiOrigin });
   useEffect(() => {
     const visit: { isOver: boolean; session: EditorSession | null } = { isOver: false, session: null };
-    // A script that did not load stays so until the page is loaded anew.
+    // A script that failed to load stays failed until the page reloads.
     const retry = (error: unknown) => (isAnswer(error) ? setAttempt(attempt + 1) : location.reload());
     const fail = (error: unknown) => {
       if (visit.isOver) return;
@@ -49,7 +49,7 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
   return opening;
 }
 
-/** Begins one local game for each attempt, however often React runs the effect. */
+/** Creates one local game for each attempt, however often React runs the effect. */
 function useLocalGameStart(): (starter: string, attempt: number) => Promise<void> {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -72,22 +72,22 @@ function useLocalGameStart(): (starter: string, attempt: number) => Promise<void
   return begin;
 }
 
-/** Failures to load the editor are logged and said; the page stays usable. */
+/** Failures to load the editor are logged and shown; the page stays usable. */
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return describeAnswer(error);
   if (isAnswer(error)) return error.message;
   reportError(error);
-  return 'The editor did not load. Check your connection and try again; nothing you made is lost.';
+  return 'The editor could not be loaded. Check your connection and try again. Your work is safe.';
 }
 
-/** Whether the server or this browser said why, in words for whoever asked. */
+/** Whether the error has a message for the user. */
 function isAnswer(error: unknown): error is Error {
   return error instanceof Error && ['ApiError', 'CannotOpen', 'CannotBegin'].includes(error.name);
 }
 
 function describeAnswer({ status, body }: ApiError): string {
-  if (status === 401) return 'Log in to open this game: it belongs to somebody with an account.';
-  if (status === 403) return 'This game is not shared with you. Its owner can invite you.';
-  if (status === 404) return 'There is no game of yours at this address. It may be in the trash.';
+  if (status === 401) return 'Log in to open this game. It belongs to an account.';
+  if (status === 403) return 'This game is not shared with you. Ask its owner to invite you.';
+  if (status === 404) return 'Game not found. It may be in the trash.';
   return body.message;
 }

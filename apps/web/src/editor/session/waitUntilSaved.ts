@@ -1,6 +1,6 @@
 import type { EditorSession, SaveState } from './EditorSession.ts';
 
-/** Waits as long as edits are on their way to the server; tells how it came out. */
+/** Waits while edits are on their way to the server; resolves to the result. */
 export function waitUntilSaved(saving: EditorSession['saving']): Promise<SaveState> {
   return new Promise((resolve) => {
     const look = () => {

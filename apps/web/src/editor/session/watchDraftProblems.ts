@@ -18,7 +18,10 @@ interface Findings {
   readonly changes: Store<number | null>;
 }
 
-/** Checks the draft in another thread, a moment after edits: with a thousand rules it takes longer than a key press. */
+/**
+ * Checks the draft in a worker, a moment after edits: with a thousand rules it takes longer than a key
+ * press.
+ */
 export function watchDraftProblems(editor: Editor, { problems, changes }: Findings): DraftProblemWatch {
   const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });
   const state = { isBusy: false, isStale: false, timer: 0 };
@@ -49,11 +52,13 @@ export function watchDraftProblems(editor: Editor, { problems, changes }: Findin
     if (state.isStale) plan();
   });
   worker.addEventListener('error', (event) => {
-    // Editing goes on without it; the server checks again before anything is published.
+    // Editing works without it; the server checks again before publishing.
     state.isBusy = false;
-    reportError(event.error ?? new Error(event.message || 'The worker that checks the game did not load.'));
+    reportError(
+      event.error ?? new Error(event.message || 'The worker that checks the game could not be loaded.'),
+    );
   });
-  // Every change, of tiles too; the log of who did what is not a part of the game.
+  // Every change, including tiles; the history log is not part of the game.
   const handleUpdate = (_update: unknown, origin: unknown) => {
     if (origin !== 'log') plan();
   };

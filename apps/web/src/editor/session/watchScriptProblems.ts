@@ -5,8 +5,8 @@ import type { DraftProblem } from './EditorSession.ts';
 const QUIET_MS = 350;
 
 /**
- * Checks scripts as the room does that would run them. In a thread of its own that begins with the first script:
- * games without any do not load the parsers.
+ * Checks scripts as rooms do. In its own thread that starts with the first script: games without scripts do
+ * not load the parsers.
  */
 export function watchScriptProblems(
   { game }: Editor,
@@ -43,8 +43,10 @@ function startWorker(onFound: (problems: readonly DraftProblem[]) => void): Work
     onFound(data.map(describeProblem)),
   );
   worker.addEventListener('error', (event) =>
-    // Editing goes on without it; a play-test says the same when it starts.
-    reportError(event.error ?? new Error(event.message || 'The worker that checks scripts did not load.')),
+    // Editing works without it; a playtest reports the same problems when it starts.
+    reportError(
+      event.error ?? new Error(event.message || 'The worker that checks scripts could not be loaded.'),
+    ),
   );
   return worker;
 }

@@ -30,7 +30,7 @@ function answerWith(maps: readonly [id: string, map: string, title: string][]): 
   } as unknown as Partial<ApiClient>;
 }
 
-it('[EN-08:part] knows the other maps of the world, and a rule that leads to one names it in the game', async () => {
+it('[EN-08:part] lists the other maps of the world, and a rule that uses one adds it to the game', async () => {
   const api = answerWith([
     ['g1', 'harbour', 'Harbour'],
     ['g2', 'cave', 'Deep cave'],
@@ -51,7 +51,7 @@ it('[EN-08:part] knows the other maps of the world, and a rule that leads to one
   session.destroy();
 });
 
-it('keeps what it knows while nobody answers, and asks nobody for a game without an account', async () => {
+it('keeps its list while the server does not answer, and sends no request for a local game', async () => {
   const api = answerWith([['g2', 'cave', 'Deep cave']]);
   const session = createTestEditorSession(GAME, { identity: IDENTITY, api });
   await fetchWorldMaps(session);

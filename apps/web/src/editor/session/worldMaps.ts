@@ -1,19 +1,19 @@
 import { createStore, type NamedReference, type Store } from '@playloom/editor-core';
 import type { EditorSession } from './EditorSession.ts';
 
-/** Null before anybody asked. */
+/** Null before the first request. */
 type WorldMaps = Store<readonly NamedReference[] | null>;
 
 const known = new WeakMap<EditorSession, WorldMaps>();
 
-/** The other maps of the game's world, as rules call them. */
+/** The other maps of the game's world, as rules name them. */
 export function getWorldMaps(session: EditorSession): WorldMaps {
   const store = known.get(session) ?? createStore<readonly NamedReference[] | null>(null);
   known.set(session, store);
   return store;
 }
 
-/** Asks which they are. Without an answer it stays at what is known: the maps that the game itself names are there. */
+/** Loads the maps. Without an answer the list stays: the maps that the game itself names. */
 export async function fetchWorldMaps(session: EditorSession): Promise<void> {
   const identity = session.identity.get();
   if (identity.kind !== 'stored') return;

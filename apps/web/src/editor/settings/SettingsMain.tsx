@@ -15,7 +15,7 @@ import { focusField } from '../types/focusField.ts';
 import { SettingSearchField } from '../types/form/SettingSearchField.tsx';
 import { WorldMapList } from './WorldMapList.tsx';
 
-/** How the game as a whole is played, seen and found. */
+/** The settings of the whole game. */
 export function SettingsMain({ place }: { readonly place: PlaceOfKind<'settings'> }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -27,7 +27,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOfKind<'settings'
         <header className="type-head">
           <Settings size={22} aria-hidden="true" />
           <h2 className="type-title">Settings</h2>
-          {!canEdit && <span className="ed-hint">You may look, not change.</span>}
+          {!canEdit && <span className="ed-hint">View only</span>}
         </header>
         <PlanLimit />
         <SettingSearchField query={query} onChange={setQuery} />
@@ -42,7 +42,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOfKind<'settings'
   );
 }
 
-/** Rooms that are larger than the plan allows could not be published: better known here than there. */
+/** Rooms over the plan's limit can't be published, so the problem is shown here already. */
 function PlanLimit() {
   const identity = useStore(useSession().identity);
   const problem = useGame(({ settings }) => describePlayersLimit(identity, settings.maxPlayers));
@@ -66,16 +66,16 @@ function WorldSection() {
   );
 }
 
-/** The token is no part of the document: it can change without a release. */
+/** The token is not part of the document: it can change without a release. */
 function TokenSection() {
   const identity = useStore(useSession().identity);
   if (identity.kind !== 'stored' || identity.role !== 'owner') return null;
   return (
     <InspectorSection title="Token" isFoldable isFoldedFirst>
       <p className="ed-hint">
-        Rules can ask whether a player holds the game’s token.{' '}
+        Rules can check whether a player holds the game’s token.{' '}
         <LinkText href={web3Path(identity.gameId)} target="_blank">
-          Which one that is, is set on a page of its own.
+          Choose the token
         </LinkText>
       </p>
     </InspectorSection>
@@ -85,7 +85,7 @@ function TokenSection() {
 function DataSection() {
   return (
     <InspectorSection title="Default data" isFoldable isFoldedFirst>
-      <p className="ed-hint mb-2">What saved data of players begins with, as JSON.</p>
+      <p className="ed-hint mb-2">Initial saved data of players, as JSON.</p>
       <SchemaFieldControl
         root={[]}
         field={{ ...fieldAt(['data', 'defaultData']), shape: { kind: 'json' }, label: 'Default data' }}

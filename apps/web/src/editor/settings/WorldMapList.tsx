@@ -15,13 +15,16 @@ import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 
 const MAPS = ['world', 'maps'];
 
-/** Where this game sends players. Which games are in the world is decided on its page; a rule brings its map in here. */
+/**
+ * The maps to which this game sends players. The world's page decides which games are in the world; a rule
+ * that uses a map adds it here.
+ */
 export function WorldMapList() {
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {
     return (
       <>
-        <p className="ed-hint mb-2">A game that is kept with an account can be a map of a world.</p>
+        <p className="ed-hint mb-2">Move this game to an account to make it part of a world.</p>
         <NamedMaps others={null} />
       </>
     );
@@ -41,30 +44,30 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
   return (
     <>
       <p className="ed-hint mb-2">
-        Maps that this one leads to. Rules offer every map of the world and name here the one you choose; add
-        those that only scripts send players to. Each is a game of its own
+        Maps that players can travel to from here. A map is added automatically when a rule uses it. Add maps
+        here that only scripts use. Each map is its own game
         {isOwner ? (
           <>
             :{' '}
             <LinkText href={worldPath(gameId)} target="_blank">
-              which ones are in the world, is set on a page of its own.
+              choose the maps of this world.
             </LinkText>
           </>
         ) : (
-          '; the owner of this one decides which are in its world.'
+          '. The owner decides which maps are in this world.'
         )}
       </p>
-      {answer.kind === 'loading' && <p className="ed-hint">Looking for maps…</p>}
+      {answer.kind === 'loading' && <p className="ed-hint">Loading maps…</p>}
       {answer.kind === 'failed' && <RequestError message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && answer.value.length === 0 && (
-        <p className="ed-hint">There is no other map in a world with this game.</p>
+        <p className="ed-hint">No other maps in this world yet.</p>
       )}
       <NamedMaps others={answer.kind === 'ready' ? answer.value : null} />
     </>
   );
 }
 
-/** What the game names, and what it could; `others` is null while nobody knows. */
+/** The maps that the game names, and the ones it could add; `others` is null while unknown. */
 function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) {
   const named = useGame((game) => game.world?.maps) ?? {};
   const { isDisabled, run } = useFormEdits();
@@ -77,7 +80,7 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
           <span className="min-w-0 flex-1 break-words">
             {name || map}
             {others?.some((other) => other.map === map) === false && (
-              <span className="ed-hint block">Not in the world: nobody can travel there.</span>
+              <span className="ed-hint block">Not in this world: players can’t travel there.</span>
             )}
           </span>
           {!isDisabled && (

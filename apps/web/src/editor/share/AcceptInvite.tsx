@@ -7,7 +7,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { getEditorPath } from '../session/readEditorRequest.ts';
 import './share.css';
 
-/** Where a link that makes collaborators leads. Whoever has no account is asked to make one first. */
+/** The page behind an invite link. Users without an account sign up first. */
 export function AcceptInvite({ token }: { readonly token: string }) {
   const { user } = useRoot();
   const dialogs = useDialogs();
@@ -31,7 +31,7 @@ export function AcceptInvite({ token }: { readonly token: string }) {
   }, [isSignedIn, token, navigate]);
   return (
     <main id="main" className="ed-app share-join">
-      <h1>Somebody wants to build a game with you</h1>
+      <h1>You’re invited to build a game</h1>
       {problem !== null && (
         <>
           <p role="alert">{problem} Ask for a new link.</p>
@@ -40,10 +40,10 @@ export function AcceptInvite({ token }: { readonly token: string }) {
           </Link>
         </>
       )}
-      {problem === null && isSignedIn && <p role="status">Opening it…</p>}
+      {problem === null && isSignedIn && <p role="status">Opening…</p>}
       {!isSignedIn && (
         <>
-          <p>Sign up or log in, and you are in: what you build is under your name.</p>
+          <p>Sign up or log in to join. Your edits appear under your name.</p>
           <p className="share-actions">
             <button
               type="button"

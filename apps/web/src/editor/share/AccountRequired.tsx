@@ -6,12 +6,12 @@ import './share.css';
 
 interface Props {
   readonly title: string;
-  /** What signing up gives. */
+  /** What signing up offers. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** In the place of what needs the server, for those without an account. */
+/** Shown to users without an account instead of a feature that needs the server. */
 export function AccountRequired({ title, children, onClose }: Props) {
   const dialogs = useDialogs();
   const { user } = useRoot();
@@ -40,7 +40,7 @@ export function AccountRequired({ title, children, onClose }: Props) {
             </p>
           </>
         ) : (
-          <p>The game is moving into your account. Try again in a moment.</p>
+          <p>Your game is moving to your account. Try again in a moment.</p>
         )}
       </div>
     </Modal>

@@ -8,7 +8,7 @@ interface Props {
   readonly game: SharedGame;
   readonly person: Collaborator;
   readonly isOwn: boolean;
-  /** Whether whoever looks at this owns the game. */
+  /** Whether the current user owns the game. */
   readonly isOwner: boolean;
   readonly change: ChangeCollaborators;
   readonly onLeft: () => void;
@@ -43,12 +43,12 @@ export function CollaboratorItem({ game, person, isOwn, isOwner, change, onLeft 
       {isOwner && !isOwn ? (
         <select
           className="ed-input share-role"
-          aria-label={`What ${username} may do`}
+          aria-label={`Role of ${username}`}
           value={role}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="editor">Can edit</option>
-          <option value="viewer">Can look</option>
+          <option value="viewer">Can view</option>
           <option value="transfer">Make owner…</option>
           <option value="remove">Remove…</option>
         </select>
@@ -75,24 +75,24 @@ function describeQuestion(question: Question, username: string, isOwn: boolean) 
   if (question === 'transfer') {
     return {
       title: `Make ${username} the owner?`,
-      confirmText: 'Hand it over',
-      children: `${username} will decide who builds, and alone can delete the game. You stay as an editor.`,
+      confirmText: 'Transfer ownership',
+      children: `${username} will manage collaborators and be the only one who can delete the game. You stay on as an editor.`,
     };
   }
   if (isOwn) {
     return {
       title: 'Leave this game?',
       confirmText: 'Leave',
-      children: 'You lose sight of it at once. Its owner can invite you again.',
+      children: 'You lose access right away. The owner can invite you again.',
     };
   }
   return {
     title: `Remove ${username}?`,
     confirmText: 'Remove',
-    children: `${username} loses the game at once, also when they are editing it. What they made stays.`,
+    children: `${username} loses access right away, even while editing. Their work stays.`,
   };
 }
 
 function describeRole(role: Collaborator['role']): string {
-  return { owner: 'Owner', editor: 'Can edit', viewer: 'Can look' }[role];
+  return { owner: 'Owner', editor: 'Can edit', viewer: 'Can view' }[role];
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onLeft: () => void;
 }
 
-/** Who may edit or look at a game, and for its owner: who else may. */
+/** The collaborators of a game; the owner can change them. */
 export function CollaboratorList({ game, onLeft }: Props) {
   const { user } = useRoot();
   const { id } = game;
@@ -38,7 +38,7 @@ export function CollaboratorList({ game, onLeft }: Props) {
   const isOwner = (own?.role ?? game.role) === 'owner';
   return (
     <section aria-labelledby="share-people">
-      <h3 id="share-people">People who build this game</h3>
+      <h3 id="share-people">Collaborators</h3>
       {answer.kind === 'loading' && <p className="ed-hint">Loading…</p>}
       {answer.kind === 'failed' && <RequestError message={answer.message} retry={retry} />}
       {answer.kind === 'ready' && (
@@ -67,7 +67,7 @@ export function CollaboratorList({ game, onLeft }: Props) {
           <InviteLink game={game} />
         </>
       ) : (
-        <p className="ed-hint">Only the owner invites others.</p>
+        <p className="ed-hint">Only the owner can invite people.</p>
       )}
     </section>
   );

@@ -2,13 +2,13 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 
-/** An address to hand on, with a press to copy it. */
+/** A link with a copy button. */
 export function CopyLinkField({ url, label }: { readonly url: string; readonly label: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(url).then(
       () => setIsCopied(true),
-      // Browsers may forbid it; the field holds the address, selected.
+      // Browsers may forbid it; the field has the selected link.
       () => document.querySelector<HTMLInputElement>(`input[aria-label="${CSS.escape(label)}"]`)?.select(),
     );
   };

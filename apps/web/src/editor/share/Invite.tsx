@@ -7,7 +7,7 @@ import type { ChangeCollaborators, SharedGame } from './SharedGame.ts';
 
 type GivenRole = 'editor' | 'viewer';
 
-/** Invites somebody by their name on Playloom. */
+/** Invites a person by username. */
 export function InviteForm({
   game,
   change,
@@ -31,14 +31,14 @@ export function InviteForm({
     <form className="share-invite" onSubmit={(event) => void submit(event)}>
       <input
         className="ed-input ed-grow"
-        aria-label="User name of whom to invite"
-        placeholder="User name"
+        aria-label="Username to invite"
+        placeholder="Username"
         autoComplete="off"
         maxLength={limits.USERNAME_MAX}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
       />
-      <RoleChoice label="What they may do" role={role} onChange={setRole} />
+      <RoleChoice label="Role" role={role} onChange={setRole} />
       <button type="submit" className="ed-button" aria-disabled={isBusy || username.trim() === ''}>
         Invite
       </button>
@@ -46,7 +46,7 @@ export function InviteForm({
   );
 }
 
-/** A link for those whose user name one does not know. */
+/** A link for people whose username the owner does not know. */
 export function InviteLink({ game }: { readonly game: SharedGame }) {
   const [role, setRole] = useState<GivenRole>('editor');
   const [url, setUrl] = useState<string | null>(null);
@@ -61,13 +61,13 @@ export function InviteLink({ game }: { readonly game: SharedGame }) {
   return (
     <>
       <div className="share-invite">
-        <span className="ed-grow">Or send a link, good for a week</span>
-        <RoleChoice label="What whoever follows the link may do" role={role} onChange={choose} />
+        <span className="ed-grow">Or send an invite link, valid for a week</span>
+        <RoleChoice label="Role for the link" role={role} onChange={choose} />
         <button type="button" className="ed-button" aria-disabled={making.isBusy} onClick={making.run}>
-          Make a link
+          Create link
         </button>
       </div>
-      {url !== null && <CopyLinkField url={url} label="Link that makes collaborators" />}
+      {url !== null && <CopyLinkField url={url} label="Invite link" />}
       {making.problem !== null && (
         <p className="share-problem" role="alert">
           {making.problem.message}
@@ -92,7 +92,7 @@ function RoleChoice({ label, role, onChange }: RoleProps) {
       onChange={(event) => onChange(event.target.value as GivenRole)}
     >
       <option value="editor">Can edit</option>
-      <option value="viewer">Can look</option>
+      <option value="viewer">Can view</option>
     </select>
   );
 }

@@ -1,4 +1,4 @@
-/** In place of what the server should have answered: why it is not there, and another try. */
+/** Shown when a request failed: the reason, and a retry button. */
 export function RequestError({ message, retry }: { readonly message: string; readonly retry: () => void }) {
   return (
     <p className="text-(--danger-text)" role="alert">

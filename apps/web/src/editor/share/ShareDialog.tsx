@@ -3,15 +3,15 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 import { AccountRequired } from './AccountRequired.tsx';
 import ShareGame from './ShareGame.tsx';
 
-/** Who builds along, and a link to try the draft with others. */
+/** Collaborators, and a link to test the draft with others. */
 export default function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const identity = useStore(useSession().identity);
   const navigate = useNavigate();
   if (identity.kind === 'local') {
     return (
-      <AccountRequired title="Build it together" onClose={onClose}>
-        With an account, friends join by a link and build in the same game at the same time, and a QR code
-        opens it on a phone. The game you have here comes along.
+      <AccountRequired title="Build together" onClose={onClose}>
+        Create an account to invite friends with a link, build the same game at the same time, and open it on
+        a phone with a QR code. The game you have open moves to your account.
       </AccountRequired>
     );
   }

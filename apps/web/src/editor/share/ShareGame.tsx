@@ -7,7 +7,7 @@ import './share.css';
 interface Props {
   readonly game: SharedGame;
   readonly onClose: () => void;
-  /** Called after one has left the game. */
+  /** Called after the user has left the game. */
   readonly onLeft: () => void;
 }
 

@@ -1,13 +1,13 @@
 import type { ApiClient, Collaborator, DraftRole } from '@playloom/api-contract';
 
-/** What sharing needs to know of a game. */
+/** The part of a game that sharing needs. */
 export interface SharedGame {
   readonly id: string;
   readonly slug: string;
   readonly role: DraftRole;
 }
 
-/** Asks for a change of who builds along; false when it was refused, which is then told. */
+/** Changes the collaborators; resolves to false when refused, and shows the reason. */
 export type ChangeCollaborators = (
   ask: (client: ApiClient) => Promise<{ data: Collaborator[] }>,
 ) => Promise<boolean>;

@@ -13,7 +13,7 @@ interface TestRoom {
   readonly expiresAt: string;
 }
 
-/** Opens the draft as it is in a private room, for friends and for one's own phone. */
+/** Opens the current draft in a private room, for friends and for the user's own phone. */
 export function TestLink({ game }: { readonly game: SharedGame }) {
   const [room, setRoom] = useState<TestRoom | null>(null);
   const opening = useAsyncAction(async () => {
@@ -24,12 +24,11 @@ export function TestLink({ game }: { readonly game: SharedGame }) {
     <section aria-labelledby="share-test">
       <h3 id="share-test">Test with others</h3>
       <p className="ed-hint">
-        Opens the game as it is right now in a private room. Nothing is published; whoever has the link can
-        play.
+        Opens the current draft in a private room. Nothing is published. Anyone with the link can play.
       </p>
       <button type="button" className="ed-button" aria-disabled={opening.isBusy} onClick={opening.run}>
         <Smartphone size={15} aria-hidden="true" />
-        {room === null ? 'Open a test room' : 'Open a new one with the latest edits'}
+        {room === null ? 'Open test room' : 'Open new room with latest edits'}
       </button>
       {opening.problem !== null && (
         <p className="share-problem" role="alert">
@@ -57,18 +56,20 @@ function OpenRoom({ room }: { readonly room: TestRoom }) {
         </p>
         {forPhones === undefined ? (
           <p className="ed-hint">
-            There is no QR code: this server answers on this computer only, so a phone cannot reach it. Start
-            it with <code>HOST=0.0.0.0</code>.
+            There is no QR code because phones can’t reach this server: it only accepts connections from this
+            computer. Start it with <code>HOST=0.0.0.0</code>.
           </p>
         ) : (
-          <p className="ed-hint">Point a phone’s camera at the code; it must reach this server’s network.</p>
+          <p className="ed-hint">
+            Scan the code with your phone. The phone must be on the same network as this server.
+          </p>
         )}
       </div>
     </div>
   );
 }
 
-/** This computer is on several networks, and only who holds the phone knows which one it shares. */
+/** This computer is on several networks, and only the user knows which one the phone uses. */
 function Networks({
   urls,
   chosen,
@@ -80,7 +81,7 @@ function Networks({
 }) {
   return (
     <label className="share-networks">
-      Network of the phone
+      Phone’s network
       <select
         className="ed-input"
         value={chosen}

@@ -7,7 +7,7 @@ export type RequestState<Value> =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'ready'; readonly value: Value };
 
-/** What the server answers to one question; asked again on demand. `ask` must stay the same between drawings. */
+/** The answer to one request, repeated on demand. `ask` must be stable between renders. */
 export function useRequest<Value>(
   api: () => Promise<ApiClient>,
   ask: (client: ApiClient) => Promise<Value>,

@@ -1,4 +1,4 @@
-/** Nothing yet: a floor with room for anything. */
+/** Preview of the blank game: an empty floor. */
 export function BlankGamePreview() {
   return (
     <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
 import { COURSE_PATH } from '../../course/coursePaths.ts';
 
-/** The way to the lessons for people who make their first game. */
+/** Links to the bootcamp for people who make their first game. */
 export function BootcampCard() {
   return (
     <section className="tour-start" aria-label="Bootcamp">

@@ -30,7 +30,7 @@ export function CreationCard({ game, reload }: Props) {
                 {name.slice(0, 1).toUpperCase()}
               </span>
             ))}
-            <span className="sr-only">Made together with {game.collaborators.join(', ')}</span>
+            <span className="sr-only">Made with {game.collaborators.join(', ')}</span>
           </span>
         )}
         <span className="start-acts">
@@ -47,7 +47,7 @@ export function CreationCard({ game, reload }: Props) {
       </div>
       <div className="start-card-text">
         <h2>
-          {/* The link covers its card, so that the whole of it can be pressed. */}
+          {/* The link covers its card, so that the whole card is clickable. */}
           <Link to={getEditorPath(game.gameSlug)}>{game.title}</Link>
         </h2>
         <CreationStatus game={game} />

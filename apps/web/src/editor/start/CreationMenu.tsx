@@ -27,7 +27,7 @@ interface Props {
   readonly reload: () => Promise<void>;
 }
 
-/** What can be done with a game without opening it. */
+/** The menu of a game on the start screen. */
 export function CreationMenu({ game, reload }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isSharing, setIsSharing] = useState(false);
@@ -43,10 +43,10 @@ export function CreationMenu({ game, reload }: Props) {
   const entries: MenuEntry[] = [
     { label: 'Open', Icon: FolderOpen, onSelect: actions.open },
     { label: 'Play', Icon: Play, onSelect: actions.play, isDisabled: game.release === null },
-    { label: 'In numbers', Icon: ChartColumn, onSelect: actions.showNumbers },
+    { label: 'Dashboard', Icon: ChartColumn, onSelect: actions.showNumbers },
     { label: 'Duplicate', Icon: Copy, onSelect: run(actions.duplicate), startsGroup: true },
     { label: 'Share…', Icon: Link2, onSelect: () => setIsSharing(true) },
-    { label: 'Export as a file', Icon: Download, onSelect: run(actions.download) },
+    { label: 'Export as file', Icon: Download, onSelect: run(actions.download) },
     {
       label: 'Move to trash',
       Icon: Trash2,
@@ -65,7 +65,7 @@ export function CreationMenu({ game, reload }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-busy={isBusy || undefined}
-        aria-label={`More about ${game.title}`}
+        aria-label={`Options for ${game.title}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Ellipsis size={16} aria-hidden="true" />
@@ -94,7 +94,7 @@ function useCreationActions(game: Creation, reload: () => Promise<void>) {
   return {
     open: () => void navigate(getEditorPath(gameSlug)),
     play: () => void navigate(playPath(gameSlug)),
-    // The page knows whose game it is, and goes there.
+    // The page knows the owner of the game, and redirects there.
     showNumbers: () => void navigate(dashboardPath(user?.local.username ?? '', gameSlug)),
     async duplicate() {
       const document = await read();

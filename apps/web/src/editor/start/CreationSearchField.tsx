@@ -6,14 +6,14 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Finds one of one's games by its title; `/` comes here. */
+/** Searches the user's games by title; `/` focuses it. */
 export function CreationSearchField({ value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping) return;
-      // Without it the slash would land in the field.
+      // Otherwise the slash would be typed into the field.
       event.preventDefault();
       input.current?.focus();
     };
@@ -22,7 +22,7 @@ export function CreationSearchField({ value, onChange }: Props) {
   }, []);
   return (
     <EditorSearchField
-      label="Find a game"
+      label="Search your games"
       value={value}
       onChange={onChange}
       className="start-find"

@@ -1,9 +1,9 @@
 import type { Creation } from '@playloom/api-contract';
 import { formatCount } from '../../games/formatCount.ts';
 
-const ROLES = { owner: '', editor: 'You edit', viewer: 'You look on' } as const;
+const ROLES = { owner: '', editor: 'Can edit', viewer: 'Can view' } as const;
 
-/** Whether people can play it and do, and what one may do with it. */
+/** Whether the game is published, how many play it, and the user's role. */
 export function CreationStatus({ game }: { readonly game: Creation }) {
   const role = ROLES[game.role];
   return (

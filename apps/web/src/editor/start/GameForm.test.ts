@@ -30,7 +30,7 @@ interface Recorded {
   created: CreatedGame[];
 }
 
-/** Sends a form to a server with these answers and records what the listener was told. */
+/** Submits a form to a server with these answers and records the listener's calls. */
 async function send(
   form: GameForm,
   answer: () => Promise<unknown>,
@@ -70,8 +70,8 @@ interface SendOptions {
 
 const created = async () => ({ data: { gameSlug: 'moat', _id: '1', releases: [{ release: 1 }] } });
 
-describe('the form of a new game', () => {
-  it('[EN-09] [DG-06:part] begins closed, called New Game, for any region, without a parent game', () => {
+describe('the new game form', () => {
+  it('[EN-09] [DG-06:part] starts closed, named New Game, for any region, without a parent game', () => {
     expect(createGameForm()).toEqual({ show: false, title: 'New Game', region: 'any', parentGameSlug: '' });
     expect(openFormWithParent(createGameForm(), 'arena')).toMatchObject({
       show: true,
@@ -94,7 +94,7 @@ describe('the form of a new game', () => {
     expect(validateTitleInput('')).toBeNull();
   });
 
-  it('[VA-03] an empty title becomes New Game, and any region is sent as empty', async () => {
+  it('[VA-03] replaces an empty title with New Game, and sends any region as empty', async () => {
     const recorded = await send({ ...CHOSEN, title: '   ' }, created);
     expect(recorded.bodies).toEqual([
       {
@@ -107,7 +107,7 @@ describe('the form of a new game', () => {
     expect([placed.statuses, placed.slugs]).toEqual([['creating', 'created'], ['moat']]);
   });
 
-  it('[VA-03] what the word filter refuses stands under the title', async () => {
+  it('[VA-03] shows a refusal of the word filter under the title', async () => {
     const rejection = createRejection(400, {
       message: 'Some of it',
       fields: { title: 'Choose another title.' },
@@ -116,7 +116,7 @@ describe('the form of a new game', () => {
     expect(recorded.errors).toEqual([{ message: 'Choose another title.', isTitle: true }]);
   });
 
-  it('[ST-05:part] creates, then publishes for 32 players by link only; the draft way publishes nothing', async () => {
+  it('[ST-05:part] creates, then publishes for 32 players by link only; the draft option publishes nothing', async () => {
     const recorded = await send(CHOSEN, created, { goal: 'play' });
     expect(recorded.statuses).toEqual(['creating', 'created', 'publishing', 'published']);
     expect(recorded.publications).toEqual([
@@ -126,7 +126,7 @@ describe('the form of a new game', () => {
     expect((await send(CHOSEN, created)).publications).toEqual([]);
   });
 
-  it('[ST-05:part] [ER-04:part] says that the game exists when publishing fails, and makes no second one', async () => {
+  it('[ST-05:part] [ER-04:part] says that the game exists when publishing fails, and creates no second one', async () => {
     const publish = () => Promise.reject(createRejection(503, { message: 'We are moving house.' }));
     const failed = await send(CHOSEN, created, { goal: 'play', publish });
     const message = 'Your game was created, but it could not be published. We are moving house.';
@@ -135,7 +135,7 @@ describe('the form of a new game', () => {
     expect([again.bodies, again.slugs]).toEqual([[], ['moat']]);
   });
 
-  it('[ER-04] status error: the message of the server, or a word of our own, goes to the error callback', async () => {
+  it('[ER-04] status error: passes the server’s message, or our own, to the error callback', async () => {
     const recorded = await send(CHOSEN, () =>
       Promise.reject(createRejection(503, { message: 'We are moving house.' })),
     );

@@ -1,11 +1,11 @@
 import { ApiError, limits, type EndpointBody, type Endpoints } from '@playloom/api-contract';
 
-/** What somebody wants to make, as the form holds it. */
+/** The values of the new game form. */
 export interface GameForm {
   readonly show: boolean;
   readonly title: string;
   readonly region: string;
-  /** The starter or open-source game that it begins as; empty while none is chosen. */
+  /** The starter or open-source game it is created from; empty while none is chosen. */
   readonly parentGameSlug: string;
 }
 
@@ -31,15 +31,15 @@ export function openFormWithParent(form: GameForm, parentGameSlug: string): Game
   return { ...form, show: true, parentGameSlug };
 }
 
-/** What is wrong with a title as it is typed, in words; the word filter is the server's. */
+/** The problem of a title while it is typed; the word filter runs on the server. */
 export function validateTitleInput(title: string): string | null {
   const tidied = tidyTitle(title);
-  if (tidied.length > limits.TITLE_MAX) return `A title has at most ${limits.TITLE_MAX} characters.`;
+  if (tidied.length > limits.TITLE_MAX) return `Use up to ${limits.TITLE_MAX} characters.`;
   if (tidied !== '' && !LETTER_OR_DIGIT.test(tidied)) return 'Use at least one letter or digit.';
   return null;
 }
 
-/** Why the game cannot be made yet; null when it can. */
+/** Why the game can't be created yet; null when it can. */
 export function findFormProblem(form: GameForm): string | null {
   if (form.parentGameSlug === '') return 'Choose what to start from.';
   return validateTitleInput(form.title);
@@ -62,13 +62,13 @@ export function toCreateGameBody({
 
 export interface CreateError {
   readonly message: string;
-  /** Whether it is about the title, and so stands under it. */
+  /** Whether the error is about the title and shown under it. */
   readonly isTitle: boolean;
 }
 
-/** What the server said about a game that it did not make. */
+/** The server's reason for not creating a game. */
 export function readCreateError(error: unknown, fallback = CREATION_FAILED): CreateError {
-  // A call that never arrived, or whose answer had no words, says nothing about the game.
+  // A request that never arrived, or an answer without a message, says nothing about the game.
   const hasAnswer = error instanceof ApiError && error.body.errorId !== 'network_unreachable';
   const body = hasAnswer ? error.body : null;
   return {

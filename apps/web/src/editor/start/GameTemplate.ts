@@ -1,6 +1,6 @@
 import type { GameCard } from '@playloom/api-contract';
 
-/** A game to begin with. */
+/** A game to start from. */
 export interface GameTemplate {
   readonly slug: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface GameTemplate {
 
 export const BLANK_SLUG = 'blank';
 
-/** Said by where they stand. */
+/** Starters have no creator line, because their section already says it. */
 const STARTER_TAG = 'starter';
 
 const BLANK: GameTemplate = {
@@ -20,7 +20,7 @@ const BLANK: GameTemplate = {
   note: 'A garden and one hero',
 };
 
-/** The starters as offers, and the empty game after them: that one is there with or without a network. */
+/** The starters as templates, followed by the blank game, which is available without a network. */
 export function listStarterTemplates(games: readonly GameCard[]): readonly GameTemplate[] {
   const starters = games.map(({ gameSlug, title, cover, tags }) => ({
     slug: gameSlug,
@@ -34,7 +34,7 @@ export function listStarterTemplates(games: readonly GameCard[]): readonly GameT
   return [...starters, BLANK];
 }
 
-/** The offer of a slug, also of a game that the lists do not have: a fork by its address. */
+/** The template with a slug, including games that are not in the lists: a fork by its address. */
 export function findGameTemplate(
   templates: { readonly starters: readonly GameTemplate[]; readonly others: readonly GameCard[] },
   slug: string,

@@ -14,7 +14,10 @@ import './start.css';
 
 type Found = Exclude<ImportResult, { kind: 'failed' }>;
 
-/** Takes a file into the game that is open: its map from Tiled, or all of it from a game file. Undo brings back what was there. */
+/**
+ * Imports a file into the open game: its map from Tiled, or the whole game from a game file. Undo restores
+ * the previous state.
+ */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
@@ -48,14 +51,14 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
       onOpenChange={onClose}
       title="Import into this game"
       size="md"
-      description="A map from Tiled takes the place of this game’s map; a game file that of the whole game. Undo brings everything back."
+      description="A Tiled map replaces this game’s map. A game file replaces the whole game. You can undo this."
     >
       <div className="ed-app start-form">
         <input
           type="file"
           multiple
           accept={IMPORT_FILE_TYPES}
-          aria-label="File of a game or map"
+          aria-label="Game or map file"
           disabled={!canEdit}
           onChange={(event) => void choose([...(event.target.files ?? [])])}
         />
@@ -73,7 +76,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
             aria-disabled={isBusy}
             onClick={() => isBusy || void take()}
           >
-            {found.kind === 'map' ? 'Use as the map' : 'Replace the game'}
+            {found.kind === 'map' ? 'Replace map' : 'Replace game'}
           </button>
         )}
       </div>
@@ -81,13 +84,13 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   );
 }
 
-/** Null when it is done, else why not. */
+/** Null on success, otherwise the reason. */
 async function importIntoGame(session: EditorSession, found: Found): Promise<string | null> {
   const { editor } = session;
   const now = materialize(editor.draft) as { [part: string]: Json };
   const wanted = found.kind === 'map' ? { ...now, map: found.map as unknown as Json } : found.file.document;
   const parsed = parseGame(wanted);
-  if (!parsed.ok) return `The game would have problems: ${parsed.error[0]?.message ?? ''}`;
+  if (!parsed.ok) return `The imported game has problems: ${parsed.error[0]?.message ?? ''}`;
   const name = found.kind === 'map' ? `Import the map ${found.title}` : `Import ${found.title}`;
   restoreDraft(editor, parsed.value satisfies Game, name);
   const identity = session.identity.get();

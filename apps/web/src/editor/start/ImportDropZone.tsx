@@ -10,7 +10,7 @@ import type { ImportedGame } from './importAsNewGame.ts';
 
 export const IMPORT_FILE_TYPES = '.json,.tmj,.tsj,application/json';
 
-/** Takes in a game that was exported, here or from modd.io, or a map from Tiled, by drop or by choice. */
+/** Imports an exported game of Playloom or modd.io, or a map from Tiled, by drop or file picker. */
 export function ImportDropZone() {
   const { state, taken, bring, forget } = useImport();
   const [isOver, setIsOver] = useState(false);
@@ -24,7 +24,7 @@ export function ImportDropZone() {
   return (
     <section aria-labelledby="start-bring">
       <header className="start-section">
-        <h2 id="start-bring">Bring one in</h2>
+        <h2 id="start-bring">Import a game</h2>
       </header>
       <div
         className="start-drop"
@@ -39,11 +39,11 @@ export function ImportDropZone() {
         <PackageOpen size={18} aria-hidden="true" />
         <p>
           <b>Drop a file here</b>: a game exported from Playloom or modd.io, or a Tiled map (.tmj) with its
-          tile sets (.tsj)
+          tilesets (.tsj)
         </p>
         <button type="button" className="ed-button" onClick={() => input.current?.click()}>
           <FolderOpen size={15} aria-hidden="true" />
-          Choose a file
+          Choose file
         </button>
         <input
           ref={input}
@@ -51,7 +51,7 @@ export function ImportDropZone() {
           hidden
           multiple
           accept={IMPORT_FILE_TYPES}
-          aria-label="File of a game or map"
+          aria-label="Game or map file"
           onChange={(event) => {
             void bring([...(event.target.files ?? [])]);
             event.target.value = '';
@@ -67,7 +67,7 @@ export function ImportDropZone() {
         </p>
       )}
       {taken !== null && (
-        <Modal open onOpenChange={forget} title="It is in" size="md" description="What became of each part:">
+        <Modal open onOpenChange={forget} title="Game imported" size="md" description="Import report:">
           <div className="ed-app">
             <ImportReportList report={taken.report} />
             <p className="start-word-actions">
@@ -77,7 +77,7 @@ export function ImportDropZone() {
                 data-tone="commit"
                 onClick={() => void navigate(taken.path)}
               >
-                Open it
+                Open game
               </button>
             </p>
           </div>

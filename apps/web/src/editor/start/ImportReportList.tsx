@@ -1,12 +1,12 @@
 import type { ImportReport } from '@playloom/editor-core';
 
 const PARTS = [
-  ['taken', 'Taken'],
+  ['taken', 'Imported'],
   ['changed', 'Changed'],
   ['leftOut', 'Left out'],
 ] as const;
 
-/** What became of a file that was taken in. */
+/** The report of an import. */
 export function ImportReportList({ report }: { readonly report: ImportReport }) {
   return (
     <dl className="start-report">

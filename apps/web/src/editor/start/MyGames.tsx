@@ -2,7 +2,7 @@ import { CreationCard } from './CreationCard.tsx';
 import { CreationListRow } from './CreationListRow.tsx';
 import type { Creations } from './useCreations.ts';
 
-/** As many have a picture; older ones stand in a list below. */
+/** The newest games get a card; older ones are in a list below. */
 const CARDS_MAX = 6;
 const SKELETONS = [1, 2, 3];
 
@@ -19,7 +19,7 @@ export function MyGames({ creations, find, reload, onBegin }: Props) {
   if (creations.kind === 'failed') {
     return (
       <div className="start-word" role="alert">
-        <b>Your games did not load</b>
+        <b>Your games could not be loaded</b>
         <p>{creations.message}</p>
         <button type="button" className="ed-button" onClick={() => void reload()}>
           Try again
@@ -31,7 +31,7 @@ export function MyGames({ creations, find, reload, onBegin }: Props) {
   const wanted = find.trim().toLowerCase();
   const games = creations.games.filter(({ title }) => title.toLowerCase().includes(wanted));
   if (games.length === 0) {
-    return <p className="start-word">No game of yours is called “{find.trim()}”.</p>;
+    return <p className="start-word">No games match “{find.trim()}”.</p>;
   }
   return (
     <section aria-label="Your games">
@@ -54,17 +54,17 @@ export function MyGames({ creations, find, reload, onBegin }: Props) {
 function FirstSteps({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <div className="start-word">
-      <b>Nothing here yet, and that takes a minute</b>
+      <b>No games yet</b>
       <p>
-        Choose a starter below: it is a whole game. Move a thing, press Play, see what happens. Everything you
-        do is saved by itself and can be undone.
+        Pick a starter below. Each one is a complete game: move something, press Play, and see what happens.
+        Your changes are saved automatically, and you can undo them.
       </p>
       <p className="start-word-actions">
         <button type="button" className="ed-button" data-tone="commit" onClick={onBegin}>
           Make your first game
         </button>
         <a className="ed-button" href="/docs/make-your-first-game">
-          Read how it works
+          Read the guide
         </a>
       </p>
     </div>
@@ -73,7 +73,7 @@ function FirstSteps({ onBegin }: { readonly onBegin: () => void }) {
 
 function Skeletons() {
   return (
-    <div className="start-cards" aria-busy="true" aria-label="Your games are on their way">
+    <div className="start-cards" aria-busy="true" aria-label="Loading your games">
       {SKELETONS.map((key) => (
         <div key={key} className="start-card">
           <div className="start-cover pl-skeleton" />

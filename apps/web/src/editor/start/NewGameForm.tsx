@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (form: GameForm) => void;
 }
 
-/** Names a new game and says what it begins as. Everything typed stays when the server refuses. */
+/** The form for the title, template and region of a new game. Its values stay when the server refuses. */
 export function NewGameForm({ form, templates, parent, onChange }: Props) {
   const making = useGameCreation(form);
   const isTouring = useTour().tour?.status === 'on';
@@ -61,7 +61,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
           onPick={(parentGameSlug) => change({ parentGameSlug })}
         />
         <label className="start-field">
-          <span className="start-label">Players meet in</span>
+          <span className="start-label">Server region</span>
           <select
             className="ed-input start-tall"
             value={form.region}
@@ -75,7 +75,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
           </select>
           <span className="ed-hint">
             {form.region === ANY_REGION
-              ? 'Rooms open wherever there is space.'
+              ? 'Rooms open wherever servers are available.'
               : 'Rooms open in this region first, and elsewhere if it has no servers.'}
           </span>
         </label>
@@ -99,7 +99,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
             data-tone="commit"
             aria-disabled={isOff || making.isBusy}
           >
-            {making.draft === null ? 'Make game' : 'Publish again'}
+            {making.draft === null ? 'Create game' : 'Publish again'}
             <ShortcutKeys keys="Mod+Enter" />
           </button>
         </footer>
@@ -108,17 +108,17 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
   );
 }
 
-const PLAYED_BY_LINK = 'It can be played by its link. You can list it later.';
+const PLAYED_BY_LINK = 'Anyone with the link can play. You can list the game later.';
 const ON_TOUR = 'The tour continues in the editor: choose “Edit first” to follow it.';
 
 const STATUS: { readonly [status in GameCreationStatus]?: string } = {
   creating: 'Creating your game…',
   created: 'Creating your game…',
-  publishing: 'Publishing it…',
+  publishing: 'Publishing your game…',
   published: 'Opening its page…',
 };
 
-/** What the server refused. A game that was created but not published is still there as a draft. */
+/** The server's refusal. A game that was created but not published still exists as a draft. */
 function CreationProblem({ making: { error, draft } }: { readonly making: GameCreation }) {
   if (error === null || error.isTitle) return null;
   return (

@@ -8,27 +8,27 @@ import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { BootcampCard } from './BootcampCard.tsx';
 import { ImportDropZone } from './ImportDropZone.tsx';
 import { createGameForm, type GameForm, openFormWithParent } from './GameForm.ts';
-import { LocalShelf } from './LocalShelf.tsx';
+import { LocalGamesSection } from './LocalGamesSection.tsx';
 import { MyGames } from './MyGames.tsx';
 import { NewGameForm } from './NewGameForm.tsx';
 import { BLANK_SLUG, findGameTemplate } from './GameTemplate.ts';
-import { OpenSourceShelf } from './OpenSourceShelf.tsx';
-import { StarterShelf } from './StarterShelf.tsx';
+import { OpenSourceSection } from './OpenSourceSection.tsx';
+import { StarterSection } from './StarterSection.tsx';
 import { CreationSearchField } from './CreationSearchField.tsx';
-import { TrashShelf } from './TrashShelf.tsx';
+import { TrashSection } from './TrashSection.tsx';
 import { useCreations } from './useCreations.ts';
 import { useGameTemplates } from './useGameTemplates.ts';
 import './start.css';
 
-/** Where making games begins: one's own, those to begin with, and what one brings along. */
+/** The start screen: the user's games, templates, and imports. */
 export default function StartScreen() {
   const [params] = useSearchParams();
   const token = params.get('join');
   if (token !== null && token !== '') return <AcceptInvite token={token} />;
-  return <Shelves />;
+  return <StartSections />;
 }
 
-function Shelves() {
+function StartSections() {
   const { user } = useRoot();
   const [find, setFind] = useState('');
   const { creations, reload } = useCreations(user !== null);
@@ -56,17 +56,17 @@ function Shelves() {
         </header>
         {user === null && (
           <p className="start-lead">
-            Pick something that works and change it. It opens at once, runs while you build, and needs no
-            account until you want to publish.
+            Pick a game that works and change it. It opens right away, and you need no account until you want
+            to publish.
           </p>
         )}
         <BootcampCard />
         <MyGames creations={creations} find={find} reload={reload} onBegin={() => begin(BLANK_SLUG)} />
-        <LocalShelf isSignedIn={user !== null} />
-        <StarterShelf templates={templates} onBegin={begin} />
-        <OpenSourceShelf templates={templates} onBegin={begin} />
+        <LocalGamesSection isSignedIn={user !== null} />
+        <StarterSection templates={templates} onBegin={begin} />
+        <OpenSourceSection templates={templates} onBegin={begin} />
         <ImportDropZone />
-        <TrashShelf creations={creations} reload={reload} />
+        <TrashSection creations={creations} reload={reload} />
       </div>
       {form.show && (
         <NewGameForm
@@ -80,7 +80,7 @@ function Shelves() {
   );
 }
 
-/** Whoever has an account names the game first; everybody else is in it at once. `?fork=` begins by itself. */
+/** Signed-in users name the game first; others start at once. `?fork=` starts automatically. */
 function useGameStart(isSignedIn: boolean) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -8,13 +8,13 @@ import type { GameTemplates } from './useGameTemplates.ts';
 
 interface Props {
   readonly templates: GameTemplates;
-  /** The chosen one, also when no list has it. */
+  /** The chosen template, also when it is in no list. */
   readonly parent: GameTemplate;
   readonly isChosen: boolean;
   readonly onPick: (slug: string) => void;
 }
 
-/** What the game begins as. */
+/** The choice of the game to start from. */
 export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
   const isListed = templates.starters.some(({ slug }) => slug === parent.slug);
   const choices = isChosen && !isListed ? [parent, ...templates.starters] : templates.starters;
@@ -51,7 +51,7 @@ export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
   );
 }
 
-/** The list shows two rows, and the choice that is made already may be below them. */
+/** The list shows two rows, and the current choice may be below them. */
 function showChosen(list: HTMLElement | null): void {
   list?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
 }

@@ -9,10 +9,10 @@ import {
 
 export type GameCreationStatus = 'idle' | 'creating' | 'created' | 'publishing' | 'published' | 'error';
 
-/** What is made: a game to play at once, or a draft to edit first. */
+/** The goal: a game to play at once, or a draft to edit first. */
 export type GameCreationGoal = 'play' | 'edit';
 
-/** A game that exists already, so that trying again makes no second one. */
+/** A game that already exists, so that a retry creates no second one. */
 export interface CreatedGame {
   readonly _id: string;
   readonly gameSlug: string;
@@ -38,7 +38,7 @@ const PUBLISHING_FAILED = 'Your game was created, but it could not be published.
 
 type GameCreationApi = () => Promise<Pick<ApiClient, 'createGame' | 'publishGame'>>;
 
-/** Creates the game that a form describes and, to be played at once, publishes it by link only. */
+/** Creates the game of a form and, for the goal `play`, publishes it by link only. */
 export async function createGameFromForm(
   api: GameCreationApi,
   { form, goal, created }: GameCreationPlan,

@@ -21,8 +21,8 @@ const GAME: Creation = {
   goneAt: null,
 };
 
-it('says what players have and what waits', () => {
-  expect(describeRelease(GAME)).toBe('Version 38 is live, changes waiting');
+it('describes the live version and unpublished changes', () => {
+  expect(describeRelease(GAME)).toBe('Version 38 is live, unpublished changes');
   expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Version 38 is live');
   expect(describeRelease({ ...GAME, release: null })).toBe('Never published');
   const shared = { ...GAME, collaborators: ['Tomas'] };
@@ -39,7 +39,7 @@ it.each([
   ['2025-11-06T12:00:00.000Z', 'Nov 6, 2025'],
 ])('%s is %s', (moment, words) => expect(describeEditTime(moment, NOW)).toBe(words));
 
-it('[DG-06:part] offers the starters and the empty one as parents, and any other game by its address', () => {
+it('[DG-06:part] offers the starters and the blank game as parents, and any other game by its address', () => {
   const card = (gameSlug: string, creator: string): GameCard => ({
     _id: gameSlug,
     gameSlug,

@@ -4,21 +4,21 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** “Version 38 is live, changes waiting”: what players have, and what they do not have yet. */
+/** “Version 38 is live, unpublished changes”: what players have, and whether there is more. */
 export function describeRelease({ release, hasChanges }: Creation): string {
   if (release === null) return 'Never published';
-  if (hasChanges) return `Version ${release} is live, changes waiting`;
+  if (hasChanges) return `Version ${release} is live, unpublished changes`;
   return `Version ${release} is live`;
 }
 
-/** “Edited yesterday by Tomas”; whoever makes a game alone knows who it was. */
+/** “Edited yesterday by Tomas”; without collaborators the name is left out. */
 export function describeEdit(creation: Creation, now: number): string {
   const { collaborators, editedAt, editedBy } = creation;
   const by = editedBy === null || collaborators.length === 0 ? '' : ` by ${editedBy}`;
   return `Edited ${describeEditTime(editedAt, now)}${by}`;
 }
 
-/** “5 minutes ago”, “yesterday”, “Nov 6”, with the year when it is another one. */
+/** “5 minutes ago”, “yesterday”, “Nov 6”, with the year when it differs. */
 export function describeEditTime(moment: string | number, now: number): string {
   const at = new Date(moment);
   const past = now - at.getTime();
@@ -29,7 +29,7 @@ export function describeEditTime(moment: string | number, now: number): string {
   return describeShortDate(at, now);
 }
 
-/** “Nov 6”, for days to come as well. */
+/** “Nov 6”, also for days in the future. */
 export function describeShortDate(moment: string | Date, now: number): string {
   const at = new Date(moment);
   const isThisYear = at.getFullYear() === new Date(now).getFullYear();

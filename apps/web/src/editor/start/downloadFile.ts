@@ -1,7 +1,7 @@
-/** Browsers may read the address of a download later than the press. */
+/** Browsers may read the address of a download later than the click. */
 const REVOKE_URL_AFTER_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download in the browser. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

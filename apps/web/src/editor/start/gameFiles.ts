@@ -3,14 +3,17 @@ import { type EmbeddedFile, type GameFile, runCommand } from '@playloom/editor-c
 import { decodeBase64, encodeBase64, type Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
 
-/** File names of the pictures and sounds that a document names. */
+/** File names of the images and sounds that a document uses. */
 export function listDocumentFiles(document: Json): readonly string[] {
   const { assets } = document as { assets?: { [id: string]: { file?: unknown } } };
   const names = Object.values(assets ?? {}).map(({ file }) => file);
   return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
 }
 
-/** The bytes of a game's pictures and sounds. What cannot be fetched stays out: the document still names it. */
+/**
+ * The bytes of a game's images and sounds. Files that can't be fetched are left out; the document still
+ * names them.
+ */
 export async function fetchGameFiles(
   document: Json,
   assetUrl: (file: string) => string,
@@ -26,7 +29,7 @@ export async function fetchGameFiles(
   return Object.fromEntries(found.filter((entry) => entry !== null));
 }
 
-/** Uploads what a game file carries; new names by old ones, and the names of what was refused. */
+/** Uploads the files of a game file; returns new names by old ones, and the names of refused files. */
 export async function uploadGameFiles(
   client: Pick<ApiClient, 'uploadAsset'>,
   gameId: string,
@@ -52,7 +55,7 @@ export async function uploadGameFiles(
   return { renamed, rejected };
 }
 
-/** Lets the draft name its files as the server stored them. */
+/** Renames the files in the draft to the names on the server. */
 export function renameGameFiles({ editor }: EditorSession, renamed: ReadonlyMap<string, string>): void {
   const edits = Object.entries(editor.game.get().assets).flatMap(([id, { file }]) => {
     const name = renamed.get(file);
@@ -60,5 +63,5 @@ export function renameGameFiles({ editor }: EditorSession, renamed: ReadonlyMap<
       ? []
       : [{ kind: 'set' as const, path: ['assets', id, 'file'], value: name as Json }];
   });
-  if (edits.length > 0) runCommand(editor, { label: 'Bring in pictures and sounds', edits });
+  if (edits.length > 0) runCommand(editor, { label: 'Import images and sounds', edits });
 }

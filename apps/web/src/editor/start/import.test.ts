@@ -40,13 +40,13 @@ const rocks = { name: 'Rocks', image: 'rocks.png', tilecount: 8, columns: 4, til
 const many = (count: number, value: unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, value]));
 
-describe('[GF-05] bringing a game in', () => {
-  it('refuses a game file that is over a limit, and names the limit', async () => {
+describe('[GF-05] importing a game', () => {
+  it('refuses a game file over a limit, and names the limit', async () => {
     const variables = { global: many(limits.VARIABLES_MAX + 1, { name: 'x', type: 'number' }) };
     const chosen = file('a.playloom.json', { format: 1, settings: { title: 'x' }, variables });
     expect(await readImport([chosen])).toEqual({
       kind: 'failed',
-      why: 'This file is over a limit of games. Global variables: 501, but the limit is 500.',
+      why: 'This file is over a limit. Global variables: 501, but the limit is 500.',
     });
   });
 
@@ -60,7 +60,7 @@ describe('[GF-05] bringing a game in', () => {
     expect(wide.report.changed).toContain('The map was cropped to 1024 tiles per side.');
   });
 
-  it('a map from Tiled with the tile sets beside it becomes a game that can be played, with a report', async () => {
+  it('turns a Tiled map with its tilesets into a playable game, with a report', async () => {
     const packed = { ...layer, encoding: 'base64', compression: 'zlib', data: await deflate([1, 2, 0, 4]) };
     const read = await readImport([
       file('My Yard.tmj', { ...map, layers: [packed, { type: 'imagelayer', name: 'Sky' }] }),
@@ -79,7 +79,7 @@ describe('[GF-05] bringing a game in', () => {
     expect(game.value.map.spawnPoints).toMatchObject({ start: { x: 1, y: 1 } });
   });
 
-  it('a game that was exported comes back unchanged, its files with it', async () => {
+  it('imports an exported game unchanged, with its files', async () => {
     const session = createTestEditorSession(exampleGame() as unknown as Json);
     const document = materialize(session.editor.draft);
     const files = { 'a.png': { type: 'image/png', data: encodeBase64(Uint8Array.of(1, 2, 3)) } };
@@ -89,14 +89,14 @@ describe('[GF-05] bringing a game in', () => {
     if (!before.ok || !after.ok) throw new Error('The example cannot be read.');
     expect(hashGame(after.value)).toBe(hashGame(before.value));
     expect(read.file.files).toEqual(files);
-    expect(read.report.taken).toEqual(['The whole game as it was exported.', '1 picture or sound.']);
+    expect(read.report.taken).toEqual(['The whole game as it was exported.', '1 image or sound.']);
   });
 
   it.each([
     ['nothing of ours', [file('x.json', { a: 1 })], 'isn’t a Playloom game'],
     ['no JSON', [file('x.json', '<map>')], 'isn’t valid JSON'],
     ['XML of Tiled', [file('x.tmx', '<map>')], 'Export As'],
-    ['a tile set alone', [file('rocks.tsj', rocks)], 'together with it'],
+    ['a tileset alone', [file('rocks.tsj', rocks)], 'together with it'],
     ['two games at once', [file('a.json', '{}'), file('b.json', '{}')], 'one game'],
     ['something huge', [{ name: 'x.json', size: 1e9, text: async () => '' }], 'too large'],
     [
@@ -110,7 +110,7 @@ describe('[GF-05] bringing a game in', () => {
     expect(read.kind === 'failed' && read.why).toContain(words);
   });
 
-  it('uploads what a file carries and lets the draft name it as the server does; broken ones are told', async () => {
+  it('uploads the files of a game file, renames them in the draft, and reports broken ones', async () => {
     const sent: string[] = [];
     const client = {
       uploadAsset: async ({ form }: { form: FormData }) => {
@@ -136,8 +136,6 @@ describe('[GF-05] bringing a game in', () => {
     });
     renameGameFiles(session, renamed);
     expect(listDocumentFiles(materialize(session.editor.draft))).toEqual(['new-a.png']);
-    expect(session.editor.history.get().done.map(({ label }) => label)).toEqual([
-      'Bring in pictures and sounds',
-    ]);
+    expect(session.editor.history.get().done.map(({ label }) => label)).toEqual(['Import images and sounds']);
   });
 });

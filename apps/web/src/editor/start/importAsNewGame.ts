@@ -8,7 +8,7 @@ import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
 import { DEFAULT_TITLE } from './GameForm.ts';
 
 export interface ImportedGame {
-  /** Where the new game is. */
+  /** The path of the new game. */
   readonly path: string;
   readonly report: ImportReport;
 }
@@ -18,7 +18,7 @@ interface ImportContext {
   readonly uiOrigin: string;
 }
 
-/** Makes a game of one's own of a file: on the server for those with an account, else in this browser. */
+/** Creates a game from a file: on the server for signed-in users, otherwise in this browser. */
 export async function importAsNewGame(
   { title, file, report }: { readonly title: string; readonly file: GameFile; readonly report: ImportReport },
   context: ImportContext,
@@ -28,7 +28,7 @@ export async function importAsNewGame(
     : importIntoAccount(title || DEFAULT_TITLE, file, report, context);
 }
 
-/** Why a file cannot become a game of this browser. */
+/** Why a file can't become a local game. */
 class CannotImport extends Error {
   override readonly name = 'CannotImport';
 }
@@ -37,14 +37,14 @@ async function importIntoBrowser(file: GameFile, report: ImportReport): Promise<
   const parsed = parseGame(file.document);
   if (!parsed.ok) {
     throw new CannotImport(
-      `The game has problems that keep it from opening here: ${parsed.error[0]?.message ?? ''} With an account it opens, and the editor shows each of them.`,
+      `This game has problems and can’t be opened here: ${parsed.error[0]?.message ?? ''} Create an account to open it and see every problem in the editor.`,
     );
   }
   const { createLocalGameFrom } = await import('../session/createLocalGame.ts');
   const path = getLocalEditorPath(await createLocalGameFrom(parsed.value));
   const count = Object.keys(file.files).length;
   const notice =
-    'Pictures and sounds that only this file has: sign up, and import it again to bring them in.';
+    'Images and sounds that only this file has. Sign up and import the file again to include them.';
   return { path, report: count === 0 ? report : { ...report, leftOut: [...report.leftOut, notice] } };
 }
 
@@ -59,7 +59,7 @@ async function importIntoAccount(
   const { _id, gameSlug } = (await client.adoptGame({ body: { title, document } })).data;
   const { renamed, rejected } = await uploadGameFiles(client, _id, file.files);
   if (renamed.size > 0) await renameStored(gameSlug, renamed, context);
-  const leftOut = rejected.map((name) => `The file ${name}: it is no picture or sound that can be stored.`);
+  const leftOut = rejected.map((name) => `The file ${name} is not an image or sound that can be stored.`);
   return {
     path: getEditorPath(gameSlug),
     report: { ...report, leftOut: [...report.leftOut, ...leftOut] },
@@ -78,7 +78,7 @@ async function renameStored(
   session.destroy();
 }
 
-/** Until the server has it; when it does not answer, the copy in this browser brings it there later. */
+/** Waits until the server has it; without an answer the copy in this browser is sent later. */
 function waitUntilStored({ saving }: EditorSession): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -88,7 +88,7 @@ function waitUntilStored({ saving }: EditorSession): Promise<void> {
       resolve();
     };
     const stop = saving.subscribe(look);
-    // The edit itself is heard a moment later than it is made.
+    // The edit is processed a moment after it is made.
     setTimeout(look, 1000);
   });
 }

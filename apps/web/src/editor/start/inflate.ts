@@ -1,4 +1,4 @@
-/** Unpacks the layers of a map from Tiled. */
+/** Decompresses the layers of a Tiled map. */
 export async function inflate(bytes: Uint8Array, format: 'gzip' | 'deflate'): Promise<Uint8Array> {
   const packed = new Blob([bytes.slice()]).stream();
   const plain = packed.pipeThrough(new DecompressionStream(format));

@@ -9,10 +9,10 @@ import { checkLimits, type GameMap, type Json, parseGame } from '@playloom/game-
 import { createBlankGame } from '../session/createBlankGame.ts';
 import { inflate } from './inflate.ts';
 
-/** As browsers hand over what was chosen or dropped. */
+/** Files as browsers provide them from a picker or a drop. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 
-/** Larger files are no games: they would only fill the memory of the tab. */
+/** Larger files are not games and would only fill the memory of the tab. */
 const FILE_BYTES_MAX = 256 * 1024 * 1024;
 
 export type ImportResult =
@@ -26,13 +26,13 @@ export type ImportResult =
       readonly kind: 'map';
       readonly title: string;
       readonly map: GameMap;
-      /** A game that stands on the map. */
+      /** A complete game around the imported map. */
       readonly file: GameFile;
       readonly report: ImportReport;
     }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** Reads what was chosen: one game, of ours or of modd.io, or one map from Tiled with the tile sets that came beside it. */
+/** Reads the chosen files: one game of Playloom or modd.io, or one Tiled map with its tilesets. */
 export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportResult> {
   const large = chosen.find(({ size }) => size > FILE_BYTES_MAX);
   if (large !== undefined) return failed(`${large.name} is too large to be a game.`);
@@ -40,13 +40,12 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportR
   const rest = chosen.filter((file) => !sets.includes(file));
   const [main] = rest;
   if (main === undefined) {
-    return failed('A tile set alone is no game. Choose the map (.tmj) together with it.');
+    return failed('A tileset alone is not a game. Choose the map (.tmj) together with it.');
   }
-  if (rest.length > 1)
-    return failed('Choose one game or one map at a time; tile sets (.tsj) may come along.');
+  if (rest.length > 1) return failed('Choose one game or one map at a time. You can add tilesets (.tsj).');
   if (/\.(tmx|tsx)$/i.test(main.name)) {
     return failed(
-      'Tiled’s XML files are not read. In Tiled, choose File → Export As → JSON map files (.tmj).',
+      'Tiled’s XML files are not supported. In Tiled, choose File → Export As → JSON map files (.tmj).',
     );
   }
   const read = readGameFile(await main.text());
@@ -59,7 +58,7 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportR
 /** The limits of the server, checked before anything is created there. */
 function withinLimits(read: ImportResult): ImportResult {
   const excess = read.kind === 'failed' ? undefined : checkLimits(read.file.document)[0];
-  return excess === undefined ? read : failed(`This file is over a limit of games. ${excess.message}`);
+  return excess === undefined ? read : failed(`This file is over a limit. ${excess.message}`);
 }
 
 function readWholeGame(file: GameFile): ImportResult {
@@ -69,7 +68,7 @@ function readWholeGame(file: GameFile): ImportResult {
   const count = Object.keys(file.files).length;
   const report: ImportReport = {
     taken: ['The whole game as it was exported.', ...(count > 0 ? [describeFiles(count)] : [])],
-    changed: parsed.ok ? [] : parsed.error.slice(0, 5).map(({ message }) => `To put right: ${message}`),
+    changed: parsed.ok ? [] : parsed.error.slice(0, 5).map(({ message }) => `To fix: ${message}`),
     leftOut: [],
   };
   return { kind: 'game', title, file, report };
@@ -96,7 +95,7 @@ async function readMap(
   return { kind: 'map', title, map, report, file: { document, files: {} } };
 }
 
-/** The empty game on another map; whoever plays begins in its middle when the map names no place. */
+/** The blank game on another map; players spawn in its center when the map has no spawn point. */
 function placeOnMap(blank: { [part: string]: Json }, title: string, map: GameMap): Json {
   const middle = { name: 'Start', x: map.width / 2, y: map.height / 2 };
   const spawnPoints = Object.keys(map.spawnPoints).length > 0 ? map.spawnPoints : { start: middle };
@@ -113,14 +112,14 @@ async function readSets(sets: readonly ChosenFile[]): Promise<ReadonlyMap<string
     try {
       read.set(set.name, JSON.parse(await set.text()));
     } catch {
-      // The report then says that the tile set is missing.
+      // The report then lists the missing tileset.
     }
   }
   return read;
 }
 
 function describeFiles(count: number): string {
-  return count === 1 ? '1 picture or sound.' : `${count} pictures and sounds.`;
+  return count === 1 ? '1 image or sound.' : `${count} images and sounds.`;
 }
 
 function failed(why: string): ImportResult {

@@ -9,7 +9,7 @@ export type Creations =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'ready'; readonly games: readonly Creation[]; readonly trash: readonly Creation[] };
 
-/** Games of whoever is signed in, with those in the trash; `reload` keeps what is shown until the new list is there. */
+/** Games of the signed-in user, including the trash; `reload` keeps the list until the new one arrives. */
 export function useCreations(isSignedIn: boolean): {
   readonly creations: Creations;
   readonly reload: () => Promise<void>;

@@ -17,13 +17,13 @@ export interface GameCreation {
   readonly status: GameCreationStatus;
   readonly isBusy: boolean;
   readonly error: CreateError | null;
-  /** A game that was created and could not be published yet. */
+  /** A game that was created and not published yet. */
   readonly draft: CreatedGame | null;
   forget(): void;
   run(goal: GameCreationGoal): void;
 }
 
-/** Makes the game of the form, then opens its page, which says once that it is live, or the editor. */
+/** Creates the game of the form, then opens its page, which announces once that it is live, or the editor. */
 export function useGameCreation(form: GameForm): GameCreation {
   const navigate = useNavigate();
   const [status, setStatus] = useState<GameCreationStatus>('idle');
@@ -37,7 +37,7 @@ export function useGameCreation(form: GameForm): GameCreation {
     draft,
     forget() {
       setError(null);
-      // Another title or template is another game; the first one stays among the drafts.
+      // A different title or template is a different game; the first one stays a draft.
       setDraft(null);
     },
     run(goal) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ctrl Enter, or Cmd Enter, sends the form from anywhere in its dialog, and when nothing has the focus. */
+/** Ctrl Enter, or Cmd Enter, submits the form from anywhere in its dialog, and when nothing is focused. */
 export function useSubmitKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -22,7 +22,10 @@ interface TestSessionOptions {
   readonly api?: Partial<ApiClient>;
 }
 
-/** A session on a document of its own, without network, storage and workers. Time is the number of readings of it. */
+/**
+ * A session with its own document, without network, storage and workers. Its clock counts how often it is
+ * read.
+ */
 export function createTestEditorSession(game: Json, options: TestSessionOptions = {}): EditorSession {
   const parsed = parseGame(game);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -57,7 +60,7 @@ export function createTestEditorSession(game: Json, options: TestSessionOptions 
   };
 }
 
-/** A play-test that never runs: tests set its stores themselves. */
+/** A playtest that never runs: tests set its stores themselves. */
 function createStoppedPlaytest(): Playtest {
   const nothing = () => {};
   return {

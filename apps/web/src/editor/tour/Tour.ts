@@ -1,11 +1,11 @@
 import type { StoredItems } from '../../session/openStorage.ts';
 
-/** What one does on the tour, in this order; at its end the game is published. */
+/** The steps of the tour in order; the last one publishes the game. */
 export const TOUR_STEPS = ['move', 'paint', 'place', 'number', 'rule', 'play', 'publish'] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
 export interface Tour {
-  /** `done` once the last step was done, `left` when somebody had enough. */
+  /** `done` after the last step, `left` when the user ended the tour. */
   readonly status: 'on' | 'done' | 'left';
   readonly step: TourStep;
 }
@@ -16,7 +16,7 @@ export function startTour(): Tour {
   return { status: 'on', step: TOUR_STEPS[0] };
 }
 
-/** The step is done or passed over: the next one, or the end. */
+/** Advances to the next step, or ends the tour. */
 export function advanceTour(tour: Tour): Tour {
   const next = TOUR_STEPS[TOUR_STEPS.indexOf(tour.step) + 1];
   return next === undefined ? { ...tour, status: 'done' } : { ...tour, step: next };
@@ -30,7 +30,7 @@ export function leaveTour(tour: Tour): Tour {
   return { ...tour, status: 'left' };
 }
 
-/** What was kept; null when it is none of ours. */
+/** Reads the stored tour; null when it is invalid. */
 export function readTour(text: string): Tour | null {
   try {
     const stored = JSON.parse(text) as Partial<Tour> | null;
@@ -46,11 +46,11 @@ export function storeTour(storage: StoredItems, tour: Tour): void {
   try {
     storage.setItem(TOUR_KEY, JSON.stringify(tour));
   } catch {
-    // Not kept: the tour goes on in this tab alone.
+    // Not stored: the tour continues only in this tab.
   }
 }
 
-/** `?tour=true` begins from the start unless one is under way, which goes on. */
+/** `?tour=true` starts the tour, or continues the current one. */
 export function resumeOrStartTour(storage: StoredItems, param: string | null): Tour | null {
   const stored = readTour(storage.getItem(TOUR_KEY) ?? 'null');
   if (param !== 'true' || stored?.status === 'on') return stored;

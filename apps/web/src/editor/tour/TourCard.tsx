@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (tour: Tour) => void;
 }
 
-/** One step of the tour, beside what it speaks of. */
+/** One step of the tour, beside its target. */
 export default function TourCard({ session, tour, onChange }: Props) {
   const { step } = tour;
   const { title, text, at } = TOUR_STEP_TEXTS[step];
@@ -64,7 +64,7 @@ export default function TourCard({ session, tour, onChange }: Props) {
   );
 }
 
-/** Calls once the person did what the step asks for. */
+/** Calls back once the user has done the step. */
 function useWatch(session: EditorSession, step: TourStep, onDone: () => void): void {
   const done = useRef(onDone);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useWatch(session: EditorSession, step: TourStep, onDone: () => void): v
     };
     const { editor, playtest, identity } = session;
     const stops = [
-      // After the game itself has told: painting is a step that changes nothing else.
+      // After the game's own update: painting is a step that changes nothing else.
       editor.history.subscribe(() => queueMicrotask(look)),
       playtest.state.subscribe(look),
       identity.subscribe(look),
@@ -102,7 +102,7 @@ function captureTour({ editor, playtest, identity }: EditorSession): TourSnapsho
   };
 }
 
-/** Keeps card and ring beside what they point to; panels come and go without telling anybody. */
+/** Keeps card and ring beside their target, which can move without an event. */
 function usePlacing(at: readonly string[]) {
   const card = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useTour } from './useTour.ts';
 
 const TourCard = lazy(() => import('./TourCard.tsx'));
 
-/** Leads somebody through their first game; steps are done by doing them, and it never stands in the way. */
+/** Guides a user through their first game; steps complete when they are done, and nothing is blocked. */
 export function TourGuide() {
   const session = useSession();
   const { tour, change } = useTour();

@@ -3,7 +3,7 @@ import { leaveTour } from './Tour.ts';
 import { useTour } from './useTour.ts';
 import './tour.css';
 
-/** The first word of the tour: pick something to begin with; it goes on in the editor. */
+/** The start of the tour: the user picks a starter, and the tour continues in the editor. */
 export function TourWelcome() {
   const { tour, change } = useTour();
   if (tour?.status !== 'on') return null;
@@ -11,8 +11,8 @@ export function TourWelcome() {
     <section className="tour-start" aria-label="Guided tour">
       <Footprints size={20} aria-hidden="true" />
       <p>
-        <b>Your first game, in seven small steps.</b> Pick a starter below, or open one of your games: the
-        tour goes on there and ends with a game that friends can play.
+        <b>Your first game in seven small steps.</b> Pick a starter below, or open one of your games. The tour
+        continues there and ends with a game that friends can play.
       </p>
       <a
         className="ed-button"
@@ -23,7 +23,7 @@ export function TourWelcome() {
           document.querySelector<HTMLElement>('[data-tour="starters"] button')?.focus();
         }}
       >
-        Show me the starters
+        Show starters
       </a>
       <button type="button" className="ed-button" onClick={() => change(leaveTour(tour))}>
         Skip the tour

@@ -1,22 +1,22 @@
 import type { DraftGame } from '@playloom/draft';
 import type { TourStep } from './Tour.ts';
 
-/** What can be seen of the work at one moment. */
+/** A snapshot of the user's work. */
 export interface TourSnapshot {
   readonly game: DraftGame;
-  /** How many own steps the history has. */
+  /** The number of the user's own steps in the history. */
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly release: number | null;
 }
 
-/** Whether somebody did what a step asks for, since it began. */
+/** Whether the user has done a step since it began. */
 export function isStepDone(step: TourStep, from: TourSnapshot, now: TourSnapshot): boolean {
   switch (step) {
     case 'move':
       return hasMoved(from.game, now.game);
     case 'paint':
-      // Tiles are not in the game that stores tell of: a step without a change of it was one of paint.
+      // Tiles are not part of the game store: a history step without a game change was paint.
       return now.steps > from.steps && now.game === from.game;
     case 'place':
       return countMapObjects(now.game) > countMapObjects(from.game);
@@ -33,7 +33,7 @@ export function isStepDone(step: TourStep, from: TourSnapshot, now: TourSnapshot
   }
 }
 
-/** A rule that does nothing yet is not what the step asks for. */
+/** A rule without actions does not complete the step. */
 function countWorkingRules({ rules }: DraftGame): number {
   return rules.filter((rule) => rule.do.length > 0).length;
 }
@@ -58,7 +58,7 @@ function countMapObjects({ map }: DraftGame): number {
   return map.entities.length + Object.keys(map.regions).length + Object.keys(map.spawnPoints).length;
 }
 
-/** Somewhere inside both a number is another one; what was added or taken away does not count. */
+/** Whether a number differs anywhere inside both values; added and removed parts do not count. */
 function hasNewNumber(from: unknown, now: unknown): boolean {
   if (from === now) return false;
   if (typeof from === 'number' && typeof now === 'number') return true;

@@ -1,7 +1,10 @@
 const GAP = 12;
 const RING = 3;
 
-/** Puts the ring around what is pointed to and the card beside it, inside the window; into the corner without it. */
+/**
+ * Puts the ring around the target and the card beside it, inside the window; without a target, in the
+ * corner.
+ */
 export function positionTourCard(card: HTMLElement, ring: HTMLElement, target: Element | null): void {
   const box = target?.getBoundingClientRect() ?? null;
   positionTourRing(ring, box);
@@ -24,7 +27,7 @@ export function positionTourRing(ring: HTMLElement, box: DOMRect | null): void {
   });
 }
 
-/** Large things have the card in their lower corner, tall ones at their side, small ones below or above them. */
+/** The card is in the lower corner of large targets, beside tall ones, and below or above small ones. */
 function findSpot(box: DOMRect, own: DOMRect, width: number, height: number): { x: number; y: number } {
   const isTall = box.height > height / 2;
   if (isTall && box.width > width / 3) {

@@ -68,7 +68,7 @@ describe('[ED-14] the guided tour', () => {
     expect(rewindTour(startTour())).toEqual(startTour());
   });
 
-  it.each(TOUR_STEPS)('knows that somebody did it: %s, and takes nothing else for it', (step) => {
+  it.each(TOUR_STEPS)('recognizes that the user did it: %s, and nothing else', (step) => {
     for (const [act, perform] of Object.entries(ACTS)) {
       const session = createTestEditorSession(createBlankGame());
       const from = see(session);
@@ -77,22 +77,22 @@ describe('[ED-14] the guided tour', () => {
     }
   });
 
-  it('what others do is not what this person did, as far as paint goes', () => {
+  it('does not count paint of other people', () => {
     const session = createTestEditorSession(createBlankGame());
     const from = see(session);
     const cells = [[1, 1, 1]] as const;
-    applyEdits(session.editor.draft, [{ kind: 'paint', layer: 'ground', cells }], 'somebody else');
+    applyEdits(session.editor.draft, [{ kind: 'paint', layer: 'ground', cells }], 'another user');
     expect(isStepDone('paint', from, see(session))).toBe(false);
   });
 
-  it('a rule without anything to do is not yet a rule', () => {
+  it('a rule without actions does not count', () => {
     const session = createTestEditorSession(createBlankGame());
     const from = see(session);
     runCommand(session.editor, addEmptyRule(session.editor.game.get(), '', null).command);
     expect(isStepDone('rule', from, see(session))).toBe(false);
   });
 
-  it('[RT-02:part] begins with ?tour=true, goes on where it was, and can be left for good', () => {
+  it('[RT-02:part] starts with ?tour=true, continues where it was, and can be ended for good', () => {
     const storage = createMemoryStorage();
     expect(resumeOrStartTour(storage, null)).toBeNull();
     expect(resumeOrStartTour(storage, 'false')).toBeNull();

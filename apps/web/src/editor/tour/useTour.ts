@@ -5,7 +5,7 @@ import { resumeOrStartTour, storeTour, readTour, type Tour, TOUR_KEY } from './T
 
 const CHANGED = 'playloom-tour';
 
-/** The tour as this browser remembers it, and how to change it. `?tour=true` begins it. */
+/** The tour as stored in this browser, and how to change it. `?tour=true` starts it. */
 export function useTour(): { readonly tour: Tour | null; readonly change: (tour: Tour) => void } {
   const [params] = useSearchParams();
   const param = params.get('tour');
@@ -26,7 +26,7 @@ export function useTour(): { readonly tour: Tour | null; readonly change: (tour:
   return { tour, change };
 }
 
-/** Other tabs tell by themselves. */
+/** Other tabs send their changes through storage events. */
 function listen(handleChange: () => void): () => void {
   window.addEventListener(CHANGED, handleChange);
   window.addEventListener('storage', handleChange);

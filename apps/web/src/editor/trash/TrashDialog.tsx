@@ -15,21 +15,21 @@ import { openPlace } from '../workspace/openPlace.ts';
 import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
 import './trash.css';
 
-/** Types that were deleted, whenever and by whom, to bring them back. */
+/** Deleted types, to restore them at any time. */
 export default function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   const entries = useStore(useSession().editor.trash);
   return (
     <Modal open onOpenChange={onClose} title="Deleted types" size="md">
       <div className="ed-app">
         {entries.length === 0 ? (
-          <EditorEmptyState title="Nothing in the trash">
-            Types that somebody deletes lie here, also tomorrow. What named them has them again when they come
-            back.
+          <EditorEmptyState title="No deleted types">
+            Deleted types appear here, and you can restore them at any time. Everything that used them works
+            again.
           </EditorEmptyState>
         ) : (
           <ul>
             {entries.toReversed().map((entry, index) => (
-              // Entries have no names of their own, and only go away together with their line.
+              // Entries have no ids, and an entry only leaves the list together with its row.
               <TrashRow key={entries.length - index} entry={entry} onClose={onClose} />
             ))}
           </ul>
@@ -59,10 +59,10 @@ function TrashRow({ entry, onClose }: { readonly entry: TrashEntry; readonly onC
       <b>{name}</b>
       <span className="ed-hint ed-grow">
         {toTitle(getSingularName(of))}
-        {uses > 0 && `, ${uses === 1 ? 'one place waits' : `${uses} places wait`} for it`}
+        {uses > 0 && `, used in ${uses === 1 ? '1 place' : `${uses} places`}`}
       </span>
       <button type="button" className="ed-button" disabled={!canEdit} onClick={restore}>
-        Bring back<span className="sr-only"> {name}</span>
+        Restore<span className="sr-only"> {name}</span>
       </button>
     </li>
   );

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a type is deleted that other places use. */
+/** Asks before a type that is in use is deleted. */
 export function DeleteTypeDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = useType(place)?.name ?? place.id;
@@ -29,8 +29,8 @@ export function DeleteTypeDialog({ place, onClose }: Props) {
       onConfirm={() => removePlace(session, place)}
     >
       <p>
-        It is used in {uses.length === 1 ? 'one place' : `${uses.length} places`}, which will have problems
-        until you change them. Undo brings it back, and so does Deleted types in the menu, at any time.
+        It is used in {uses.length === 1 ? '1 place' : `${uses.length} places`}, which will have problems
+        until you change them. You can undo this, or restore it from “Deleted types” in the menu at any time.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {groups.slice(0, NAMED_MAX).map(({ key, name: where, count }) => (

@@ -16,7 +16,7 @@ import { useType } from './useType.ts';
 
 const TRIED = new Set(['units', 'items', 'props', 'projectiles']);
 
-/** Name, kind and what can be done with a type as a whole. */
+/** Name, kind and actions of a type. */
 export function TypeHeader({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const session = useSession();
   const canEdit = useStore(session.editor.canEdit);
@@ -31,7 +31,7 @@ export function TypeHeader({ place }: { readonly place: PlaceOfKind<'type'> }) {
       <NameField key={place.id} place={place} isDisabled={!canEdit} />
       <span className="type-badge">{toTitle(getSingularName(place.of))}</span>
       <span className="ed-mono type-id">{place.id}</span>
-      {!canEdit && <span className="ed-hint">You may look, not change.</span>}
+      {!canEdit && <span className="ed-hint">View only</span>}
       <span className="ed-grow" />
       <span className="type-head-tools">
         <button
@@ -41,7 +41,7 @@ export function TypeHeader({ place }: { readonly place: PlaceOfKind<'type'> }) {
           onClick={() => duplicateType(session, place)}
         >
           <Copy size={15} aria-hidden="true" />
-          Make a variant
+          Create variant
         </button>
         {TRIED.has(place.of) && (
           <button
@@ -78,7 +78,7 @@ function NameField({
   const name = useType(place)?.name ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // As it was when it was opened: whoever has just made it types its name at once.
+  // The original name: a newly created type lets the user type its name at once.
   const [isNew] = useState(name === getDefaultName(place.of));
   useEffect(() => {
     if (!isNew) return;

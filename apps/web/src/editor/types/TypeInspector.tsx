@@ -7,7 +7,7 @@ import { LivePreview } from './stage/LivePreview.tsx';
 import { useType } from './useType.ts';
 import { UsageList } from './UsageList.tsx';
 
-/** Body and look beside the picture, and where the type is used. */
+/** Body and look of a type, and where it is used. */
 export function TypeInspector({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const type = useType(place);
   return (

@@ -11,7 +11,7 @@ import { TypeStage } from './stage/TypeStage.tsx';
 import { useType } from './useType.ts';
 import { SettingSearchField } from './form/SettingSearchField.tsx';
 
-/** One type: its picture, and everything that can be set about it. */
+/** One type: its preview, and all its settings. */
 export function TypeMain({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const { workspace } = useSession();
   const type = useType(place);

@@ -10,7 +10,7 @@ import '../library/library.css';
 
 const SIDE = 28;
 
-/** What a type looks like, in its head. */
+/** The preview in the header of a type. */
 export function TypeThumbnail({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const { assetUrl } = useSession();
   const type = useType(place);

@@ -14,7 +14,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Places that speak of something, with the way there. */
+/** Where something is used, with links. */
 export function UsageList({ target, id }: Props) {
   const session = useSession();
   const game = useGame((whole) => whole);
@@ -24,7 +24,7 @@ export function UsageList({ target, id }: Props) {
   const note = uses.length === 1 ? '1 place' : `${uses.length} places`;
   return (
     <div id="type-uses" tabIndex={-1} className="type-uses">
-      <InspectorSection title="Where used" note={note} tools={<ShortcutKeys keys="Shift+F12" />}>
+      <InspectorSection title="Used in" note={note} tools={<ShortcutKeys keys="Shift+F12" />}>
         {groups.length === 0 && <p className="ed-hint">{describeUnused(target)}</p>}
         {groups.map(({ key, name, notes, location, count }) => (
           <button

@@ -6,7 +6,7 @@ import { describeUnused } from './describeUnused.ts';
 it.each([
   ['shop', catalog.actions.openShop],
   ['dialogue', catalog.actions.openDialogue],
-] as const)('says of a %s that nobody can open how players come to it', (target, action) => {
+] as const)('explains how players can open an unused %s', (target, action) => {
   const words = describeUnused(target);
   for (const kind of ['units', 'props'] as const) {
     const section = describeForm(kind).find(({ fields }) =>
@@ -18,6 +18,6 @@ it.each([
   expect(words).toContain(phrase!.trim());
 });
 
-it('says of everything else that it may go', () => {
-  expect(describeUnused('itemType')).toContain('deleted without harm');
+it('says that anything else unused can be deleted', () => {
+  expect(describeUnused('itemType')).toContain('can be deleted safely');
 });

@@ -1,4 +1,4 @@
-/** Brings the field at a path into sight and puts the focus on it: where problems and uses lead to. */
+/** Scrolls to the field at a path and focuses it; problems and usages link to it. */
 export function focusField(path: readonly string[], root = 3): void {
   if (path.length <= root) return;
   requestAnimationFrame(() => {

@@ -5,14 +5,14 @@ import { toTitle } from '@playloom/game-format';
 interface UseGroup {
   readonly key: string;
   readonly name: string;
-  /** What speaks of it there: rules, fields. */
+  /** What refers to it there: rules, fields. */
   readonly notes: readonly string[];
   /** The first of them. */
   readonly location: EditorLocation;
   readonly count: number;
 }
 
-/** Uses by the tab they are in. */
+/** Usages by the tab they are in. */
 export function groupUses(game: DraftGame, uses: readonly Usage[]): readonly UseGroup[] {
   const groups = new Map<string, UseGroup>();
   for (const { location } of uses) {

@@ -1,14 +1,14 @@
 import type { GameTypes } from '@playloom/game-format';
 import type { AnyType } from './useType.ts';
 
-/** What the inspector has of a type's form while it is open; else the main area has all of it. */
+/** Sections of a type's form that the inspector shows while it is open; otherwise the main area shows all. */
 export const INSPECTOR_SECTIONS: readonly string[] = ['Body', 'Look'];
 
 const NOTHING: readonly string[] = [];
 const SOURCE: readonly string[] = ['Source'];
 const CONVERSATION: readonly string[] = ['Conversation'];
 
-/** What is not in the form of the main area, as something better shows it. */
+/** Fields that the main area leaves out because a better control shows them. */
 export function listHiddenSections(
   of: keyof GameTypes,
   type: AnyType | undefined,
@@ -16,7 +16,7 @@ export function listHiddenSections(
   isSearching: boolean,
 ): readonly string[] {
   if (of === 'dialogues') return CONVERSATION;
-  // A file is chosen in the form; what is ready made or synthesised is above it.
+  // The form has the file; presets and synthesized sounds are above it.
   if (of === 'sounds') return type?.source?.kind === 'file' ? NOTHING : SOURCE;
   return hasInspector && !isSearching ? INSPECTOR_SECTIONS : NOTHING;
 }

@@ -7,7 +7,7 @@ import { getActiveType, duplicateType, showTypeUses, playtestType } from './type
 
 const GROUP = 'Type';
 
-/** What can be done with the type in front. */
+/** Actions for the type in front. */
 export function listTypeActions(_session: EditorSession): readonly EditorAction[] {
   return [
     {
@@ -21,7 +21,7 @@ export function listTypeActions(_session: EditorSession): readonly EditorAction[
     },
     {
       id: 'type.variant',
-      label: 'Make a variant',
+      label: 'Create variant',
       group: GROUP,
       searchTerms: ['duplicate', 'copy'],
       keys: ['Mod+D'],

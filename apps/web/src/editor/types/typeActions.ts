@@ -12,21 +12,21 @@ import { openPlace } from '../workspace/openPlace.ts';
 
 type TypePlace = PlaceOfKind<'type'>;
 
-/** The type of the tab in front; null when another kind of place is. */
+/** The type of the tab in front; null for another kind of location. */
 export function getActiveType({ workspace }: EditorSession): TypePlace | null {
   const { tabs, front } = workspace.get();
   const place = tabs[front];
   return place?.kind === 'type' ? place : null;
 }
 
-/** Another one like it, open and ready to be changed. */
+/** Creates a variant and opens it. */
 export function duplicateType(session: EditorSession, place: TypePlace): void {
   const planned = planCopy(session.editor.game.get(), place);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;
   if (planned.location !== null) openPlace(session, planned.location);
 }
 
-/** Plays the draft with this type: as one's own unit, or lying near. */
+/** Playtests the draft with this type: as the player's unit, or placed nearby. */
 export function playtestType({ editor, playtest }: EditorSession, { of, id }: TypePlace): void {
   playtest.start({ arrange: (document) => planTrialDocument(editor.game.get(), document, of, id) });
 }
@@ -35,7 +35,7 @@ export function findTypeUses({ editor }: EditorSession, { of, id }: TypePlace): 
   return findUses(editor.draft, editor.game.get(), targetOfKind(of), id);
 }
 
-/** Shows where a type is used in the inspector. */
+/** Shows in the inspector where a type is used. */
 export function showTypeUses({ workspace }: EditorSession): void {
   workspace.update((now) => ({ ...now, isInspectorOpen: true }));
   requestAnimationFrame(() => document.getElementById('type-uses')?.focus());

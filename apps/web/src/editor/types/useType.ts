@@ -2,7 +2,7 @@ import type { Look, Sound } from '@playloom/game-format';
 import type { PlaceOfKind } from '../EditorPart.ts';
 import { useGame } from '../session/SessionContext.ts';
 
-/** What all kinds of types may have, as far as this window shows it. */
+/** The fields that all kinds of types may have, as far as the editor shows them. */
 export interface AnyType {
   readonly name: string;
   readonly look?: Look;

@@ -10,15 +10,15 @@ interface Choice {
 }
 
 interface ChoiceFieldProps extends EditorFieldProps {
-  /** Null where several have different ones. */
+  /** Null when several objects have different values. */
   readonly value: string | null;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
-  /** Side by side or in a list; by default as many as fit are side by side. */
+  /** Segmented or as a list; by default segmented if the choices fit. */
   readonly look?: 'segments' | 'list';
 }
 
-/** One of a few fixed words. */
+/** One of a few fixed values. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { value, choices, onChange, label, isBare, isDisabled = false } = props;
   const id = useId();

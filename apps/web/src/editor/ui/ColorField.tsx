@@ -5,13 +5,13 @@ import './colorField.css';
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
 interface ColorFieldProps extends EditorFieldProps {
-  /** `#rrggbb`; null where there is none. */
+  /** `#rrggbb`; null for none. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly onCommit?: () => void;
 }
 
-/** A colour: picked from the swatch or typed. */
+/** A color: picked or typed. */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onCommit, label, isBare, isDisabled } = props;
   const id = useId();
@@ -28,7 +28,7 @@ export function ColorField(props: ColorFieldProps) {
         <input
           type="color"
           className="ed-swatch"
-          aria-label={`${label}, pick`}
+          aria-label={`${label}: pick`}
           disabled={isDisabled}
           value={value ?? '#000000'}
           onChange={(event) => onChange(event.target.value)}

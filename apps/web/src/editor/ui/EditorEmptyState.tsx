@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** What one would do next: a button. */
+  /** The next step: a button. */
   readonly action?: ReactNode;
-  /** Path of the page that explains it: `/docs/rules`. */
+  /** Path of the documentation page: `/docs/rules`. */
   readonly docs?: string;
-  /** In the middle of the main area, not at the top of a panel. */
+  /** Centered in the main area instead of at the top of a panel. */
   readonly isLarge?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function EditorEmptyState({ title, children, action, docs, isLarge = fals
       {action}
       {docs !== undefined && (
         <a className="ed-link" href={docs} target="_blank" rel="noreferrer">
-          How this works
+          Learn more
         </a>
       )}
     </div>

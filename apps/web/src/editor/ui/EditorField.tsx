@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the editor takes. */
+/** Props of every field of the editor. */
 export interface EditorFieldProps {
   readonly label: string;
-  /** As the label's tooltip. */
+  /** Tooltip of the label. */
   readonly hint?: string;
   readonly problem?: string | null;
   readonly isDisabled?: boolean;
-  /** Differs from what a new one has. */
+  /** Whether the value differs from the default. */
   readonly isChanged?: boolean;
-  /** The control below its label, over the whole width. */
+  /** Puts the control below its label, at full width. */
   readonly isWide?: boolean;
-  /** Only the control; the label is then its name for those who do not see it. */
+  /** Shows only the control; the label is its accessible name. */
   readonly isBare?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface IconButtonProps {
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Shown in the tooltip: `Mod+Z`. */
   readonly keys?: string;
-  /** A longer tooltip than the label: what undo would take back. */
+  /** A longer tooltip than the label, such as what undo would revert. */
   readonly hint?: string;
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
@@ -19,7 +19,7 @@ interface IconButtonProps {
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** An action with a picture. Its tooltip has name and key; disabled it still says what it would do. */
+/** An icon button. Its tooltip has name and keys, also while it is disabled. */
 export function EditorIconButton(props: IconButtonProps) {
   const { label, Icon, onClick, keys, hint, isOn, isDisabled = false, size = 'm', side = 'bottom' } = props;
   return (

@@ -8,13 +8,13 @@ export interface MenuEntry {
   readonly onSelect: () => void;
   readonly Icon?: LucideIcon;
   readonly keys?: string;
-  /** At the end of the line: a count, a state. */
+  /** Shown at the end of the row: a count, a state. */
   readonly note?: string;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;
-  /** One of several that hold or not. */
+  /** Whether a toggle entry is on. */
   readonly isChecked?: boolean;
-  /** A line above it. */
+  /** Draws a separator above the entry. */
   readonly startsGroup?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done, in a list: below a button, or where the right mouse button was pressed. */
+/** A menu: below a button, or as a context menu. */
 export function EditorMenu({ anchor, label, entries, onClose }: MenuProps) {
   return (
     <Popup anchor={anchor} label={label} role="menu" onClose={onClose} className="ed-menu">
@@ -54,7 +54,7 @@ function MenuItem({ entry, onClose }: { readonly entry: MenuEntry; readonly onCl
       tabIndex={-1}
       onClick={() => {
         if (isDisabled) return;
-        // First away: what is chosen may open something that wants the focus.
+        // Close first: the action may open something that takes the focus.
         onClose();
         onSelect();
       }}

@@ -6,20 +6,20 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Where the label would be too long. */
+  /** Used when the label would be too long. */
   readonly placeholder?: string;
   readonly id?: string;
   readonly className?: string;
-  /** The key that comes here. */
+  /** The key that focuses it. */
   readonly keys?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Escape in an empty field. */
+  /** Called for Escape in an empty field. */
   readonly onLeave?: (field: HTMLInputElement) => void;
-  /** Every other key. */
+  /** Called for every other key. */
   readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Words that narrow what is shown. Escape empties it first and only then closes what it is in. */
+/** A search field. Escape first clears it, and then closes its container. */
 export function EditorSearchField(props: Props) {
   const { label, value, onChange, placeholder, id, className = '', keys, inputRef, onLeave, onKey } = props;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

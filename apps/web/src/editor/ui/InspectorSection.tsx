@@ -4,16 +4,16 @@ import { type ReactNode, useState } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the title, quieter: a count, a name. */
+  /** Shown beside the title in a lighter style: a count, a name. */
   readonly note?: ReactNode;
-  /** Icon buttons at the end of the head. */
+  /** Icon buttons at the end of the header. */
   readonly tools?: ReactNode;
   readonly isFoldable?: boolean;
   readonly isFoldedFirst?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A part of an inspector, under its heading. */
+/** A section of an inspector with a heading. */
 export function InspectorSection(props: SectionProps) {
   const { title, note, tools, isFoldable = false, isFoldedFirst = false, children } = props;
   const [isFolded, setIsFolded] = useState(isFoldedFirst);

@@ -7,23 +7,26 @@ const DRAG_PX_A_STEP = 4;
 const DECIMALS = 4;
 
 interface NumberFieldProps extends EditorFieldProps {
-  /** Null where several have different ones. */
+  /** Null when several objects have different values. */
   readonly value: number | null;
-  /** With every change, while dragging too; give the commands one `merge` word. */
+  /** Called on every change, also while dragging; give the commands one `merge` key. */
   readonly onChange: (value: number) => void;
-  /** When a drag or the typing ends: `endStep`. */
+  /** Called when a drag or typing ends: `endStep`. */
   readonly onCommit?: () => void;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
   readonly isInteger?: boolean;
-  /** In front of the number: `X`. */
+  /** Shown before the number: `X`. */
   readonly prefix?: string;
   readonly unit?: string;
   readonly placeholder?: string;
 }
 
-/** A number: typed, as a sum too, dragged with the mouse, or moved with the arrow keys (Shift ×10, Alt ÷10). */
+/**
+ * A number field: typed, as an expression, dragged with the mouse, or changed with the arrow keys (Shift
+ * ×10, Alt ÷10).
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, label, prefix, unit, isBare, isDisabled = false, problem, placeholder } = props;
   const id = useId();
@@ -102,7 +105,7 @@ interface DragPlan {
   readonly onEnd: () => void;
 }
 
-/** Pulling sideways changes the number; a click without pulling begins to type as always. */
+/** Dragging sideways changes the number; a click without dragging starts typing. */
 function useDrag({ value, step, isDisabled, set, onEnd }: DragPlan) {
   const from = useRef<{ x: number; value: number; isMoving: boolean } | null>(null);
   return {
@@ -111,7 +114,7 @@ function useDrag({ value, step, isDisabled, set, onEnd }: DragPlan) {
       if (isDisabled || isTyping || event.button !== 0 || event.pointerType !== 'mouse') return;
       from.current = { x: event.clientX, value: value ?? 0, isMoving: false };
       event.currentTarget.setPointerCapture(event.pointerId);
-      // Focus comes when it turns out to be a click.
+      // Focus only after it turns out to be a click.
       event.preventDefault();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

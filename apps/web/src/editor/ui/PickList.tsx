@@ -16,7 +16,7 @@ interface PickListProps {
   readonly onPick: (id: string | null) => void;
 }
 
-/** A list to choose from, with a search above it, for the keyboard alone too. */
+/** A list with a search field, fully usable with the keyboard. */
 export function PickList({ label, options, value, noneLabel, onPick }: PickListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -46,9 +46,9 @@ export function PickList({ label, options, value, noneLabel, onPick }: PickListP
       <div className="p-1">
         <input
           className="ed-input"
-          placeholder="Find"
+          placeholder="Search"
           role="combobox"
-          aria-label={`Find: ${label}`}
+          aria-label={`Search: ${label}`}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={shown[front] === undefined ? undefined : `${id}-${front}`}
@@ -72,7 +72,7 @@ export function PickList({ label, options, value, noneLabel, onPick }: PickListP
             onPick={onPick}
           />
         ))}
-        {shown.length === 0 && <p className="ed-hint p-2">Nothing has these words.</p>}
+        {shown.length === 0 && <p className="ed-hint p-2">No results. Try another word.</p>}
       </div>
     </div>
   );

@@ -8,19 +8,19 @@ export type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number
 interface PopupProps {
   readonly anchor: PopupAnchor;
   readonly onClose: () => void;
-  /** Its name, for those who do not see where it is. */
+  /** The accessible name. */
   readonly label: string;
   readonly role?: 'dialog' | 'menu' | 'listbox';
   readonly side?: 'below' | 'beside';
-  /** As wide as the anchor at least. */
+  /** At least as wide as the anchor. */
   readonly isAnchorWide?: boolean;
-  /** Leaves the focus where it is: for lists under a field one types in. */
+  /** Keeps the focus where it is: for lists below a text field. */
   readonly isQuiet?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Something that floats above the editor until one clicks elsewhere or presses Escape. */
+/** A popup that closes on a click outside or with Escape. */
 export function Popup(props: PopupProps) {
   const { anchor, onClose, label, role = 'dialog', isAnchorWide, className = '', children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Popup(props: PopupProps) {
         {children}
       </div>
     </div>,
-    // Inside a dialog it must be a part of it, or the dialog would take its focus and its clicks away.
+    // Inside a dialog the popup must be its descendant, or the dialog would take its focus and clicks.
     (anchor instanceof HTMLElement && anchor.closest('[role="dialog"],[role="alertdialog"]')) ||
       document.body,
   );
@@ -74,7 +74,7 @@ function moveTo(element: HTMLElement, anchor: PopupAnchor, side: 'below' | 'besi
   element.style.top = `${top}px`;
 }
 
-/** Focus goes in, and back to where it was: else the keyboard would be lost at the top of the page. */
+/** Moves the focus in, and back when it closes; otherwise the focus would go to the top of the page. */
 function useFocus(box: Box, { isQuiet = false }: PopupProps): void {
   useEffect(() => {
     if (isQuiet) return;
@@ -102,7 +102,7 @@ function useEndings(box: Box, anchor: PopupAnchor, onClose: () => void): void {
       target instanceof Node &&
       (box.current?.contains(target) || (anchor instanceof HTMLElement && anchor.contains(target)));
     const leave = (event: Event) => {
-      // A popup opened from this one is elsewhere in the page; what is done there is no leaving.
+      // A popup opened from this one is elsewhere in the page; events there do not close this one.
       const inPopup = event.target instanceof Element && event.target.closest('.ed-popup') !== null;
       if (!isOurs(event.target) && !inPopup) latest.current();
     };

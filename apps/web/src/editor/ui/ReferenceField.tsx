@@ -9,29 +9,29 @@ import { Popup } from './Popup.tsx';
 export interface ReferenceOption {
   readonly id: string;
   readonly name: string;
-  /** Under which heading it is listed. */
+  /** The heading under which it is listed. */
   readonly group?: string;
   readonly thumbnail?: ReactNode;
 }
 
 interface ReferenceFieldProps extends EditorFieldProps {
-  /** Null where nothing is chosen. */
+  /** Null for no choice. */
   readonly value: string | null;
   readonly options: readonly ReferenceOption[];
   readonly onChange: (id: string | null) => void;
-  /** May be empty; what that is called. */
+  /** Label of the empty choice, if one is allowed. */
   readonly noneLabel?: string;
-  /** Opens what is chosen. */
+  /** Opens the chosen element. */
   readonly onOpen?: (id: string) => void;
 }
 
-/** One of the things in the game: a box that opens a list with a search. */
+/** A reference to a game element: a button that opens a searchable list. */
 export function ReferenceField(props: ReferenceFieldProps) {
   const { value, options, onChange, noneLabel, onOpen, label, isBare, isDisabled = false } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.id === value);
-  const text = chosen?.name ?? (value === null ? (noneLabel ?? 'Choose…') : `${value} is gone`);
+  const text = chosen?.name ?? (value === null ? (noneLabel ?? 'Choose…') : `${value} no longer exists`);
   return (
     <EditorField {...props} id={id}>
       <span className="flex min-w-0 items-center gap-0.5">

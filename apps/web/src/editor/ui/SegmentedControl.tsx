@@ -6,14 +6,14 @@ interface SegmentedControlProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value;
     readonly label: string;
-    /** Shown in place of the label, which then is its name. */
+    /** Shown instead of the label, which becomes the accessible name. */
     readonly icon?: ReactNode;
   }[];
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean;
 }
 
-/** A few words of which one holds, side by side. */
+/** A few choices side by side, one of which is selected. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, choices, onChange, isDisabled } = props;
   const isNone = !choices.some((choice) => choice.value === value);

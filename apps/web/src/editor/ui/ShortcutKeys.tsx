@@ -1,6 +1,6 @@
 import { formatKeys } from './formatKeys.ts';
 
-/** Keys as they stand on the keyboard, for the end of a line: `Mod+K` is Ctrl K, or ⌘ K on a Mac. */
+/** Shortcut keys at the end of a row: `Mod+K` is Ctrl K, or ⌘ K on a Mac. */
 export function ShortcutKeys({ keys }: { readonly keys: string }) {
   return (
     <span>

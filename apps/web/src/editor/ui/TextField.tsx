@@ -3,9 +3,9 @@ import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
 interface TextFieldProps extends EditorFieldProps {
   readonly value: string;
-  /** With every letter; give the commands one `merge` word. */
+  /** Called on every key press; give the commands one `merge` key. */
   readonly onChange: (value: string) => void;
-  /** When the typing ends: `endStep`. */
+  /** Called when typing ends: `endStep`. */
   readonly onCommit?: () => void;
   readonly placeholder?: string;
   readonly maxLength?: number;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
 interface ToggleFieldProps extends EditorFieldProps {
-  /** Null where several have different ones. */
+  /** Null when several objects have different values. */
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
 }

@@ -3,7 +3,7 @@ const LENGTH_MAX = 100;
 
 type Token = number | string;
 
-/** What a sum typed into a number field gives (`2*3`, `(4+1)/2`); null when it is none. */
+/** Evaluates an expression typed into a number field (`2*3`, `(4+1)/2`); null when it is invalid. */
 export function evaluateExpression(text: string): number | null {
   const tokens = readTokens(text.slice(0, LENGTH_MAX));
   if (tokens === null || tokens.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Whether a text has all words of a search, in any order, large or small. */
+/** Whether a text contains all words of a search, in any order and case. */
 export function matchWords(query: string, text: string): boolean {
   const within = text.toLowerCase();
   return query

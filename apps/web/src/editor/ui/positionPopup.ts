@@ -13,7 +13,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a popup goes: below or beside its anchor, on the other side where there is no room, never outside. */
+/**
+ * Positions a popup below or beside its anchor, on the other side where there is no room, and always inside
+ * the window.
+ */
 export function positionPopup(
   anchor: Rect,
   size: Size,

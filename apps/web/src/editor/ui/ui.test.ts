@@ -26,7 +26,7 @@ describe('a number field', () => {
 describe('a popup', () => {
   const room = { width: 1000, height: 600 };
   const size = { width: 200, height: 300 };
-  it('goes below, or above where there is no room, and never outside', () => {
+  it('opens below, or above where there is no room, and never outside', () => {
     const near = { left: 50, top: 20, right: 100, bottom: 40 };
     expect(positionPopup(near, size, room, 'below')).toEqual({ left: 50, top: 44 });
     const low = { left: 950, top: 500, right: 980, bottom: 520 };
@@ -35,12 +35,12 @@ describe('a popup', () => {
   });
 });
 
-it('names keys as the keyboard does', () => {
+it('names keys as keyboards do', () => {
   expect(formatKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(formatKeys('Mod+Alt+ArrowUp', true)).toEqual(['⌘', '⌥', '↑']);
 });
 
-it('reads short and long colours', () => {
+it('reads short and long colors', () => {
   expect([readHex('#F80'), readHex('ff8800'), readHex('red')]).toEqual(['#ff8800', '#ff8800', null]);
 });
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * For lists whose buttons go away when they are pressed: whoever presses one with the keyboard goes on with the next
- * of its kind, or the last button that is left, instead of beginning anew at the top of the page.
+ * For lists whose buttons disappear when pressed: moves the focus to the next button of the same kind, or
+ * the last one left, instead of the top of the page.
  */
 export function useFocusAfterRemoval(): {
   readonly list: RefObject<HTMLDivElement | null>;

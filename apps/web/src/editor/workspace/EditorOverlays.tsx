@@ -19,7 +19,7 @@ const DIALOGS = {
   import: lazy(() => import('../start/ImportDialog.tsx')),
 };
 
-/** The one thing that lies over the window, if any. Only the palette is there before it is asked for: one types at once. */
+/** The open overlay, if any. Only the palette loads in advance, because the user types into it at once. */
 export function EditorOverlays({ actions }: { readonly actions: readonly EditorAction[] }) {
   const { overlay } = useSession();
   const open = useStore(overlay);
@@ -49,7 +49,7 @@ function PlainDialog({ kind, onClose }: DialogProps<keyof typeof DIALOGS>) {
   return <Dialog onClose={onClose} />;
 }
 
-/** About the place in front. */
+/** Explains the location in front. */
 function PlaceDialog({ kind, onClose }: DialogProps<keyof typeof PLACE_DIALOGS>) {
   const { tabs, front } = useStore(useSession().workspace);
   const place = tabs[front];

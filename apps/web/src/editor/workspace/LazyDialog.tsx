@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
 
-/** A dialog whose script comes with its first opening; until it is there, a word says that it is on its way. */
+/** A dialog that loads when it is first opened; a message shows until then. */
 export function LazyDialog({ children }: { readonly children: ReactNode }) {
   return (
     <LoadErrorBoundary what="The dialog">

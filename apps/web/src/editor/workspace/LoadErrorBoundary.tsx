@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 
 interface Props {
-  /** “The map”: what could not be shown. */
+  /** “The map”: the subject of the error message. */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** Keeps what fails to load or to draw to its own place: the rest of the window goes on, and nothing is lost. */
+/** Contains a failure to load or render, so that the rest of the window keeps working. */
 export class LoadErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -23,16 +23,17 @@ export class LoadErrorBoundary extends Component<Props, { readonly hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     return (
       <EditorEmptyState
-        title={`${this.props.what} did not load`}
+        title={`${this.props.what} could not be loaded`}
         isLarge
         action={
-          // A script that did not load stays so until the page is loaded anew; what was made is kept either way.
+          // A script that failed to load stays failed until the page reloads; the user's work is saved either
+          // way.
           <button type="button" className="ed-button" onClick={() => location.reload()}>
             Try again
           </button>
         }
       >
-        What you made is kept. The rest of the editor goes on.
+        Your work is saved. The rest of the editor still works.
       </EditorEmptyState>
     );
   }

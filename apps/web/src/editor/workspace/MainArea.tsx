@@ -5,7 +5,10 @@ import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
 import { closeTab } from './tabs.ts';
 import type { EditorPartLoad } from './useEditorPart.ts';
 
-/** The place in front, shown by its part. The tab names this panel, so it is there while its part loads too. */
+/**
+ * The location in front, rendered by its part. The tab refers to this panel, so it also exists while the
+ * part loads.
+ */
 export function MainArea({ load }: { readonly load: EditorPartLoad }) {
   const { workspace } = useSession();
   const { tabs, front } = useStore(workspace);
@@ -14,13 +17,13 @@ export function MainArea({ load }: { readonly load: EditorPartLoad }) {
   if (place === undefined) {
     return (
       <EditorEmptyState title="Nothing is open" isLarge>
-        Choose something on the left, or press Ctrl K and type what you look for.
+        Choose something on the left, or press Ctrl K to search.
       </EditorEmptyState>
     );
   }
   const close = () => workspace.update((now) => closeTab(now, front));
   return (
-    <div className="ed-stage" id="ed-stage" role="tabpanel" aria-label={name ?? 'What was here'}>
+    <div className="ed-stage" id="ed-stage" role="tabpanel" aria-label={name ?? 'This tab'}>
       {name === null ? (
         <DeletedState onClose={close} />
       ) : (
@@ -33,12 +36,12 @@ export function MainArea({ load }: { readonly load: EditorPartLoad }) {
 function DeletedState({ onClose }: { readonly onClose: () => void }) {
   const action = (
     <button type="button" className="ed-button" onClick={onClose}>
-      Close the tab
+      Close tab
     </button>
   );
   return (
-    <EditorEmptyState title="This is not in the game any more" isLarge action={action}>
-      It was deleted or renamed. Undo brings it back if you did it.
+    <EditorEmptyState title="This no longer exists" isLarge action={action}>
+      It was deleted or renamed. If you did it, you can undo it.
     </EditorEmptyState>
   );
 }
@@ -58,8 +61,8 @@ function PartInFront({ load, place, name }: FrontProps) {
       </button>
     );
     return (
-      <EditorEmptyState title="This part of the editor did not load" isLarge action={action}>
-        Check your connection. The rest goes on, and what you made is kept.
+      <EditorEmptyState title="This part of the editor could not be loaded" isLarge action={action}>
+        Check your connection. Your work is saved, and the rest of the editor still works.
       </EditorEmptyState>
     );
   }

@@ -1,7 +1,7 @@
 import { useSession, useStore } from '../session/SessionContext.ts';
 import type { AccountMove } from '../session/useAccountMove.ts';
 
-/** The one line under the top bar for what everybody in the window should know. */
+/** The notice bar below the top bar. */
 export function Notices({ accountMove }: { readonly accountMove: AccountMove }) {
   const { editor, saving, undoneChange } = useSession();
   const state = useStore(saving);
@@ -10,14 +10,15 @@ export function Notices({ accountMove }: { readonly accountMove: AccountMove }) 
   if (accountMove.kind === 'going') {
     return (
       <p className="ed-notice" role="status">
-        Moving this game into your account…
+        Moving this game to your account…
       </p>
     );
   }
   if (accountMove.kind === 'failed') {
     return (
       <p className="ed-notice" data-bad="" role="alert">
-        The game could not move into your account: {accountMove.message} It is still kept in this browser.
+        This game could not be moved to your account: {accountMove.message} It is still stored in this
+        browser.
         <button type="button" className="ed-button" data-size="s" onClick={accountMove.retry}>
           Try again
         </button>
@@ -27,23 +28,23 @@ export function Notices({ accountMove }: { readonly accountMove: AccountMove }) 
   if (state === 'removed') {
     return (
       <p className="ed-notice" data-bad="" role="alert">
-        This game is in the trash, or it is not shared with you any more. What you see is a copy; it can still
-        be exported.
+        This game is in the trash, or it is no longer shared with you. You are viewing a copy, which you can
+        still export.
       </p>
     );
   }
   if (state === 'too-complex') {
     return (
       <p className="ed-notice" data-bad="" role="alert">
-        Your changes are no longer saved, because they are too complex for the server. Export the game to keep
-        a copy, undo your last changes and reload the page.
+        Your changes are no longer saved because they are too complex for the server. Export the game to keep
+        a copy, then undo your latest changes and reload the page.
       </p>
     );
   }
   if (!canEdit) {
     return (
       <p className="ed-notice" role="status">
-        You can look at everything and try the game. To change it, ask its owner to make you an editor.
+        View only. You can look around and playtest. To make changes, ask the owner to make you an editor.
       </p>
     );
   }

@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { getKindIcon, getPlaceIcon } from './getKindIcon.ts';
 
 interface Props {
-  /** What it stands for: a place, or a kind of line in the tree. */
+  /** The location or kind of row that it represents. */
   readonly of: EditorLocation | TreeRowKind;
   readonly size: number;
 }
 
-/** The sign of a kind of thing. */
+/** The icon of a kind of location. */
 export function PlaceIcon({ of, size }: Props) {
   const Icon = typeof of === 'string' ? getKindIcon(of) : getPlaceIcon(of);
   return createElement(Icon, { size, 'aria-hidden': true });

@@ -3,7 +3,7 @@ import { useDialogs } from '../../session/useDialogs.ts';
 import { useOpenCourse } from '../course/useOpenCourse.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 
-/** A word for phones and narrow windows: what they can do here, and what wants more room. */
+/** A notice for phones and narrow windows: what works here, and what needs more room. */
 export function SmallScreenNotice({ onContinue }: { readonly onContinue: () => void }) {
   const title = useGame((game) => game.settings.title);
   const { kind } = useStore(useSession().identity);
@@ -18,7 +18,7 @@ export function SmallScreenNotice({ onContinue }: { readonly onContinue: () => v
           : 'The bootcamp lessons need a screen of at least 768 pixels: a computer or a tablet.'}{' '}
         {kind === 'stored'
           ? 'Open the game there to edit it.'
-          : 'Sign up to open the game there. Until then it is kept only in this browser.'}
+          : 'Sign up to open the game there. Until then it is stored only in this browser.'}
       </p>
       <p>
         On this screen you can look around, read rules and scripts, change a title or a number, and playtest.

@@ -12,7 +12,7 @@ import { handleTabKeyDown } from './handleTabKeyDown.ts';
 import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
 import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
 
-/** What is open, one tab each. */
+/** The open locations, one tab each. */
 export function TabStrip({ playing }: { readonly playing: PlaytestVisibility }) {
   const { workspace, overlay } = useSession();
   const { tabs } = useStore(workspace);
@@ -25,7 +25,7 @@ export function TabStrip({ playing }: { readonly playing: PlaytestVisibility }) 
           Back to the game
         </button>
       )}
-      <div role="tablist" aria-label="Open places" className="ed-tablist">
+      <div role="tablist" aria-label="Open tabs" className="ed-tablist">
         {tabs.map((place, index) => (
           <Tab
             key={getLocationKey(place)}
@@ -59,7 +59,7 @@ interface TabProps {
 function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   const { workspace } = useSession();
   const { front, tabs } = useStore(workspace);
-  const name = useGame((game) => getLocationName(game, place)) ?? 'Deleted';
+  const name = useGame((game) => getLocationName(game, place)) ?? 'Deleted item';
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
   const isFront = index === front;
   const close = () => workspace.update((now) => closeTab(now, index));
@@ -70,7 +70,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   const entries = [
     { label: 'Close', onSelect: close, keys: 'Alt+W' },
     {
-      label: 'Close the others',
+      label: 'Close others',
       onSelect: () => workspace.update((now) => closeOtherTabs(now, index)),
       isDisabled: tabs.length < 2,
     },
@@ -102,7 +102,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         <PlaceIcon of={place} size={15} />
         <span className="ed-name">{name}</span>
         <PlaceIndicators place={place} />
-        {/* For the mouse; keys close the tab that has the focus. */}
+        {/* For the mouse; the keyboard closes the focused tab. */}
         <span
           className="ed-tab-close"
           aria-hidden="true"
@@ -122,7 +122,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   );
 }
 
-/** The one there, round and round. */
+/** The next or previous tab, wrapping around. */
 function focusTab(from: HTMLElement, index: number): void {
   const all = [...(from.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const next = all[(index + all.length) % all.length];

@@ -1,6 +1,6 @@
 import type { EditorLocation } from '@playloom/editor-core';
 
-/** What of a game is open, and how the window is divided. Remembered for each game. */
+/** The open tabs of a game, and the layout of the window. Stored for each game. */
 export interface Workspace {
   readonly tabs: readonly EditorLocation[];
   /** Index of the tab in front. */
@@ -8,7 +8,7 @@ export interface Workspace {
   readonly drawer: 'closed' | DrawerPanel;
   readonly isTreeOpen: boolean;
   readonly isInspectorOpen: boolean;
-  /** Groups of the tree that are folded. */
+  /** Collapsed groups of the tree. */
   readonly folded: readonly string[];
   readonly sizes: WorkspaceSizes;
 }
@@ -24,7 +24,10 @@ export interface WorkspaceSizes {
 
 export const DEFAULT_SIZES: WorkspaceSizes = { tree: 248, inspector: 304, drawer: 204 };
 
-/** Kinds of which a game has many: without them map, units, rules and scripts are seen at once. */
+/**
+ * Kinds that a game has many of are collapsed at first, so that map, units, rules and scripts are visible
+ * at once.
+ */
 const FIRST_FOLDED = [
   'items',
   'projectiles',

@@ -27,7 +27,7 @@ interface Props {
   readonly isSmall: boolean;
 }
 
-/** Tree, main area, inspector and drawer, each as wide as one likes. */
+/** Tree, main area, inspector and drawer, with adjustable sizes. */
 export function WorkspacePanels({ load, playing, isSmall }: Props) {
   const { workspace: store } = useSession();
   const { sizes, isTreeOpen, isInspectorOpen, tabs, front } = useStore(store);
@@ -52,13 +52,13 @@ export function WorkspacePanels({ load, playing, isSmall }: Props) {
             <GameTree />
           </Panel>
         )}
-        {hasTree && <Separator className="ed-divide" aria-label="Width of the tree" />}
+        {hasTree && <Separator className="ed-divide" aria-label="Tree width" />}
         <Panel id="center" minSize={MAIN_MIN}>
           <Center load={load} playing={playing} />
         </Panel>
         {hasInspector && (
           <>
-            <Separator className="ed-divide" aria-label="Width of the inspector" />
+            <Separator className="ed-divide" aria-label="Inspector width" />
             <Panel
               id="inspector"
               defaultSize={sizes.inspector}
@@ -92,7 +92,7 @@ function Center({ load, playing }: Pick<Props, 'load' | 'playing'>) {
         <Panel id="main" minSize={MAIN_MIN} className="ed-stage-panel">
           {playing.isRunning && (
             <div className="ed-stage" hidden={!playing.isInFront}>
-              <LoadErrorBoundary what="The play-test">
+              <LoadErrorBoundary what="The playtest">
                 <Suspense fallback={<p className="ed-waiting">Starting…</p>}>
                   <PlaytestView />
                 </Suspense>
@@ -108,7 +108,7 @@ function Center({ load, playing }: Pick<Props, 'load' | 'playing'>) {
         </Panel>
         {drawer !== 'closed' && (
           <>
-            <Separator className="ed-divide" data-flat="" aria-label="Height of the drawer" />
+            <Separator className="ed-divide" data-flat="" aria-label="Drawer height" />
             <Panel
               id="drawer"
               defaultSize={sizes.drawer}

@@ -2,26 +2,26 @@ import type { KeyboardEvent } from 'react';
 import { matchKeys } from '../palette/matchKeys.ts';
 
 interface TabActions {
-  /** Goes to the tab beside it. */
+  /** Moves to the neighboring tab. */
   turn(direction: -1 | 1): void;
   move(direction: -1 | 1): void;
   close(): void;
 }
 
 interface TabKey {
-  /** As the sheet of shortcuts says it. */
+  /** The label in the shortcut sheet. */
   readonly label: string;
   readonly keys: readonly string[];
   readonly act: (actions: TabActions) => void;
 }
 
-/** What keys do with the tab that has the focus; the sheet lists the same. */
+/** Keys of the focused tab, also listed in the shortcut sheet. */
 export const tabShortcuts: readonly TabKey[] = [
-  { label: 'To the left', keys: ['ArrowLeft'], act: (actions) => actions.turn(-1) },
-  { label: 'To the right', keys: ['ArrowRight'], act: (actions) => actions.turn(1) },
-  { label: 'Move it to the left', keys: ['Shift+ArrowLeft'], act: (actions) => actions.move(-1) },
-  { label: 'Move it to the right', keys: ['Shift+ArrowRight'], act: (actions) => actions.move(1) },
-  { label: 'Close it', keys: ['Delete'], act: (actions) => actions.close() },
+  { label: 'Previous tab', keys: ['ArrowLeft'], act: (actions) => actions.turn(-1) },
+  { label: 'Next tab', keys: ['ArrowRight'], act: (actions) => actions.turn(1) },
+  { label: 'Move tab left', keys: ['Shift+ArrowLeft'], act: (actions) => actions.move(-1) },
+  { label: 'Move tab right', keys: ['Shift+ArrowRight'], act: (actions) => actions.move(1) },
+  { label: 'Close tab', keys: ['Delete'], act: (actions) => actions.close() },
 ];
 
 export function handleTabKeyDown(event: KeyboardEvent, actions: TabActions): void {

@@ -5,7 +5,7 @@ import type { Workspace } from './Workspace.ts';
 
 const PREFIX = 'playloom.workspace.';
 const ORDER_KEY = 'playloom.workspaces';
-/** So many games are remembered; the one opened longest ago is forgotten first. */
+/** How many games are remembered; the one opened longest ago is forgotten first. */
 const GAMES_MAX = 30;
 const QUIET_MS = 300;
 
@@ -14,7 +14,7 @@ interface OpenWorkspace {
   close(): void;
 }
 
-/** The workspace of a game as it was left, remembered as it changes. */
+/** The stored workspace of a game, saved again as it changes. */
 export function openWorkspace(gameKey: string): OpenWorkspace {
   const store = createStore(readWorkspace(openStorage('local').getItem(PREFIX + gameKey)));
   const state = { timer: 0 };
@@ -23,7 +23,7 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
     clearTimeout(state.timer);
     state.timer = window.setTimeout(remember, QUIET_MS);
   });
-  // A page that is left at once does not wait for a quiet moment.
+  // Save at once when the page is closed.
   window.addEventListener('pagehide', remember);
   return {
     store,
@@ -36,7 +36,7 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
   };
 }
 
-/** Remembers how a game was left. */
+/** Stores the workspace of a game. */
 export function storeWorkspace(gameKey: string, workspace: Workspace): void {
   const storage = openStorage('local');
   try {
@@ -45,7 +45,7 @@ export function storeWorkspace(gameKey: string, workspace: Workspace): void {
     for (const forgotten of games.slice(GAMES_MAX)) storage.removeItem(PREFIX + forgotten);
     storage.setItem(ORDER_KEY, JSON.stringify(games.slice(0, GAMES_MAX)));
   } catch {
-    // Full or forbidden: the next visit begins with the map, which is no harm.
+    // Storage is full or forbidden: the next visit starts with the map.
   }
 }
 

@@ -9,7 +9,7 @@ const SIZE_MAX = 1200;
 const FOLDED_MAX = 200;
 const DRAWERS = ['closed', 'problems', 'console', 'history', 'search'] as const;
 
-/** What each kind of place must have, all of it text. */
+/** The text fields that each kind of location must have. */
 const PLACE_FIELDS: { readonly [kind in EditorLocation['kind']]: readonly string[] } = {
   map: [],
   type: ['of', 'id'],
@@ -21,7 +21,7 @@ const PLACE_FIELDS: { readonly [kind in EditorLocation['kind']]: readonly string
   settings: [],
 };
 
-/** A workspace from what was stored. Storage is the visitor's: whatever is wrong in it is as if it were not there. */
+/** Reads a stored workspace. The user can change the storage, so invalid parts are ignored. */
 export function readWorkspace(stored: string | null): Workspace {
   const fresh = createWorkspace();
   const given = readFields(stored);

@@ -10,7 +10,7 @@ export type EditorPartLoad =
 
 type Loaded = { readonly [kind in EditorLocation['kind']]?: EditorPart | 'failed' };
 
-/** The part that shows a kind of place; loaded once, when it is first needed. */
+/** The part that shows a kind of location; loaded once, on first use. */
 export function useEditorPart(kind: EditorLocation['kind'] | null): EditorPartLoad {
   const [loaded, setLoaded] = useState<Loaded>({});
   const found = kind === null ? undefined : loaded[kind];

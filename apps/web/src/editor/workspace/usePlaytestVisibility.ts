@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
 
-/** Whether a play-test runs, and whether it or a tab is what one looks at. */
+/** Whether a playtest runs, and whether it or a tab is in front. */
 export interface PlaytestVisibility {
   readonly isRunning: boolean;
   readonly isInFront: boolean;
   show(isInFront: boolean): void;
 }
 
-/** A play-test comes to the front when it starts; going to a place while it runs shows that place. */
+/** A playtest comes to the front when it starts; opening a location while it runs shows that location. */
 export function usePlaytestVisibility(session: EditorSession): PlaytestVisibility {
   const { kind } = useStore(session.playtest.state);
-  // One that could not start says why, in the same place.
+  // A playtest that could not start shows the reason in the same place.
   const isRunning = kind !== 'stopped';
   const [isTabShown, setIsTabShown] = useState(false);
   useEffect(() => {

@@ -7,7 +7,9 @@ import { listShellActions } from '../palette/listShellActions.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
 
-/** Everything that can be done now: by the part in front, whose keys win, and by the window. */
+/**
+ * All actions that are available now: those of the part in front, whose keys win, and those of the window.
+ */
 export function useWindowActions(
   session: EditorSession,
   part: EditorPart | null,

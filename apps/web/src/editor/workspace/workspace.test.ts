@@ -26,7 +26,7 @@ describe('tabs', () => {
     expect(shown.tabs[2]).toEqual({ ...goals, rule: 'r1' });
   });
 
-  it('make room when there are too many, but not the one just opened', () => {
+  it('close the oldest when there are too many, but not the one just opened', () => {
     const many = Array.from({ length: TABS_MAX }, (_, id): EditorLocation => ({
       kind: 'panel',
       panel: `p${id}`,
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(describeTabs(first)).toBe('[type]');
   });
 
-  it('close so that a neighbour comes to the front', () => {
+  it('close, and a neighbor comes to the front', () => {
     expect(describeTabs(closeTab(open(1, map, goals, knight), 1))).toBe('map [type]');
     expect(describeTabs(closeTab(open(2, map, goals, knight), 2))).toBe('map [rules]');
     expect(describeTabs(closeTab(open(2, map, goals, knight), 0))).toBe('rules [type]');
@@ -53,7 +53,7 @@ describe('tabs', () => {
     expect(describeTabs(moveTab(open(0, map), 0, 3))).toBe('[map]');
   });
 
-  it('turn round', () => {
+  it('wrap around', () => {
     expect(describeTabs(cycleTabs(open(1, map, goals), 1))).toBe('[map] rules');
     expect(describeTabs(cycleTabs(open(0, map, goals), -1))).toBe('map [rules]');
     expect(describeTabs(showTab(open(0, map, goals), 9))).toBe('[map] rules');
@@ -61,7 +61,7 @@ describe('tabs', () => {
 });
 
 describe('a remembered workspace', () => {
-  it('comes back as it was', () => {
+  it('is restored', () => {
     const left: Workspace = {
       ...open(1, map, knight),
       drawer: 'history',
@@ -81,7 +81,7 @@ describe('a remembered workspace', () => {
     expect(readWorkspace(stored)).toEqual(createWorkspace());
   });
 
-  it('leaves out what is wrong in it', () => {
+  it('ignores invalid parts', () => {
     const tabs = [{ kind: 'nonsense' }, { kind: 'type', of: 'units' }, null, knight, { kind: 'constructor' }];
     const read = readWorkspace(
       JSON.stringify({

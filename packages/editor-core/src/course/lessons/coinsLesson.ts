@@ -29,7 +29,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     item: {
       title: 'Add an item',
       text: 'Press the plus at the top of the list on the left and choose Item. Players can pick up items.',
-      hint: 'The plus is right beside “Find in this game”.',
+      hint: 'The plus is right beside “Search this game”.',
       location: () => null,
       anchors: ['add'],
       isDone: ({ game }) => findCoinType(game) !== null,

@@ -14,17 +14,17 @@ import { gridKeys } from './gridKeys.ts';
 import { useLibraryAssets } from './useLibraryAssets.ts';
 
 interface Props {
-  readonly shelf: LibraryName;
+  readonly library: LibraryName;
   readonly query: string;
   readonly onPick: (art: ReusableAsset) => void;
 }
 
 /** Library art on the server, loaded page by page. A chosen asset becomes an image of the selected size. */
-export default function AssetGrid({ shelf, query, onPick }: Props) {
+export default function AssetGrid({ library, query, onPick }: Props) {
   const [category, setCategory] = useState('');
-  const [side, setSide] = useState<string>(String(librarySizes[shelf][1]));
-  const { found, more, retry } = useLibraryAssets(shelf, query, category);
-  const { importedName, problem, importAsset } = useAssetImport(shelf, Number(side), onPick);
+  const [side, setSide] = useState<string>(String(librarySizes[library][1]));
+  const { found, more, retry } = useLibraryAssets(library, query, category);
+  const { importedName, problem, importAsset } = useAssetImport(library, Number(side), onPick);
   const { source, categories } = found;
   return (
     <>
@@ -45,7 +45,7 @@ export default function AssetGrid({ shelf, query, onPick }: Props) {
         <SegmentedControl
           label="Size in pixels"
           value={side}
-          choices={librarySizes[shelf].map((one) => ({ value: String(one), label: String(one) }))}
+          choices={librarySizes[library].map((one) => ({ value: String(one), label: String(one) }))}
           onChange={setSide}
         />
       </div>
@@ -84,7 +84,7 @@ export default function AssetGrid({ shelf, query, onPick }: Props) {
                 aria-busy={importedName === asset.name}
                 onClick={() => importAsset(asset, source?.title ?? '')}
               >
-                <img src={libraryAssetPath(shelf, asset.name)} alt="" width={48} height={48} loading="lazy" />
+                <img src={libraryAssetPath(library, asset.name)} alt="" width={48} height={48} loading="lazy" />
                 <span className="ed-name">{asset.title}</span>
               </button>
             </div>
@@ -125,7 +125,7 @@ function More({ left, onMore }: { readonly left: number; readonly onMore: () => 
   );
 }
 
-function useAssetImport(shelf: LibraryName, side: number, onPick: Props['onPick']) {
+function useAssetImport(library: LibraryName, side: number, onPick: Props['onPick']) {
   const { api } = useSession();
   const [importedName, setTaken] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -134,7 +134,7 @@ function useAssetImport(shelf: LibraryName, side: number, onPick: Props['onPick'
     setTaken(name);
     setProblem(null);
     try {
-      const { data } = await (await api()).addLibraryAsset({ params: { shelf, name }, body: { side } });
+      const { data } = await (await api()).addLibraryAsset({ params: { shelf: library, name }, body: { side } });
       const { file, title, isPixelArt } = data;
       onPick({ file, name: title, from, kind: 'image', isPixelArt, animations: {}, look: null });
     } catch (error) {

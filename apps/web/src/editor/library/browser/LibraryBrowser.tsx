@@ -40,7 +40,7 @@ export function LibraryBrowser({ query, onPick, hasSounds = false }: Props) {
             <StarterArt query={query} onPick={onPick} onElsewhere={() => setCollection('emoji')} />
           )}
           {(collection === 'emoji' || collection === 'pixel') && (
-            <AssetGrid shelf={collection} query={query} onPick={onPick} />
+            <AssetGrid library={collection} query={query} onPick={onPick} />
           )}
           {collection === 'sounds' && <SoundLibrary query={query} />}
         </Suspense>

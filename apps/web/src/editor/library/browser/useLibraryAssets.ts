@@ -28,7 +28,7 @@ const NOTHING: LibraryAssetResults = {
  * Search results of a library collection, with more on demand. Old results stay until the next answer
  * arrives.
  */
-export function useLibraryAssets(shelf: LibraryName, words: string, category: string) {
+export function useLibraryAssets(library: LibraryName, words: string, category: string) {
   const { api } = useSession();
   const [request, setRequest] = useState({ words, category, from: 0, attempt: 0 });
   const [found, setFound] = useState({ ...NOTHING, request });
@@ -46,7 +46,7 @@ export function useLibraryAssets(shelf: LibraryName, words: string, category: st
       if (!visit.isOver) setFound((before) => ({ ...next(before), request }));
     };
     api()
-      .then((client) => client.searchLibrary({ params: { shelf }, query }))
+      .then((client) => client.searchLibrary({ params: { shelf: library }, query }))
       .then(
         ({ data }) =>
           updateResults(({ assets }) => ({
@@ -63,7 +63,7 @@ export function useLibraryAssets(shelf: LibraryName, words: string, category: st
     return () => {
       visit.isOver = true;
     };
-  }, [api, shelf, request]);
+  }, [api, library, request]);
   const isWaiting = isNew || found.request !== request;
   return {
     found: isWaiting && found.kind !== 'failed' ? { ...found, kind: 'loading' as const } : found,

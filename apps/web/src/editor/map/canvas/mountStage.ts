@@ -106,9 +106,9 @@ function watch(session: EditorSession, editorState: MapEditorState, ask: () => v
   const { map, view, pointer, cursor, isDimming, images } = editorState;
   const askForTool = () => {
     const { tool, gesture } = map.state.get();
-    const movesThings =
+    const movesObjects =
       editorState.is3d.get() || tool === 'place' || gesture?.kind === 'move' || gesture?.kind === 'turn';
-    if (movesThings) askScene();
+    if (movesObjects) askScene();
     else ask();
   };
   let before = map.state.get();

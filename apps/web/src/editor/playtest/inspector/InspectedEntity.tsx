@@ -8,7 +8,7 @@ import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { openPlace } from '../../workspace/openPlace.ts';
 import type { PlaytestStage } from '../PlaytestStage.ts';
 
-/** What the inspected thing is like at this tick; what just changed is marked. */
+/** Values of the inspected entity at this tick; recent changes are marked. */
 export function InspectedEntityValues() {
   const session = useSession();
   const { inspected, tick } = useStore(session.playtest.live);
@@ -32,7 +32,7 @@ export function InspectedEntityValues() {
           <span className="ed-hint ed-mono">{`tick ${tick}`}</span>
           <FollowButton />
           <EditorIconButton
-            label="Look at nothing"
+            label="Stop inspecting"
             Icon={X}
             size="s"
             onClick={() => session.playtest.inspect(null)}
@@ -61,8 +61,8 @@ function Follow({ stage }: { readonly stage: PlaytestStage }) {
   const isOn = useStore(stage.follower) !== null;
   return (
     <EditorIconButton
-      label="Follow it"
-      hint={isOn ? 'Back to the player' : 'Follow it: the screen in front stays with it'}
+      label="Follow"
+      hint={isOn ? 'Follow the player again' : 'Follow: keep this entity on the front screen'}
       Icon={Video}
       isOn={isOn}
       size="s"
@@ -71,14 +71,14 @@ function Follow({ stage }: { readonly stage: PlaytestStage }) {
   );
 }
 
-/** Rules, scripts and blows of the last seconds. */
+/** Rules, scripts and damage that affected it in the last seconds. */
 export function InspectedEntityHistory({ tickRate }: { readonly tickRate: number }) {
   const session = useSession();
   const { inspected, tick } = useStore(session.playtest.live);
   if (inspected === null) return null;
   return (
-    <InspectorSection title="What touched it" note="last 2 s">
-      {inspected.touches.length === 0 && <p className="ed-hint">Nothing.</p>}
+    <InspectorSection title="Affected by" note="last 2 s">
+      {inspected.touches.length === 0 && <p className="ed-hint">Nothing in the last 2 seconds.</p>}
       <ul className="pt-touches">
         {inspected.touches.map((touch) => {
           const { place, text } = touch;

@@ -21,7 +21,7 @@ const ICONS: { readonly [Kind in EntitySummary['kind']]: LucideIcon } = {
   prop: Box,
 };
 
-/** Everything in the running game, to be found and looked at. */
+/** All entities of the running game, searchable. */
 export function LiveEntities({ stage }: { readonly stage: PlaytestStage }) {
   const { playtest } = useSession();
   const [wanted, setWanted] = useState('');
@@ -32,12 +32,12 @@ export function LiveEntities({ stage }: { readonly stage: PlaytestStage }) {
   const isListed = wanted !== '' || !hasInspected;
   return (
     <InspectorSection
-      title="Live things"
+      title="Entities"
       note={entities.length}
       tools={
         <EditorIconButton
           label="Pick in the game"
-          hint="Pick in the game: click on anything. Paused, a click always picks."
+          hint="Pick in the game: click any entity. While paused, a click always picks."
           Icon={Crosshair}
           isOn={isPicking}
           size="s"
@@ -59,7 +59,7 @@ export function LiveEntities({ stage }: { readonly stage: PlaytestStage }) {
             />
           ))}
           {found.length > SHOWN_MAX && <li className="ed-hint">{`${found.length - SHOWN_MAX} more`}</li>}
-          {found.length === 0 && <li className="ed-hint">Nothing of that name is in the game now.</li>}
+          {found.length === 0 && <li className="ed-hint">No entities match.</li>}
         </ul>
       )}
     </InspectorSection>

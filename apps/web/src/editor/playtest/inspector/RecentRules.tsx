@@ -16,9 +16,9 @@ export function RecentRules({ tickRate }: { readonly tickRate: number }) {
     .toSorted(([, a], [, b]) => b.tick - a.tick)
     .slice(0, SHOWN_MAX);
   return (
-    <InspectorSection title="Rules that ran" note="last second">
+    <InspectorSection title="Recent rules" note="last second">
       {latest.length === 0 && (
-        <p className="ed-hint">None. A rule that runs is listed here and glows in its tab.</p>
+        <p className="ed-hint">No rules ran. Rules appear here when they run, and glow in their tab.</p>
       )}
       <ul className="pt-touches">
         {latest.map(([id, run]) => {

@@ -8,7 +8,7 @@ import { TimelineRows } from './TimelineRows.tsx';
 
 const MARKS = [-30, -25, -20, -15, -10, -5, 0];
 
-/** The last seconds of the play-test, to look at any moment of them and to go on from there. */
+/** The last seconds of the playtest: shows any tick, and resumes from there. */
 export function Timeline() {
   const { playtest } = useSession();
   const state = useStore(playtest.state);
@@ -40,10 +40,18 @@ export function Timeline() {
     <section className="pt-timeline" aria-label="Last 30 seconds">
       <header className="pt-timeline-head">
         <h3>Last 30 seconds</h3>
-        <span className="ed-hint">drag to look back, all players go along</span>
+        <span className="ed-hint">Drag to look back. All players move together.</span>
         <span className="ed-grow" />
-        <EditorIconButton label="To the oldest moment" Icon={SkipBack} onClick={() => playtest.seek(from)} />
-        <EditorIconButton label="To the newest moment" Icon={SkipForward} onClick={() => playtest.seek(to)} />
+        <EditorIconButton
+          label="Go to the oldest moment"
+          Icon={SkipBack}
+          onClick={() => playtest.seek(from)}
+        />
+        <EditorIconButton
+          label="Go to the newest moment"
+          Icon={SkipForward}
+          onClick={() => playtest.seek(to)}
+        />
         <button
           type="button"
           className="ed-button"
@@ -51,14 +59,14 @@ export function Timeline() {
           disabled={!isPaused}
           onClick={playtest.resume}
         >
-          {isBack ? 'Play on from here' : 'Play on'}
+          {isBack ? 'Resume from here' : 'Resume'}
         </button>
       </header>
       <div
         className="pt-track"
         role="slider"
         tabIndex={0}
-        aria-label="Moment"
+        aria-label="Time"
         aria-valuemin={from}
         aria-valuemax={to}
         aria-valuenow={tick}

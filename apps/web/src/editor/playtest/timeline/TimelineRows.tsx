@@ -6,7 +6,7 @@ import { layOutTimeline, ROW_HEIGHTS } from './layOutTimeline.ts';
 
 const PLAYERS_SHOWN = 4;
 
-/** What happened in the last seconds, row by row. */
+/** Events of the last seconds, in rows. */
 export function TimelineRows({ start, span }: { readonly start: number; readonly span: number }) {
   const { stage } = useSession().playtest;
   return stage === undefined ? null : <Rows stage={stage} start={start} span={span} />;

@@ -2,12 +2,12 @@ import type { DraftPath } from '@playloom/draft';
 import { LinesEditor } from './LinesEditor.tsx';
 
 interface Props {
-  /** Of the list: `['types', 'shops', id, 'offers', key, 'do']`. */
+  /** Path of the list: `['types', 'shops', id, 'offers', key, 'do']`. */
   readonly path: DraftPath;
   readonly label?: string;
 }
 
-/** A list of actions anywhere in a game: what a dialogue's answer or a shop's offer does. */
-export function ActionsEditor({ path, label = 'What happens' }: Props) {
+/** A list of actions anywhere in a game, such as for a dialogue option or a shop offer. */
+export function ActionsEditor({ path, label = 'Actions' }: Props) {
   return <LinesEditor owner={path.slice(0, -1)} part="do" label={label} />;
 }

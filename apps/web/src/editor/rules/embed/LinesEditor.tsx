@@ -15,7 +15,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Lines like those of a rule, with a cursor of their own. */
+/** Lines like those of a rule, with their own cursor. */
 export function LinesEditor({ owner, part, label }: Props) {
   const session = useSession();
   const [editorState] = useState(() => createRulesEditorState(session));

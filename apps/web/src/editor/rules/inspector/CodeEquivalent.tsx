@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 
-/** The line as a script would write it. */
+/** The line as script code. */
 export function CodeEquivalent({ json }: { readonly json: Json }) {
   const [copied, setCopied] = useState<string | null>(null);
   const code = writeScriptCall(json);
@@ -16,14 +16,14 @@ export function CodeEquivalent({ json }: { readonly json: Json }) {
   };
   const tools = (
     <EditorIconButton
-      label={copied === code ? 'Copied' : 'Copy the code'}
+      label={copied === code ? 'Copied' : 'Copy code'}
       Icon={copied === code ? Check : Copy}
       size="s"
       onClick={copy}
     />
   );
   return (
-    <InspectorSection title="Same thing in code" tools={tools}>
+    <InspectorSection title="As code" tools={tools}>
       <pre className="rules-code">{code}</pre>
     </InspectorSection>
   );

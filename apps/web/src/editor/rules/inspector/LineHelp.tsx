@@ -3,7 +3,7 @@ import { catalog, type Entry, type JsonObject, valueTypes, toWords } from '@play
 import { useGame } from '../../session/SessionContext.ts';
 import { ValueTypeIcon, getValueTint } from '../lines/ValueTypeIcon.tsx';
 
-/** What a line does, what each of its words is, and what a trigger tells. */
+/** Describes a line, its parameters, and the values that a trigger provides. */
 export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line: RuleLine }) {
   const game = useGame((whole) => whole);
   const node = (line.json ?? {}) as JsonObject;
@@ -26,9 +26,9 @@ export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line
       })}
       {provides.length > 0 && (
         <p className="rules-help">
-          Tells{' '}
+          Provides{' '}
           {listWords(provides.map((name) => catalog.values[name as keyof typeof catalog.values].sentence))}:
-          use them in the lines below.
+          use these values in the lines below.
         </p>
       )}
     </>
@@ -47,11 +47,9 @@ function describeWanted(wanted: ReturnType<typeof getSlotSpec>): string {
         : max !== undefined
           ? `, at most ${max}`
           : '';
-  if (isFilter && isOptional) return `${what}. Left empty, any.`;
-  if (isOptional) return `${what}${range}. May be left empty.`;
-  return preset === undefined
-    ? `${what}${range}.`
-    : `${what}${range}. ${JSON.stringify(preset)} if nothing is said.`;
+  if (isFilter && isOptional) return `${what}. Leave empty for any.`;
+  if (isOptional) return `${what}${range}. Optional.`;
+  return preset === undefined ? `${what}${range}.` : `${what}${range}. Default: ${JSON.stringify(preset)}.`;
 }
 
 function titleFirst(text: string): string {

@@ -30,7 +30,7 @@ export function LineValues({ tree, line }: Props) {
   const game = useGame((whole) => whole);
   const parts = readLineSentence(game, line);
   const all = listSlots(parts);
-  // What stands inside other values is changed in the sentence, where one sees what it is a part of.
+  // Nested values are edited in the sentence, where their context is visible.
   const slots = all.filter(({ at }) => at.length === 1);
   if (slots.length === 0) return null;
   return (

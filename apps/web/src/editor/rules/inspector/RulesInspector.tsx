@@ -25,7 +25,7 @@ import { LineHelp } from './LineHelp.tsx';
 import { LineValues } from './LineValues.tsx';
 import { CodeEquivalent } from './CodeEquivalent.tsx';
 
-/** Explains the line at the cursor, and what could be done with it. */
+/** Explains the line at the cursor, and offers actions for it. */
 export function RulesInspector() {
   const session = useSession();
   const editorState = getRulesEditorState(session);
@@ -38,11 +38,10 @@ export function RulesInspector() {
     return (
       <>
         <EditorEmptyState
-          title={current === null ? 'No line is chosen' : nameOfTree(current.tree)}
+          title={current === null ? 'No line selected' : nameOfTree(current.tree)}
           docs="/docs/reference/actions"
         >
-          Click a line, or go there with the arrow keys: what it does, each of its words and the same thing in
-          code stand here.
+          Click a line or use the arrow keys to see what it does, its values, and the same line as code.
         </EditorEmptyState>
         {current !== null && <LineKeys isRule />}
       </>
@@ -77,7 +76,7 @@ function SuggestedNextList({ current }: { readonly current: RuleSelection }) {
   const often = entry === null ? [] : listLikelyNextActions(game, entry.name);
   if (often.length === 0) return null;
   return (
-    <InspectorSection title="Often next">
+    <InspectorSection title="Suggested next">
       {often.map(({ entry: next, percent }) => {
         return (
           <button
@@ -108,7 +107,7 @@ function SuggestedNextList({ current }: { readonly current: RuleSelection }) {
 function LineKeys({ isRule }: { readonly isRule: boolean }) {
   const shown = ruleEditorActions.filter(({ on }) => on === 'both' || on === (isRule ? 'rule' : 'line'));
   return (
-    <InspectorSection title={isRule ? 'On this rule' : 'On this line'}>
+    <InspectorSection title={isRule ? 'This rule' : 'This line'}>
       {shown.map(({ short, keys, shownKeys = [] }) => (
         <p key={short} className="rules-key-row">
           {short}

@@ -20,9 +20,9 @@ import { useActiveItemInView } from './useActiveItemInView.ts';
 import { useGameWithWorldMaps } from './useGameWithWorldMaps.ts';
 
 const HINTS = {
-  action: 'What shall happen? Try “deal 20 damage”',
-  condition: 'What must hold? Try “is greater”',
-  trigger: 'When does it happen? Try “unit dies”',
+  action: 'Add an action. Try “deal 20 damage”',
+  condition: 'Add a condition. Try “is greater”',
+  trigger: 'Choose a trigger. Try “unit dies”',
 };
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   readonly field: Extract<InlineField, { kind: 'add' }>;
 }
 
-/** Where a line is typed: what fits is listed below, the likeliest first. */
+/** The field for a new line, with a list of suggestions, most likely first. */
 export function AddLineField({ tree, line, field }: Props) {
   const editorState = useRulesEditorState();
   const game = useGameWithWorldMaps();
@@ -83,7 +83,7 @@ export function AddLineField({ tree, line, field }: Props) {
         onKeyDown={press}
       />
       <span className="rules-add-count">
-        {found.length === 1 ? `1 ${field.suggests} fits` : `${found.length} ${field.suggests}s fit`} here
+        {found.length === 1 ? `1 ${field.suggests}` : `${found.length} ${field.suggests}s`} found
       </span>
       {box !== null && (
         <Popup
@@ -106,13 +106,13 @@ export function AddLineField({ tree, line, field }: Props) {
           />
           <p className="rules-keys">
             <span>
-              <ShortcutKeys keys="ArrowUp+ArrowDown" /> choose
+              <ShortcutKeys keys="ArrowUp+ArrowDown" /> select
             </span>
             <span>
-              <ShortcutKeys keys="Tab" /> fill first slot
+              <ShortcutKeys keys="Tab" /> fill in
             </span>
             <span>
-              <ShortcutKeys keys="Enter" /> {field.replaces ? 'put here' : 'add'}
+              <ShortcutKeys keys="Enter" /> {field.replaces ? 'replace' : 'add'}
             </span>
             <span className="ed-grow" />
             <span>
@@ -140,7 +140,7 @@ function SuggestionList({ id, game, found, front, isExplained, onChoose, onFront
   if (found.length === 0) {
     return (
       <p className="ed-hint rules-none">
-        Nothing fits these words. Try fewer of them, or say it another way: “hurt”, “points”, “wait”.
+        No results. Try fewer words or other words: “hurt”, “points”, “wait”.
       </p>
     );
   }
@@ -200,7 +200,7 @@ function SuggestionRow({ id, game, suggestion, isFront, isExplained, onChoose, o
   );
 }
 
-/** Puts what was chosen into the rule, and goes on to what must be filled. */
+/** Adds the chosen line to the rule, and moves to the first slot to fill in. */
 function insertLine(
   editorState: RulesEditorState,
   game: DraftGame,

@@ -66,7 +66,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** The picture of a category of the catalog. */
+/** The icon of a catalog category. */
 export function CategoryIcon({ of, size = 15 }: Props) {
   return createElement(ICONS[of], { size, 'aria-hidden': true });
 }

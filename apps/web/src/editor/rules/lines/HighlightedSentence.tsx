@@ -7,10 +7,10 @@ interface Props {
   readonly words: readonly string[];
 }
 
-/** A sentence in which the typed words stand out. */
+/** A sentence with the typed words highlighted. */
 export function HighlightedSentence({ parts, words }: Props) {
   return parts.map((part, index) => (
-    // Parts of a sentence have no names and never change places.
+    // Parts of a sentence have no ids and never change their order.
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
     <Fragment key={index}>
       {typeof part === 'string' ? (

@@ -12,7 +12,7 @@ interface Props {
   readonly problem: DraftProblem;
 }
 
-/** What is wrong with a line, under it, with what would put it right. */
+/** The problems of a line, with a quick fix. */
 export function LineProblem({ tree, line, problem }: Props) {
   const editorState = useRulesEditorState();
   const game = useGame((whole) => whole);

@@ -34,10 +34,10 @@ interface Props {
   readonly previous: RuleLine | undefined;
   readonly next: RuleLine | undefined;
   readonly problems: readonly DraftProblem[];
-  /** What it gave in the last run; undefined while nothing runs or it did not. */
+  /** Its result in the last run; undefined when nothing runs or the line did not run. */
   readonly live: LineRun | undefined;
   readonly failure: string | null;
-  /** Whether the rule ran in the play-test at all: then lines without a value were passed over. */
+  /** Whether the rule ran in the playtest at all: lines without a value were skipped then. */
   readonly isWatched: boolean;
 }
 
@@ -134,7 +134,7 @@ function LineRow({
     if (current !== null) openAddField(editorState, current);
   };
   return (
-    // Its keys are those of the tree around it.
+    // The tree around it handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the desk of rules handles the keys
     <div
       ref={row}
@@ -211,7 +211,7 @@ function getPlaceholder({ list }: RuleLine): string {
 
 function presentRun(line: RuleLine, live: LineRun | undefined): React.ReactNode {
   if (live === undefined) return null;
-  if (line.kind === 'else') return live.wasSkipped ? 'skipped' : <b>this way</b>;
+  if (line.kind === 'else') return live.wasSkipped ? 'skipped' : <b>taken</b>;
   if (line.kind === 'action' && live.wasSkipped && live.text === '') return 'skipped';
   const [, before, end] = /^(.*?)\s*\b(yes|no)$/.exec(live.text) ?? [];
   if (end === undefined) return live.text;
@@ -222,7 +222,7 @@ function presentRun(line: RuleLine, live: LineRun | undefined): React.ReactNode 
   );
 }
 
-/** The keyboard's cursor is the browser's focus: screen readers and the ring follow by themselves. */
+/** The keyboard cursor is the browser's focus, so that screen readers and the focus ring follow it. */
 function useCursorFocus(
   row: { readonly current: HTMLElement | null },
   isHere: boolean,

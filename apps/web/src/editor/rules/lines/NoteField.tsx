@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** A note for people: the game does not read it. */
+/** A note for people; the game ignores it. */
 export function NoteField({ text, isOpen, onOpen, onChange }: Props) {
   const editorState = useRulesEditorState();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function NoteField({ text, isOpen, onOpen, onChange }: Props) {
       ref={field}
       className="ed-input"
       aria-label="Note"
-      placeholder="A note for you and others"
+      placeholder="Note for you and your collaborators"
       maxLength={limits.COMMENT_MAX}
       value={text}
       onChange={(event) => onChange(event.target.value)}

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 import { ValueTypeIcon, getValueTint } from './ValueTypeIcon.tsx';
 
 export interface SlotMarks {
-  /** The slot at the cursor, and the one that is open. */
+  /** The slot at the cursor, and the open slot. */
   readonly cursor: readonly string[] | null;
   readonly open: readonly string[] | null;
-  /** Gets the button of the slot that is open: its popup hangs on it. */
+  /** Receives the button of the open slot, as the anchor of its popup. */
   readonly onAnchor: (element: HTMLElement | null) => void;
   readonly problems: ReadonlySet<string>;
   readonly onOpen: (at: readonly string[]) => void;
@@ -16,16 +16,16 @@ export interface SlotMarks {
 
 interface SentenceProps {
   readonly parts: readonly RulePart[];
-  /** Null shows slots that nobody can change: in suggestions and for those who look. */
+  /** Null makes the slots read-only: in suggestions and for viewers. */
   readonly marks: SlotMarks | null;
-  /** Conditions spread over the line; the values inside others stay together. */
+  /** Conditions wrap over the line; nested values stay together. */
   readonly isInside?: boolean;
 }
 
 /** Words and slots of a sentence. */
 export function EditableSentence({ parts, marks, isInside = false }: SentenceProps) {
   return hideOmittedParts(parts, marks).map((part, index) => (
-    // Parts of a sentence have no names and never change places.
+    // Parts of a sentence have no ids and never change their order.
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
     <Fragment key={index}>
       {typeof part === 'string' ? (
@@ -37,7 +37,7 @@ export function EditableSentence({ parts, marks, isInside = false }: SentencePro
   ));
 }
 
-/** A sentence as it stands on the screen, for those who hear it. */
+/** The sentence as text, for screen readers. */
 export function describeParts(parts: readonly RulePart[]): string {
   return hideOmittedParts(parts, null)
     .map((part) => {
@@ -48,7 +48,7 @@ export function describeParts(parts: readonly RulePart[]): string {
     .join(' ');
 }
 
-/** Six empty places of a list would hide what is in it; the first free one is enough. */
+/** Shows only the first of six empty places of a list; all of them would hide its content. */
 function hideOmittedParts(parts: readonly RulePart[], marks: SlotMarks | null): readonly RulePart[] {
   let isFree = false;
   return parts.filter((part, index) => {
@@ -102,7 +102,7 @@ export function SentenceSlot({ slot, marks, isInside }: SlotProps) {
   );
 }
 
-/** “and”, “or” and “not” hold conditions, which spread as well while there is room. */
+/** “and”, “or” and “not” contain conditions, which also wrap while there is room. */
 function isDeep(slot: SlotPart): boolean {
   return listSlots(slot.inner ?? []).some(({ type }) => type === 'boolean');
 }

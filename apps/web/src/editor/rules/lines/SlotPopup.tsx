@@ -21,10 +21,10 @@ import { useActiveItemInView } from './useActiveItemInView.ts';
 import { useGameWithWorldMaps } from './useGameWithWorldMaps.ts';
 
 const GROUPS: { readonly [group in ValueOffer['group']]: string } = {
-  context: 'What this is about',
-  typed: 'Written down',
+  context: 'From this rule',
+  typed: 'Fixed value',
   thing: 'In this game',
-  value: 'Calculated while the game runs',
+  value: 'Calculated at run time',
   nothing: 'Nothing',
 };
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -36,7 +36,7 @@ interface Props {
   readonly anchor: HTMLElement;
 }
 
-/** What may stand in a slot, and nothing else. */
+/** The values that fit a slot. */
 export function SlotPopup({ tree, line, slot, anchor }: Props) {
   const editorState = useRulesEditorState();
   const id = useId();
@@ -48,7 +48,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
     () => offerValues(game, line.scope, spec, typed ?? '', value),
     [game, line.scope, spec, typed, value],
   );
-  // Enter without having typed or chosen leaves what is there.
+  // Enter without typing or choosing keeps the current value.
   const [front, setFront] = useState(value === undefined ? 0 : -1);
   const put = (json: Json | undefined) => {
     editorState.field.set(null);
@@ -104,7 +104,7 @@ export function SlotPopup({ tree, line, slot, anchor }: Props) {
         </span>
         {value !== undefined && (spec.isOptional || spec.preset !== undefined || spec.isFilter) && (
           <button type="button" className="ed-button" data-size="s" onClick={() => put(undefined)}>
-            {spec.preset === undefined ? 'Leave empty' : `Back to ${getOfferText(spec.preset)}`}
+            {spec.preset === undefined ? 'Clear' : `Reset to ${getOfferText(spec.preset)}`}
           </button>
         )}
         <span className="ed-grow" />
@@ -169,7 +169,7 @@ function SlotInput(props: InputProps) {
         aria-controls={id}
         aria-activedescendant={`${id}-${front}`}
         aria-label={toWords(slot.spec.name)}
-        placeholder={isText ? 'Type a text, or find a value' : 'Type or find'}
+        placeholder={isText ? 'Type text, or search values' : 'Type or search'}
         autoComplete="off"
         spellCheck={isText}
         data-autofocus=""
@@ -202,10 +202,10 @@ interface OfferListProps {
 function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProps) {
   const list = useActiveItemInView(front);
   return (
-    <div className="rules-offer-list" id={id} role="listbox" aria-label="What fits" ref={list}>
+    <div className="rules-offer-list" id={id} role="listbox" aria-label="Matching values" ref={list}>
       {offers.length === 0 && (
         <p className="ed-hint rules-none">
-          {hasText ? 'Nothing that fits here is called that.' : 'This game has nothing that fits here yet.'}
+          {hasText ? 'No matching values.' : 'This game has nothing to use here yet.'}
         </p>
       )}
       {offers.map((offer, index) => (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The list whose front choice is kept in view while the arrow keys go through it. */
+/** Keeps the active option of a list in view while the arrow keys move through it. */
 export function useActiveItemInView(front: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

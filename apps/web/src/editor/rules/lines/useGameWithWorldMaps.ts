@@ -5,8 +5,8 @@ import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { fetchWorldMaps, getWorldMaps } from '../../session/worldMaps.ts';
 
 /**
- * The game with everything that rules may speak of: the other maps of its world too, which it names once they are
- * chosen. `asksAgain` where it is about maps: one may just have come into the world.
+ * The game with everything that rules may name, including the other maps of its world, which the document
+ * names only once they are used. `asksAgain` reloads the maps, because one may just have joined the world.
  */
 export function useGameWithWorldMaps(asksAgain = false): DraftGame {
   const session = useSession();

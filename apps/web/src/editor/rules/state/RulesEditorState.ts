@@ -13,15 +13,15 @@ import { createContext, useContext } from 'react';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import type { RuleFilter } from '../filterRules.ts';
 
-/** Where the cursor is: on a rule's head (line null), on a line, or on one of its slots. */
+/** Position of the cursor: on a rule's header (line null), on a line, or on one of its slots. */
 interface RuleCursor {
   readonly tree: string;
   readonly line: string | null;
-  /** Number of the slot from the left, those inside others included; -1 is the line itself. */
+  /** Index of the slot from the left, nested ones included; -1 is the line itself. */
   readonly slot: number;
 }
 
-/** A field that is open for typing. */
+/** An open text field. */
 export type InlineField =
   | {
       readonly kind: 'add';
@@ -29,10 +29,10 @@ export type InlineField =
       readonly suggests: SuggestionKind;
       readonly list: DraftPath;
       readonly before: string | null;
-      /** The line under which it is shown, or whose place it takes. */
+      /** The line below which it is shown, or which it replaces. */
       readonly at: string;
       readonly isInPlace: boolean;
-      /** What is chosen takes the place of the line's entry. */
+      /** The choice replaces the line's entry. */
       readonly replaces: boolean;
       readonly text: string;
     }
@@ -50,21 +50,21 @@ interface DropTarget {
   readonly side: 'before' | 'after';
 }
 
-/** What the rules on the screen and their inspector share: the cursor, what is typed, what is dragged. */
+/** State shared by the visible rules and their inspector: the cursor, the open field, the dragged line. */
 export interface RulesEditorState {
   readonly session: EditorSession;
   readonly cursor: Store<RuleCursor | null>;
   readonly field: Store<InlineField | null>;
   readonly dragged: Store<DraggedRulePart | null>;
   readonly drop: Store<DropTarget | null>;
-  /** A word about something that could not be done; gone with the next key. */
+  /** Explains why an action was not possible, until the next key. */
   readonly notice: Store<string | null>;
-  /** Which of all rules are looked through; null while those of a group are shown. */
+  /** The active filter; null while the rules of a group are shown. */
   readonly filter: Store<RuleFilter | null>;
   /** The rules on the screen from top to bottom. */
   readonly shown: Store<readonly DraftPath[]>;
   readonly options: Store<LineOptions>;
-  /** The element at the cursor takes the focus when it is drawn next. */
+  /** The element at the cursor takes the focus on its next render. */
   wantsFocus: boolean;
 }
 
@@ -85,7 +85,7 @@ export function createRulesEditorState(session: EditorSession): RulesEditorState
 
 const statesBySession = new WeakMap<EditorSession, RulesEditorState>();
 
-/** The one of the rules' own tabs; shops and dialogues have their own. */
+/** The state of the rules tabs; shops and dialogues have their own. */
 export function getRulesEditorState(session: EditorSession): RulesEditorState {
   const known = statesBySession.get(session) ?? createRulesEditorState(session);
   statesBySession.set(session, known);
@@ -96,7 +96,7 @@ export const RulesEditorContext = createContext<RulesEditorState | null>(null);
 
 export function useRulesEditorState(): RulesEditorState {
   const editorState = useContext(RulesEditorContext);
-  if (editorState === null) throw new Error('Lines of rules stand on a desk.');
+  if (editorState === null) throw new Error('Rule lines need a RulesEditorState.');
   return editorState;
 }
 
@@ -124,7 +124,7 @@ export function findRuleSelection(
   return { tree, lines, line: lines.find(({ id }) => id === line) ?? null, slot };
 }
 
-/** Puts the cursor somewhere and the focus with it. */
+/** Moves the cursor and the focus. */
 export function moveRuleCursor(editorState: RulesEditorState, cursor: RuleCursor): void {
   editorState.wantsFocus = true;
   editorState.cursor.set({ ...cursor });

@@ -19,7 +19,10 @@ import {
 
 type Root = { readonly current: HTMLElement | null };
 
-/** Copy, cut and paste while the rules are in front and nobody types. The browser asks for nothing then. */
+/**
+ * Copy, cut and paste while rules are in front and no field is focused. The browser shows no permission
+ * prompt then.
+ */
 export function useRulesClipboard(editorState: RulesEditorState, group: string, root: Root): void {
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) => !isInField(event) && isInRules(event, root.current);
@@ -37,7 +40,7 @@ export function useRulesClipboard(editorState: RulesEditorState, group: string, 
   }, [editorState, group, root]);
 }
 
-/** Puts the line or the rule at the cursor onto the clipboard, as text that any game can read. */
+/** Copies the line or the rule at the cursor as text that any game can read. */
 function handleCopy(editorState: RulesEditorState, event: ClipboardEvent, isCut: boolean): void {
   const current = getRuleSelection(editorState);
   if (current === null) return;
@@ -48,16 +51,16 @@ function handleCopy(editorState: RulesEditorState, event: ClipboardEvent, isCut:
   if (isCut) removeSelected(editorState, current);
 }
 
-/** Several lists of lines may be on the screen: the one with the focus is meant, the rules when nothing has it. */
+/** Several lists of lines may be on the screen: the focused one is used, or the rules when none is. */
 function isInRules({ target }: ClipboardEvent, root: HTMLElement | null): boolean {
   if (root === null || !(target instanceof Element)) return false;
   return root.contains(target) || (target === document.body && root.classList.contains('rules-doc'));
 }
 
-/** Text in a field is copied as always. */
+/** Text in a field is copied as usual. */
 function isInField({ target }: ClipboardEvent): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
-  // A word marked somewhere on the page is what is meant, not the line.
+  // Text selected on the page is copied instead of the line.
   return document.getSelection()?.isCollapsed === false;
 }
 
@@ -68,19 +71,20 @@ function serializeSelected(editorState: RulesEditorState, { tree, line }: RuleSe
   return line.kind === 'condition' ? writeRuleClip(game, 'conditions', [line.json]) : null;
 }
 
-/** From a menu or the palette, where no key tells the browser to copy. */
+/** For menus and the palette, where no key event lets the browser copy. */
 export function copySelectedRules(editorState: RulesEditorState, current: RuleSelection): void {
   const text = serializeSelected(editorState, current);
   if (text === null) return;
   navigator.clipboard
     .writeText(text)
-    .catch(() => editorState.notice.set('The browser does not let me copy. Press Ctrl C.'));
+    .catch(() => editorState.notice.set('The browser blocked copying. Press Ctrl C instead.'));
 }
 
-/** Browsers ask before a page may read what was copied elsewhere. */
+/** Browsers ask before a page may read the clipboard. */
 export async function pasteRulesFromClipboard(editorState: RulesEditorState, group: string): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => null);
-  if (text === null) editorState.notice.set('The browser does not let me read the clipboard. Press Ctrl V.');
+  if (text === null)
+    editorState.notice.set('The browser blocked reading the clipboard. Press Ctrl V instead.');
   else pasteText(editorState, text, group);
 }
 
@@ -94,8 +98,8 @@ function pasteText(editorState: RulesEditorState, text: string, group: string): 
   if (!clip.ok) {
     editorState.notice.set(
       clip.error === 'broken'
-        ? 'What is on the clipboard is no rule that this editor knows. Nothing was pasted.'
-        : 'There is no rule on the clipboard. Copy a line or a rule first.',
+        ? 'The clipboard has a rule that this editor can’t read, so nothing was pasted.'
+        : 'The clipboard has no rule. Copy a line or a rule first.',
     );
     return;
   }
@@ -106,7 +110,7 @@ function pasteText(editorState: RulesEditorState, text: string, group: string): 
 
 function pasteRules(editorState: RulesEditorState, items: readonly Json[], group: string): void {
   if (editorState.shown.get().some(([part]) => part !== 'rules')) {
-    editorState.notice.set('A whole rule cannot stand here. Copy its lines instead.');
+    editorState.notice.set('You can’t paste a whole rule here. Copy its lines instead.');
     return;
   }
   for (const item of items) {
@@ -124,7 +128,7 @@ function pasteRules(editorState: RulesEditorState, items: readonly Json[], group
 function pasteLines(editorState: RulesEditorState, { kind, items }: RuleClip): void {
   const current = getRuleSelection(editorState);
   if (current === null) {
-    editorState.notice.set('Choose a line first: what was copied goes below it.');
+    editorState.notice.set('Select a line first. The copied lines are pasted below it.');
     return;
   }
   const { tree, line } = current;

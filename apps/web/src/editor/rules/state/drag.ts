@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 import { runRuleCommand, runLinePlan } from './ruleLineActions.ts';
 import { findRuleSelection, type RulesEditorState } from './RulesEditorState.ts';
 
-/** Picks a line up. What is dragged stands on the desk: browsers hide the data of a drag until it ends. */
+/** Starts dragging a line. The state stores it, because browsers hide the data of a drag until it ends. */
 export function startLineDrag(
   editorState: RulesEditorState,
   event: DragEvent,
@@ -110,7 +110,7 @@ export function dragOverGroup(editorState: RulesEditorState, event: DragEvent, g
     setDropTarget(editorState, event, `group/${group}`, 'after');
 }
 
-/** Last in a group. */
+/** At the end of a group. */
 export function dropOnGroup(editorState: RulesEditorState, event: DragEvent, group: string): void {
   const dragged = editorState.dragged.get();
   editorState.dragged.set(null);

@@ -11,7 +11,7 @@ import {
 import { openAddField } from './ruleLineActions.ts';
 import { type RuleEditorAction, ruleEditorActions } from './ruleEditorActions.ts';
 
-/** How the cursor goes about. */
+/** Moves the cursor. */
 const MOVES: readonly Pick<RuleEditorAction, 'keys' | 'act'>[] = [
   { keys: ['ArrowDown'], act: (editorState, current) => moveLineCursor(editorState, current, 1) },
   { keys: ['ArrowUp'], act: (editorState, current) => moveLineCursor(editorState, current, -1) },
@@ -19,7 +19,7 @@ const MOVES: readonly Pick<RuleEditorAction, 'keys' | 'act'>[] = [
   { keys: ['ArrowLeft'], act: (editorState, current) => moveSlotCursor(editorState, current, -1) },
 ];
 
-/** What a key does among the rules. Fields have their own. */
+/** Handles the keys of the rules. Fields handle their own. */
 export function handleRulesKeyDown(editorState: RulesEditorState, event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || isTyping(event.target) || isElsewhere(event)) return;
   editorState.notice.set(null);
@@ -39,7 +39,7 @@ export function handleRulesKeyDown(editorState: RulesEditorState, event: Keyboar
   found.act(editorState, current);
 }
 
-/** On a line that says “Add an action”, letters are no shortcuts. */
+/** On the “Add an action” line, letters start typing instead of running shortcuts. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }
@@ -48,7 +48,10 @@ function isTyping(target: EventTarget): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Buttons beside the lines press themselves with Enter; popups are drawn elsewhere but their keys come by here. */
+/**
+ * Buttons beside the lines handle Enter themselves; popups render elsewhere, but their key events bubble
+ * through here.
+ */
 function isElsewhere({ target, currentTarget, key }: KeyboardEvent<HTMLElement>): boolean {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return true;
   return key === 'Enter' && target.closest('[data-plain]') !== null;

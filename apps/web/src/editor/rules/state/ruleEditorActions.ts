@@ -17,31 +17,31 @@ import type { RuleSelection, RulesEditorState } from './RulesEditorState.ts';
 
 export interface RuleEditorAction {
   readonly id: string;
-  /** As one would search for it. */
+  /** The label that the palette searches. */
   readonly label: string;
-  /** In the menu of a rule, and beside the line it is about. */
+  /** The label in the menu of a rule and beside its line. */
   readonly short: string;
   readonly on: 'line' | 'rule' | 'both';
   readonly keys: readonly string[];
-  /** Heard by the clipboard, not by the rules. */
+  /** Handled by the clipboard events, not by the rules. */
   readonly shownKeys?: readonly string[];
   readonly searchTerms?: readonly string[];
   readonly act: (editorState: RulesEditorState, current: RuleSelection) => void;
 }
 
-/** What can be done with a line and with a rule: its keys, its names in the palette, the menus and the inspector. */
+/** Actions for lines and rules: their keys, and their labels in the palette, the menus and the inspector. */
 export const ruleEditorActions: readonly RuleEditorAction[] = [
   {
     id: 'edit',
-    label: 'Edit the slot or the line',
-    short: 'Edit a slot',
+    label: 'Edit slot or line',
+    short: 'Edit slot',
     on: 'line',
     keys: ['Enter'],
     act: editSelected,
   },
   {
     id: 'name',
-    label: 'Rename the rule',
+    label: 'Rename rule',
     short: 'Rename',
     on: 'rule',
     keys: ['F2'],
@@ -49,7 +49,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'add',
-    label: 'Add a line below',
+    label: 'Add line below',
     short: 'Add below',
     on: 'line',
     keys: ['Mod+Enter'],
@@ -57,16 +57,16 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'replace',
-    label: 'Put something else on the line',
-    short: 'Put something else here',
+    label: 'Replace line',
+    short: 'Replace',
     on: 'line',
     keys: ['R'],
     act: (editorState, current) => openReplaceField(editorState, current),
   },
   {
     id: 'note',
-    label: 'Write a note',
-    short: 'Note',
+    label: 'Add note',
+    short: 'Add note',
     on: 'both',
     keys: [';'],
     searchTerms: ['comment'],
@@ -74,8 +74,8 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'off',
-    label: 'Turn the line or the rule off or on',
-    short: 'Turn off or on',
+    label: 'Turn line or rule on or off',
+    short: 'Turn on or off',
     on: 'both',
     keys: ['Mod+/'],
     searchTerms: ['disable', 'enable'],
@@ -83,7 +83,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'wrap',
-    label: 'Wrap the line in If',
+    label: 'Wrap line in If',
     short: 'Wrap in If',
     on: 'line',
     keys: ['Mod+I'],
@@ -92,7 +92,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'else',
-    label: 'Add Else to the If',
+    label: 'Add Else to If',
     short: 'Add Else',
     on: 'line',
     keys: ['E'],
@@ -100,8 +100,8 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'copy',
-    label: 'Copy the line or the rule',
-    short: 'Copy, also for other games',
+    label: 'Copy line or rule',
+    short: 'Copy',
     on: 'both',
     keys: [],
     shownKeys: ['Mod+C'],
@@ -109,7 +109,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'cut',
-    label: 'Cut the line or the rule',
+    label: 'Cut line or rule',
     short: 'Cut',
     on: 'both',
     keys: [],
@@ -121,7 +121,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'duplicate',
-    label: 'Duplicate the line or the rule',
+    label: 'Duplicate line or rule',
     short: 'Duplicate',
     on: 'both',
     keys: ['Mod+D'],
@@ -129,7 +129,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'up',
-    label: 'Move the line or the rule up',
+    label: 'Move line or rule up',
     short: 'Move up',
     on: 'both',
     keys: ['Alt+ArrowUp'],
@@ -137,7 +137,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'down',
-    label: 'Move the line or the rule down',
+    label: 'Move line or rule down',
     short: 'Move down',
     on: 'both',
     keys: ['Alt+ArrowDown'],
@@ -145,8 +145,8 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'group',
-    label: 'Put the rule into a group',
-    short: 'Into a group…',
+    label: 'Move rule to group',
+    short: 'Move to group…',
     on: 'rule',
     keys: ['G'],
     searchTerms: ['move', 'folder'],
@@ -154,7 +154,7 @@ export const ruleEditorActions: readonly RuleEditorAction[] = [
   },
   {
     id: 'delete',
-    label: 'Delete the line or the rule',
+    label: 'Delete line or rule',
     short: 'Delete',
     on: 'both',
     keys: ['Delete', 'Backspace'],

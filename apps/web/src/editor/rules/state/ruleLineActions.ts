@@ -39,7 +39,7 @@ export function getTreeKey(tree: RuleTree): string {
   return tree.path.join('/');
 }
 
-/** Whether it was done: not for those who may only look. */
+/** Whether it was applied: not without the right to edit. */
 export function runRuleCommand(editorState: RulesEditorState, command: Command | null): boolean {
   if (command === null) return false;
   const { editor } = editorState.session;
@@ -47,8 +47,7 @@ export function runRuleCommand(editorState: RulesEditorState, command: Command |
     editor,
     addWorldMapNames(editor, getWorldMaps(editorState.session).get() ?? [], command),
   );
-  if (!done.ok && done.error === 'read-only')
-    editorState.notice.set('You may look at this game, not change it.');
+  if (!done.ok && done.error === 'read-only') editorState.notice.set('You can only view this game.');
   return done.ok;
 }
 
@@ -65,7 +64,7 @@ function getRuleId(tree: RuleTree): string {
   return tree.path[1]!;
 }
 
-/** Opens the field for a new line under one; under “When” and “If” that is a condition. */
+/** Opens the field for a new line below one; below “When” and “If” it adds a condition. */
 export function openAddField(
   editorState: RulesEditorState,
   { tree, line, lines }: RuleSelection,
@@ -104,10 +103,10 @@ function findFirstLineIn(lines: readonly RuleLine[], target: RuleLine): string |
   return lines.find((line) => line.kind === 'action' && line.list.join('/') === list)?.path.at(-1) ?? null;
 }
 
-/** Opens the field that puts another trigger, action or condition onto the line. */
+/** Opens the field that replaces the trigger, action or condition of the line. */
 export function openReplaceField(editorState: RulesEditorState, current: RuleSelection, text = ''): void {
   const { tree, line } = current;
-  // Nothing stands there that could be replaced.
+  // Empty lines have nothing to replace.
   if (line?.kind === 'empty') return openAddField(editorState, current, text);
   if (line === null || line.kind === 'else' || !editorState.session.editor.canEdit.get()) return;
   const suggests = line.kind === 'when' ? 'trigger' : line.kind === 'condition' ? 'condition' : 'action';
@@ -151,7 +150,7 @@ export function toggleSelected(editorState: RulesEditorState, { tree, line }: Ru
     if (isRule(tree)) runRuleCommand(editorState, toggleRule(game, getRuleId(tree)));
   } else if (!runRuleCommand(editorState, toggleLine(tree, line)) && line.kind === 'condition') {
     editorState.notice.set(
-      'Conditions cannot be turned off one by one. Turn the rule off, or delete the condition.',
+      'You can’t turn off a single condition. Turn off the rule, or delete the condition.',
     );
   }
 }
@@ -210,7 +209,7 @@ export function openRuleNameField(editorState: RulesEditorState, { tree }: RuleS
   openRuleField(editorState, tree, 'name');
 }
 
-/** Opens the field for the group the rule is in. */
+/** Opens the field for the rule's group. */
 export function openGroupField(editorState: RulesEditorState, { tree }: RuleSelection): void {
   openRuleField(editorState, tree, 'group');
 }
@@ -220,7 +219,7 @@ function openRuleField(editorState: RulesEditorState, tree: RuleTree, kind: 'nam
   openInlineField(editorState, { kind, tree: getTreeKey(tree) });
 }
 
-/** Takes the rule to a group, which is made by its first rule, and goes along. */
+/** Moves the rule to a group, which is created if needed, and opens it. */
 export function moveRuleToGroup(editorState: RulesEditorState, rule: string, typed: string): void {
   const group = typed.trim().slice(0, limits.NAME_MAX);
   const { editor, workspace } = editorState.session;
@@ -228,7 +227,7 @@ export function moveRuleToGroup(editorState: RulesEditorState, rule: string, typ
   workspace.update((now) => openTab(now, { kind: 'rules', group, rule }));
 }
 
-/** A new rule under the one at the cursor, with the field for its trigger open. */
+/** Adds a rule below the one at the cursor, with its trigger field open. */
 export function addRuleBelowSelected(editorState: RulesEditorState, group: string): void {
   const { editor } = editorState.session;
   const current = getRuleSelection(editorState);
@@ -236,7 +235,7 @@ export function addRuleBelowSelected(editorState: RulesEditorState, group: strin
   const after = rule !== null && (rule.json['group'] ?? '') === group ? getRuleId(rule) : null;
   const plan = addEmptyRule(editor.game.get(), group, after);
   if (!runRuleCommand(editorState, plan.command)) return;
-  // What was searched for would hide it.
+  // The filter would hide the new rule.
   editorState.filter.set(null);
   const tree = `rules/${plan.rule}`;
   editorState.shown.update((shown) => [...shown, ['rules', plan.rule]]);
@@ -245,7 +244,7 @@ export function addRuleBelowSelected(editorState: RulesEditorState, group: strin
   if (made !== null) openReplaceField(editorState, made);
 }
 
-/** Closes whatever is open and goes back to the line. */
+/** Closes any open field and returns to the line. */
 export function closeInlineField(editorState: RulesEditorState): void {
   endStep(editorState.session.editor);
   editorState.field.set(null);
@@ -254,8 +253,8 @@ export function closeInlineField(editorState: RulesEditorState): void {
 }
 
 /**
- * After something was put into a line: the next slot that must be filled, or the line itself. A trigger without a
- * deed is half a rule: what shall happen is asked at once.
+ * After a change to a line: moves to the next slot to fill in, or to the line itself. After a trigger
+ * without an action, the action field opens at once.
  */
 export function moveToEmptySlot(
   editorState: RulesEditorState,

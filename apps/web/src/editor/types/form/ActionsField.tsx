@@ -11,7 +11,7 @@ const ConditionsEditor = lazy(async () => {
   return { default: editor };
 });
 
-/** What happens, or what must hold, in the sentences of rules. */
+/** A list of actions or conditions, as rule sentences. */
 export function ActionsField({ path, field, shape }: ControlProps<'actions' | 'conditions'>) {
   const Editor = shape.kind === 'actions' ? ActionsEditor : ConditionsEditor;
   return (

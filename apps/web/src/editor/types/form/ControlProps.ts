@@ -3,16 +3,16 @@ import type { FormField } from '@playloom/editor-core';
 import type { Shape } from '@playloom/game-format';
 
 export interface ControlProps<Kind extends Shape['kind'] = Shape['kind']> {
-  /** In the draft. */
+  /** Path in the draft. */
   readonly path: DraftPath;
   readonly field: FormField;
   readonly shape: Extract<Shape, { kind: Kind }>;
-  /** Only the control, its label for those who do not see it. */
+  /** Shows only the control; the label is its accessible name. */
   readonly isBare?: boolean;
 }
 
 export interface SchemaFieldProps {
-  /** Where the form is of. */
+  /** Path of the form's subject. */
   readonly root: DraftPath;
   readonly field: FormField;
   readonly isBare?: boolean;

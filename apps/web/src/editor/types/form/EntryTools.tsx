@@ -10,7 +10,7 @@ interface Props {
   readonly isLast: boolean;
   readonly onShift: (by: -1 | 1) => void;
   readonly onCopy: () => void;
-  /** Null where so many are needed. */
+  /** Null when the minimum number of entries is reached. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -31,10 +31,10 @@ export function EntryTools({ name, isFirst, isLast, onShift, onCopy, onRemove }:
         isDisabled={isLast}
         onClick={() => onShift(1)}
       />
-      <EditorIconButton label={`Copy ${name}`} Icon={Copy} size="s" onClick={onCopy} />
+      <EditorIconButton label={`Duplicate ${name}`} Icon={Copy} size="s" onClick={onCopy} />
       <EditorIconButton
         label={`Remove ${name}`}
-        hint={onRemove === null ? 'At least one is needed' : `Remove ${name}`}
+        hint={onRemove === null ? 'At least one is required' : `Remove ${name}`}
         Icon={Trash}
         size="s"
         isDisabled={onRemove === null}

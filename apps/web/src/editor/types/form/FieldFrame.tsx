@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A control with the way back to what a new one has. */
+/** A control with a button that resets it to the default. */
 export function FieldFrame({ path, field, value, isBare = false, children }: Props) {
   const { draft } = useSession().editor;
   const { isDisabled, run, describe } = useFormEdits();
@@ -28,7 +28,7 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
         {!isOff && (
           <EditorIconButton
             label={`Reset ${field.label}`}
-            hint="Back to what a new one has"
+            hint="Reset to default"
             Icon={RotateCcw}
             size="s"
             side="left"
@@ -40,13 +40,13 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
   );
 }
 
-/** Whether it differs from what a new one has; fields that have to be given never do. */
+/** Whether the value differs from the default; required fields never do. */
 function isChanged(path: DraftPath, value: Json | undefined): boolean {
   const preset = getFieldPreset(path);
   return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);
 }
 
-/** What all controls of a field share. */
+/** Props that all controls of a field share. */
 export function useFieldFrame(path: DraftPath, field: FormField, value: Json | undefined, isBare = false) {
   const { isDisabled } = useFormEdits();
   const problem = useFieldProblem(path);

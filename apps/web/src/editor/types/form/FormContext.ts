@@ -4,7 +4,7 @@ import type { Json } from '@playloom/game-format';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 
-/** What the form is of, for the names of steps: “Change speed of Knight”. */
+/** The subject of the form, for labels of history steps: “Change speed of Knight”. */
 export const FormSubject = createContext('');
 
 /** A part of the draft by its keys; the same object until it changes. */
@@ -16,7 +16,7 @@ export function useDraftValue(path: DraftPath): Json | undefined {
 
 interface FormEdits {
   readonly isDisabled: boolean;
-  /** Changes a field; while dragging or typing each change joins the last one. */
+  /** Changes a field; while dragging or typing, changes merge into one step. */
   readonly set: (path: DraftPath, value: Json | undefined, label: string) => void;
   readonly run: (command: Command | null) => void;
   readonly end: () => void;
@@ -51,7 +51,7 @@ export function useFormEdits(): FormEdits {
   };
 }
 
-/** What is wrong at a field; with `isWhole` inside it too. */
+/** Problems of a field; with `isWhole` also those inside it. */
 export function useFieldProblem(path: DraftPath, isWhole = true): string | null {
   const problems = useStore(useSession().problems);
   const found = problems.find(

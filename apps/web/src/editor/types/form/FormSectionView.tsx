@@ -7,17 +7,17 @@ import { useFieldProblem } from './FormContext.ts';
 interface Props {
   readonly root: DraftPath;
   readonly section: FormSection;
-  /** Open whatever the section itself would be: somebody looks for something in it. */
+  /** Forces the section open during a search. */
   readonly isOpened?: boolean;
 }
 
 export function FormSectionView({ root, section, isOpened = false }: Props) {
   const { title, help, isFolded, fields } = section;
   const first = fields[0];
-  // A problem inside a folded section would be out of sight.
+  // A collapsed section would hide its problem.
   const hasProblem = useFieldProblem(first === undefined ? root : [...root, first.path[0] ?? '']) !== null;
   const isFoldedFirst = isFolded && !isOpened && !hasProblem;
-  // The heading of the section is that of its only list too.
+  // The heading of the section is also the heading of its only list.
   const isAlone = fields.length === 1 && first?.label === title;
   return (
     <InspectorSection key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>

@@ -8,7 +8,7 @@ import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
-/** Several fields that belong together; one that may be missing is added and removed as a whole. */
+/** A group of fields; an optional group is added and removed as a whole. */
 export function GroupField({ path, field, shape }: ControlProps<'object'>) {
   const { draft } = useSession().editor;
   const value = useDraftValue(path);

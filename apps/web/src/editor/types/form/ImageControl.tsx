@@ -10,7 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { FormSubject, useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** A picture: of the game, of the library, or none. */
+/** An image: from the game, from the library, or none. */
 export function ImageControl({ path, field, isBare }: ControlProps<'reference'>) {
   const value = useDraftValue(path);
   const { editor } = useSession();
@@ -20,9 +20,9 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = typeof value === 'string' ? value : null;
   const name = useGame((game) => (id === null ? null : (game.assets[id]?.name ?? null)));
-  const text = id === null ? 'Plain shape' : name === null ? `${id} is gone` : name || id;
+  const text = id === null ? 'Plain shape' : name === null ? `${id} no longer exists` : name || id;
   const key = path.join('-');
-  // The picture of a look brings its size and its animations: a figure walks as it did in its own game.
+  // A library image brings its size and animations: a figure walks as it did in its own game.
   const isLook = path.at(-2) === 'look';
   const take = (art: ReusableAsset) => {
     setAnchor(null);

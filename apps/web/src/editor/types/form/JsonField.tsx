@@ -5,7 +5,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** Anything, as text; what is no JSON is said at once and kept out of the game. */
+/** Any value, as JSON text; invalid JSON is reported at once and not saved. */
 export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
   const value = useDraftValue(path);
   const { set, end } = useFormEdits();
@@ -49,6 +49,6 @@ function explainJson(text: string): string | null {
     JSON.parse(text);
     return null;
   } catch (error) {
-    return `This is not JSON yet: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+    return `Invalid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`;
   }
 }

@@ -18,7 +18,7 @@ import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFieldProblem, useFormEdits } from './FormContext.ts';
 import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
-/** Entries one below the other, each with its fields: added, copied, moved, removed. */
+/** A list of entries, each with its fields; entries can be added, duplicated, moved and removed. */
 export function ListField({ path, field, shape }: ControlProps<'list'>) {
   const { editor } = useSession();
   const value = useDraftValue(path);
@@ -51,7 +51,7 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
               isLast={index === keys.length - 1}
               onShift={(by) => run(shiftEntry(editor.draft, [...path, key], by, `Move in ${describe(what)}`))}
               onCopy={() =>
-                run(duplicateEntry(editor.draft, [...path, key], newKey(), `Copy in ${describe(what)}`))
+                run(duplicateEntry(editor.draft, [...path, key], newKey(), `Duplicate in ${describe(what)}`))
               }
               onRemove={
                 keys.length > shape.min

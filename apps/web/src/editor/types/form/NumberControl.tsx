@@ -6,7 +6,7 @@ import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 const SMALL_RANGE = 2;
 
-/** A number in its range. One that may be empty is emptied with the way back. */
+/** A number in its range. The reset button clears an optional one. */
 export function NumberControl({ path, field, shape, isBare }: ControlProps<'number'>) {
   const value = useDraftValue(path);
   const { set, end } = useFormEdits();
@@ -22,7 +22,7 @@ export function NumberControl({ path, field, shape, isBare }: ControlProps<'numb
         max={shape.max}
         step={step}
         isInteger={shape.isInteger}
-        placeholder={field.isNullable || field.isOptional ? 'as usual' : 'missing'}
+        placeholder={field.isNullable || field.isOptional ? 'default' : 'missing'}
         {...(field.unit === null ? {} : { unit: field.unit })}
         onChange={(next) => set(path, fitNumber(shape, next), field.label)}
         onCommit={end}

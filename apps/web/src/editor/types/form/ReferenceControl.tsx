@@ -10,7 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** Names something else in the game. */
+/** A reference to another element of the game. */
 export function ReferenceControl(props: ControlProps<'reference'>) {
   const { path, field, shape, isBare } = props;
   const session = useSession();
@@ -30,7 +30,7 @@ export function ReferenceControl(props: ControlProps<'reference'>) {
         {...frame}
         value={id}
         options={siblings ?? options}
-        {...(canBeNone ? { noneLabel: siblings === null ? 'None' : 'Ends the dialogue' } : {})}
+        {...(canBeNone ? { noneLabel: siblings === null ? 'None' : 'End the dialogue' } : {})}
         {...(place === null ? {} : { onOpen: () => openPlace(session, place) })}
         onChange={(next) => {
           set(path, next ?? (field.isOptional ? undefined : null), field.label);
@@ -41,7 +41,7 @@ export function ReferenceControl(props: ControlProps<'reference'>) {
   );
 }
 
-/** Everything a reference may name, with its picture where it has one. */
+/** All possible targets of a reference, with their image if they have one. */
 export function useReferenceOptions(to: ReferenceTarget | null): readonly ReferenceOption[] {
   const game = useGame((whole) => whole);
   return useMemo(() => {
@@ -52,7 +52,7 @@ export function useReferenceOptions(to: ReferenceTarget | null): readonly Refere
   }, [game, to]);
 }
 
-/** Lines of the same dialogue: references inside of it name them. */
+/** Lines of the same dialogue, which references inside of it can name. */
 function useDialogueNodes(path: readonly string[]): readonly ReferenceOption[] | null {
   const [types, kind, id] = path;
   const nodes = useGame((game) =>

@@ -6,14 +6,14 @@ import { FormSectionView } from './FormSectionView.tsx';
 interface Props {
   readonly root: DraftPath;
   readonly kind: FormKind;
-  /** Which sections, by title; all without it. */
+  /** The sections to show, by title; all without it. */
   readonly only?: readonly string[];
   readonly without?: readonly string[];
-  /** Words that fields must have. */
+  /** Search words that fields must match. */
   readonly query?: string;
 }
 
-/** A thing of the game as a form, made from the format. */
+/** The form of a game element, generated from the format. */
 export function SchemaForm({ root, kind, only, without, query = '' }: Props) {
   const sections = useMemo(
     () => pick(describeForm(kind), only, without, query),

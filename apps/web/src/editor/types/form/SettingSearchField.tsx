@@ -5,7 +5,7 @@ interface Props {
   readonly onChange: (query: string) => void;
 }
 
-/** Narrows a form to what has the words. */
+/** Filters a form by words. */
 export function SettingSearchField({ query, onChange }: Props) {
   return <EditorSearchField label="Find a setting" value={query} onChange={onChange} className="type-find" />;
 }

@@ -7,9 +7,9 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** Texts that may be longer have more than one line. */
+/** Longer texts get a multi-line field. */
 const LONG_TEXT = 200;
-/** Letters that stand side by side in the inspector, where it is narrow. */
+/** The maximum number of letters for a segmented control in the narrow inspector. */
 const SHORT_LABELS = 17;
 
 export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) {

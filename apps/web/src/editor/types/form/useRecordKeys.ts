@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useGame } from '../../session/SessionContext.ts';
 import type { ReferenceOption } from '../../ui/ReferenceField.tsx';
 
-/** What the keys of a record name where the table of references does not say: first values of a unit's variables. */
+/** The names of record keys that the reference table does not cover: initial values of a unit's variables. */
 export function useRecordKeys(path: DraftPath): readonly ReferenceOption[] | null {
   const isOfUnit = path[0] === 'types' && path[1] === 'units' && path[3] === 'variables';
   const game = useGame((whole) => whole);

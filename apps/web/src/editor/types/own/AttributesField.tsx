@@ -21,7 +21,7 @@ const PARTS = [
   ['regeneration', 'Regeneration'],
 ] as const;
 
-/** Attributes a type has, with what it changes about them: a slider for where each begins. */
+/** The attributes of a type and their overrides, with a slider for the start value. */
 export function AttributesField({ path }: { readonly path: DraftPath }) {
   const own = (useDraftValue(path) ?? {}) as OwnAttributes;
   const attributes = useGame((game) => game.types.attributes);
@@ -37,7 +37,7 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
         <p className="ed-hint mb-2">
           {options.length === 0
             ? 'The game has no attributes yet. Add one in the tree, such as health.'
-            : 'None yet: nothing can hurt it, nothing runs out.'}
+            : 'No attributes yet. Without health, for example, nothing can hurt it.'}
         </p>
       )}
       {Object.keys(own).map((id) => (
@@ -51,7 +51,7 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Plus size={14} aria-hidden="true" />
-          Add an attribute
+          Add attribute
         </button>
       )}
       {anchor !== null && (
@@ -94,14 +94,14 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
         type="button"
         className="type-attribute-name"
         aria-expanded={isOpen}
-        title="More about it"
+        title="More settings"
         onClick={() => setIsOpen(!isOpen)}
       >
         {name}
       </button>
       <input
         type="range"
-        aria-label={`${name}, starts at`}
+        aria-label={`${name}, start value`}
         min={min}
         max={Math.max(min, max)}
         step={max - min > 20 ? 1 : 0.1}
@@ -155,7 +155,7 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
             disabled={isDisabled || Object.keys(own).length === 0}
             onClick={() => run(setField(session.editor.draft, path, {}, `Reset ${describe(name)}`))}
           >
-            As the attribute says
+            Reset to attribute defaults
           </button>
         </div>
       )}

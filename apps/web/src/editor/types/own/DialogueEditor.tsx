@@ -21,7 +21,7 @@ import { useFormEdits } from '../form/FormContext.ts';
 const nodeShape = (shapeOfKind('dialogues').fields['nodes']!.shape as { readonly item: Shape })
   .item as ObjectShape;
 
-/** A dialogue read like a script: what is said, what can be answered, where that leads. */
+/** A dialogue shown as a script: lines, answers, and where they lead. */
 export function DialogueEditor({ id }: { readonly id: string }) {
   const dialogue = useGame((game) => game.types.dialogues[id]);
   const { isDisabled, run, describe } = useFormEdits();
@@ -49,7 +49,7 @@ export function DialogueEditor({ id }: { readonly id: string }) {
       {!isDisabled && (
         <button type="button" className="ed-button" data-tone="add" onClick={add}>
           <Plus size={14} aria-hidden="true" />
-          Add a line
+          Add line
         </button>
       )}
     </section>
@@ -63,7 +63,7 @@ interface DialogueNodeRowProps {
   readonly isLoose: boolean;
 }
 
-/** One line. Its fields are there while it is open: a long dialogue has hundreds of them. */
+/** One line. Its fields render only while it is open, because a long dialogue has hundreds of them. */
 function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRowProps) {
   const dialogue = useGame((game) => game.types.dialogues[id]);
   const { isDisabled, run, describe } = useFormEdits();
@@ -78,9 +78,9 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
           <ChevronRight size={14} aria-hidden="true" />
           <MessageCircle size={14} aria-hidden="true" />
           <strong>{line.speaker || 'Speaker'}</strong>
-          <span className="ed-name">{line.text || 'Nothing is said'}</span>
+          <span className="ed-name">{line.text || 'No text'}</span>
           <span className="ed-mono type-id">{node}</span>
-          {isLoose && <span className="ed-hint">nothing leads here</span>}
+          {isLoose && <span className="ed-hint">not reachable</span>}
         </button>
         {!isDisabled && node !== dialogue.start && (
           <EditorIconButton
@@ -93,17 +93,17 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
       </div>
       {!isOpen &&
         line.options.map(({ text, next }, index) => (
-          // Answers have no name but their place.
+          // Answers have no id except their position.
           // oxlint-disable-next-line react/no-array-index-key -- answers have no id and are only read here
           <p key={index} className="type-talk-answer">
-            {text} <span className="ed-hint">{next === null ? 'ends it' : `to ${next}`}</span>
+            {text} <span className="ed-hint">{next === null ? 'ends the dialogue' : `to ${next}`}</span>
           </p>
         ))}
       {isOpen &&
         describeFields(nodeShape, [], getPathPattern(own)).map((field) => (
           <SchemaFieldControl key={field.path.join('.')} root={own} field={field} />
         ))}
-      {line.options.length === 0 && <p className="ed-hint">Without answers the dialogue ends here.</p>}
+      {line.options.length === 0 && <p className="ed-hint">A line without answers ends the dialogue.</p>}
     </div>
   );
 }

@@ -7,16 +7,16 @@ import { SchemaFieldControl } from '../form/SchemaFieldControl.tsx';
 const offerShape = (shapeOfKind('shops').fields['offers']!.shape as { readonly item: Shape })
   .item as ObjectShape;
 const COLUMNS = ['sells', 'price', 'limitPerPlayer'] as const;
-const HEADS = ['Sells', 'Price', 'At most'] as const;
+const HEADS = ['Sells', 'Price', 'Limit'] as const;
 
-/** What a shop sells at a glance; conditions and actions are in the form below. */
+/** The offers of a shop in a table; conditions and actions are in the form below. */
 export function OffersTable({ id }: { readonly id: string }) {
   const { editor } = useSession();
   const offers = useGame((game) => game.types.shops[id]?.offers);
   if (offers === undefined || offers.length === 0) return null;
   const path = ['types', 'shops', id, 'offers'];
   return (
-    <section className="type-table" aria-label="Offers at a glance">
+    <section className="type-table" aria-label="Offers">
       <table>
         <thead>
           <tr>

@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useFormEdits } from '../form/FormContext.ts';
 import { useSoundPlayer } from './useSoundPlayer.ts';
 
-/** Hear it, take a ready one, make one's own. */
+/** Plays a sound, offers presets, and edits a synthesized one. */
 export function SoundStage({ id }: { readonly id: string }) {
   const { editor } = useSession();
   const sound = useGame((game) => game.types.sounds[id]);
@@ -49,7 +49,7 @@ export function SoundStage({ id }: { readonly id: string }) {
           label="Source"
           value={source.kind}
           choices={[
-            { value: 'preset', label: 'Ready made' },
+            { value: 'preset', label: 'Presets' },
             { value: 'synth', label: 'Sound maker' },
             ...(source.kind === 'file' || file !== null ? [{ value: 'file' as const, label: 'File' }] : []),
           ]}
@@ -66,7 +66,7 @@ export function SoundStage({ id }: { readonly id: string }) {
               onClick={() => make(randomizeSynth(Math.random))}
             >
               <Dices size={15} aria-hidden="true" />
-              Surprise me
+              Randomize
             </button>
             <button
               type="button"
@@ -74,14 +74,15 @@ export function SoundStage({ id }: { readonly id: string }) {
               disabled={isDisabled}
               onClick={() => make(mutateSynth(source.parameters, Math.random))}
             >
-              <Shuffle size={15} aria-hidden="true" />A little different
+              <Shuffle size={15} aria-hidden="true" />
+              Vary
             </button>
           </>
         )}
         <UploadButton kind="sound" onDone={(asset) => take({ kind: 'file', asset })} />
       </div>
       {source.kind === 'preset' && (
-        <div className="type-presets" role="group" aria-label="Ready made sounds">
+        <div className="type-presets" role="group" aria-label="Sound presets">
           {soundPresets.map((preset) => (
             <button
               key={preset}

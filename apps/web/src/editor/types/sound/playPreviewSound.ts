@@ -7,7 +7,7 @@ export interface PlayingSound {
   stop(): void;
 }
 
-/** Plays a sound by itself, whether it is in the game yet or not. */
+/** Plays a sound by itself, whether or not it is in the game. */
 export async function playPreviewSound(
   game: Game,
   sound: Sound,

@@ -11,7 +11,7 @@ import { usePlayTime } from './usePlayTime.ts';
 
 const CELLS_MAX = 256;
 
-/** The sheet cut into cells to click frames in, and the animation at its speed. */
+/** The sprite sheet in cells that select frames, and the animation at its speed. */
 export function AnimationStage({ id }: { readonly id: string }) {
   const { editor, assetUrl } = useSession();
   const animation = useGame((game) => game.types.animations[id]);
@@ -23,8 +23,8 @@ export function AnimationStage({ id }: { readonly id: string }) {
   if (animation === undefined) return null;
   if (asset === undefined) {
     return (
-      <EditorEmptyState title="Which picture is cut into frames?">
-        Choose one below, or let a type with a picture play this animation.
+      <EditorEmptyState title="Choose an image">
+        Choose the sprite sheet below, or use this animation in a type that has an image.
       </EditorEmptyState>
     );
   }
@@ -63,7 +63,7 @@ export function AnimationStage({ id }: { readonly id: string }) {
         className="type-sheet-cells"
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(24px, 72px))` }}
         role="group"
-        aria-label="Cells of the picture"
+        aria-label="Cells of the sprite sheet"
       >
         {Array.from({ length: cells }, (_, cell) => {
           const places = frames.flatMap((frame, index) => (frame === cell ? [index + 1] : []));
@@ -89,14 +89,12 @@ export function AnimationStage({ id }: { readonly id: string }) {
           );
         })}
       </div>
-      <p className="ed-hint">
-        Click cells in the order in which they are played; click again to take one out.
-      </p>
+      <p className="ed-hint">Click cells in the order in which they play. Click again to remove one.</p>
     </section>
   );
 }
 
-/** The picture of the first type that plays an animation without one of its own. */
+/** The image of the first type that uses an animation without its own image. */
 function findPlayer(types: GameTypes, id: string): string | null {
   for (const kind of ['units', 'items', 'projectiles', 'props'] as const) {
     for (const { look } of Object.values(types[kind])) {

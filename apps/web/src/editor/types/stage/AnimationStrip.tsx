@@ -20,7 +20,7 @@ interface Props {
   readonly onSlot: (slot: Slot) => void;
   readonly animation: Animation | undefined;
   readonly animationId: string | null;
-  /** The frame that is looked at; null plays. */
+  /** The selected frame; null plays. */
   readonly frame: number | null;
   readonly onFrame: (frame: number) => void;
   readonly isPlaying: boolean;
@@ -28,7 +28,7 @@ interface Props {
   readonly seconds: number;
 }
 
-/** What a look plays and when, frame by frame. */
+/** The animations of a look and when they play, frame by frame. */
 export function AnimationStrip(props: Props) {
   const { look, slot, onSlot, animation, animationId, frame, onFrame, isPlaying, onPlay, seconds } = props;
   const session = useSession();
@@ -47,16 +47,14 @@ export function AnimationStrip(props: Props) {
       />
       {animation === undefined ? (
         <span className="ed-hint">
-          {asset === undefined
-            ? 'A plain shape has no frames.'
-            : 'No animation here: the picture stands still.'}
+          {asset === undefined ? 'A plain shape has no frames.' : 'No animation. The image does not move.'}
         </span>
       ) : (
         <>
           <span className="type-frames" role="group" aria-label="Frames">
             {animation.frames.slice(0, SHOWN_MAX).map((cell, index) => (
               <button
-                // Frames may repeat; their place is their name.
+                // Frames may repeat, so their position is their key.
                 // oxlint-disable-next-line react/no-array-index-key -- the same frame may come twice; its place tells it apart
                 key={index}
                 type="button"
@@ -81,7 +79,7 @@ export function AnimationStrip(props: Props) {
           </span>
           <span className="ed-grow" />
           <EditorIconButton
-            label={isPlaying ? 'Stop playing' : 'Play it'}
+            label={isPlaying ? 'Pause' : 'Play'}
             Icon={isPlaying ? Pause : Play}
             size="s"
             onClick={onPlay}
@@ -89,7 +87,7 @@ export function AnimationStrip(props: Props) {
           <span className="ed-mono">{animation.framesPerSecond} fps</span>
           {animationId !== null && (
             <EditorIconButton
-              label="Open the animation"
+              label="Open animation"
               Icon={ArrowUpRight}
               size="s"
               onClick={() => openPlace(session, { kind: 'type', of: 'animations', id: animationId })}

@@ -9,7 +9,7 @@ const TILES_IN_VIEW = 6;
 const EVERY_MS = 700;
 const BACKGROUND = '#0b0d1c';
 
-/** An effect, again and again, drawn by what draws the game. */
+/** A looping effect, drawn by the game's renderer. */
 export function EffectStage({ id }: { readonly id: string }) {
   const session = useSession();
   const effect = useGame((game) => game.types.effects[id]);
@@ -32,9 +32,7 @@ export function EffectStage({ id }: { readonly id: string }) {
     <section className="type-effect" aria-label="Preview">
       <div ref={host} style={{ height: HEIGHT_PX }} />
       {isImpossible && (
-        <p className="ed-hint type-effect-word">
-          This browser cannot draw effects here; the game itself may.
-        </p>
+        <p className="ed-hint type-effect-word">This browser can’t show effects here. The game itself may.</p>
       )}
     </section>
   );

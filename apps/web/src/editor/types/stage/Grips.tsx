@@ -15,17 +15,17 @@ const SIDES = [
 ] as const;
 
 interface Props {
-  /** Of the body or the look in the draft. */
+  /** Path of the body or the look in the draft. */
   readonly path: DraftPath;
   readonly what: 'Body' | 'Look';
   readonly box: Pick<Body | Look, 'width' | 'height' | 'offset'>;
-  /** Width and height go together. */
+  /** Whether width and height change together. */
   readonly isRound: boolean;
-  /** A pixel of the screen in tiles. */
+  /** The size of a screen pixel in tiles. */
   readonly pixel: number;
 }
 
-/** Four sides to pull, and the middle to move. */
+/** Handles: four sides to resize, and the center to move. */
 export function Grips({ path, what, box, isRound, pixel }: Props) {
   const { set, end } = useFormEdits();
   const { width, height, offset } = box;

@@ -5,7 +5,7 @@ import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { LookGraphic } from './LookGraphic.tsx';
 import { usePlayTime } from './usePlayTime.ts';
 
-/** Tiles that the preview is wide and high, and how far the thing goes to each side. */
+/** Size of the preview in tiles, and how far the unit moves to each side. */
 const WIDE = 9;
 const HIGH = 4.6;
 const REACH = 3;
@@ -13,11 +13,11 @@ const REACH = 3;
 interface Moving {
   readonly look: Look;
   readonly controls?: Controls;
-  /** Of a projectile. */
+  /** For projectiles. */
   readonly speed?: number;
 }
 
-/** The thing as it is in the world: at its size on tiles, and walking at its speed. */
+/** The type as it is in the world: at its size on tiles, and moving at its speed. */
 export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const type = useGame(
     (game) => (game.types[place.of] as unknown as { readonly [id: string]: Moving | undefined })[place.id],
@@ -40,7 +40,7 @@ export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) 
           ? 'scale(-1 1)'
           : 'rotate(180)';
   return (
-    <InspectorSection title="Live preview" note={speed > 0 ? `${speed} tiles/s` : 'stands still'}>
+    <InspectorSection title="Live preview" note={speed > 0 ? `${speed} tiles/s` : 'doesn’t move'}>
       <svg
         className="type-preview"
         viewBox={`${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`}
@@ -61,7 +61,7 @@ export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) 
   );
 }
 
-/** There and back again. */
+/** Moves back and forth. */
 function walk(seconds: number, speed: number): { readonly x: number; readonly direction: 1 | -1 } {
   const distance = (seconds * speed) % (REACH * 4);
   return distance < REACH * 2

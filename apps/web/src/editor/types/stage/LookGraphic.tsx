@@ -6,12 +6,12 @@ import { ShapeGraphic } from './ShapeGraphic.tsx';
 
 interface Props {
   readonly look: Look;
-  /** What it plays; null shows its first cell. */
+  /** The animation; null shows its first cell. */
   readonly animation: Animation | undefined;
   readonly seconds: number;
 }
 
-/** A look in tiles around the middle of its body, as players see it. */
+/** A look in tiles around the center of its body, as players see it. */
 export function LookGraphic({ look, animation, seconds }: Props) {
   const { assetUrl } = useSession();
   const image = animation?.image ?? look.image;

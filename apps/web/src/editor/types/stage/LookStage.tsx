@@ -15,7 +15,7 @@ import { usePlayTime } from './usePlayTime.ts';
 const HEIGHT_PX = 300;
 const WIDTH_PX = 860;
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4];
-/** How much of the height the thing fills at first. */
+/** The share of the height that the type fills at first. */
 const FILLED = 0.62;
 const TILE_PX = 32;
 
@@ -25,7 +25,7 @@ interface Bodied {
   readonly body: Body;
 }
 
-/** A type drawn large, with its body and look to pull at. */
+/** A large view of a type, with handles for its body and look. */
 export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const canEdit = useStore(useSession().editor.canEdit);
   const type = useGame(
@@ -50,7 +50,7 @@ export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const isRound = body.shape === 'circle';
   const roundTiles = (value: number) => Number(value.toFixed(2));
   return (
-    <section className="type-stage" aria-label="Picture">
+    <section className="type-stage" aria-label="Preview">
       <div className="type-stage-canvas">
         <svg
           viewBox={`${-WIDTH_PX / 2} ${-HEIGHT_PX / 2} ${WIDTH_PX} ${HEIGHT_PX}`}
@@ -106,7 +106,7 @@ export function LookStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
         </svg>
         <div className="type-stage-tools">
           <SegmentedControl
-            label="What is changed"
+            label="Edit"
             value={shown}
             choices={[
               { value: 'body', label: 'Body' },
@@ -176,7 +176,7 @@ function ZoomTools({ zoom, onZoom, pixelsPerTile }: ZoomProps) {
 
 const BARS = [
   { tiles: 4, name: '4 tiles' },
-  { tiles: 1, name: 'a tile' },
+  { tiles: 1, name: '1 tile' },
   { tiles: 0.5, name: 'half a tile' },
   { tiles: 0.1, name: 'a tenth of a tile' },
 ];

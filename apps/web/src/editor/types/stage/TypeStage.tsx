@@ -7,7 +7,7 @@ import { DialogueEditor } from '../own/DialogueEditor.tsx';
 import { OffersTable } from '../own/OffersTable.tsx';
 import { SoundStage } from '../sound/SoundStage.tsx';
 
-/** What a type is seen or heard as, above its form. */
+/** The preview of a type above its form. */
 export function TypeStage({ place }: { readonly place: PlaceOfKind<'type'> }) {
   switch (place.of) {
     case 'units':

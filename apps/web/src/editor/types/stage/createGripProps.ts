@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 
-/** Something is pulled by a grip: what changes with each step, in tiles from where the pull began. */
+/** The changes of a drag on a handle, in tiles from where the drag began. */
 type Pull = (dx: number, dy: number) => void;
 
-/** What a grip on the drawing needs to be pulled. `begin` is asked once for each pull. */
+/** The pointer and key handlers of a handle. `begin` is called once for each drag. */
 export function createGripProps(begin: () => Pull, end: () => void) {
   return {
     onPointerDown(event: PointerEvent<SVGElement>) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Pictures a second a preview needs at most: animations run at less. */
+/** Maximum frames per second of a preview; animations are slower. */
 const REFRESH_MS = 1000 / 30;
 
-/** Seconds since it began, going on; stands still for those who want less motion. */
+/** Seconds since the start; stays at 0 with reduced motion. */
 export function usePlayTime(isPlaying = true): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -29,7 +29,7 @@ interface Props {
   readonly id: string;
 }
 
-/** One variable in its table. */
+/** One variable of the table. */
 export function VariableRow({ of, id }: Props) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -76,10 +76,10 @@ export function VariableRow({ of, id }: Props) {
           {initial === null ? (
             <span className="ed-hint">nothing</span>
           ) : (
-            field('initial', 'First value', initial)
+            field('initial', 'Initial value', initial)
           )}
         </td>
-        <td>{field('isPublic', 'Shown to players', YES_NO)}</td>
+        <td>{field('isPublic', 'Visible to players', YES_NO)}</td>
         {of === 'player' && <td>{field('isSaved', 'Saved', YES_NO)}</td>}
         <Uses of={of} id={id} name={variable.name} />
       </tr>
@@ -87,7 +87,7 @@ export function VariableRow({ of, id }: Props) {
   );
 }
 
-/** How often it is used, and the end of it. */
+/** The usage count and the delete button. */
 function Uses({ of, id, name }: Props & { readonly name: string }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -132,8 +132,8 @@ function Uses({ of, id, name }: Props & { readonly name: string }) {
             onConfirm={remove}
           >
             <p>
-              It is used in {uses.length === 1 ? 'one place' : `${uses.length} places`}, which will have
-              problems until you change them. Undo brings it back.
+              It is used in {uses.length === 1 ? '1 place' : `${uses.length} places`}, which will have
+              problems until you change them. You can undo this.
             </p>
           </ConfirmDialog>
         )}

@@ -8,15 +8,15 @@ import { focusField } from '../focusField.ts';
 import { VariableRow } from './VariableRow.tsx';
 
 const TABLE_TEXTS: { readonly [of in VariableGroup]: readonly [title: string, help: string] } = {
-  global: ['Of the game', 'One value for everybody: the round, the state of a door.'],
-  unit: ['Of each unit', 'Every unit has its own: ammunition, a mood.'],
+  global: ['Game variables', 'One value for the whole game, such as the round or whether a door is open.'],
+  unit: ['Unit variables', 'One value for each unit, such as ammo or mood.'],
   player: [
-    'Of each player',
-    'Every player has their own: coins, a level. Saved ones stay from one visit to the next.',
+    'Player variables',
+    'One value for each player, such as coins or a level. Saved variables are kept between sessions.',
   ],
 };
 
-/** What the game remembers while it runs. */
+/** The variables of the game. */
 export function VariablesMain({ place }: { readonly place: PlaceOfKind<'variables'> }) {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -29,7 +29,7 @@ export function VariablesMain({ place }: { readonly place: PlaceOfKind<'variable
         <VariableIcon size={22} aria-hidden="true" />
         <h2 className="type-title">Variables</h2>
         <span className="ed-hint">
-          {canEdit ? 'What rules and scripts remember while the game runs.' : 'You may look, not change.'}
+          {canEdit ? 'Values that rules and scripts store while the game runs.' : 'View only'}
         </span>
       </header>
       {VARIABLE_GROUPS.map((of) => (
@@ -62,8 +62,8 @@ function VariableTable({ of }: { readonly of: VariableGroup }) {
               <th scope="col">Name</th>
               <th scope="col">Id</th>
               <th scope="col">Type</th>
-              <th scope="col">Begins with</th>
-              <th scope="col">Shown to players</th>
+              <th scope="col">Initial value</th>
+              <th scope="col">Visible to players</th>
               {of === 'player' && <th scope="col">Saved</th>}
               <th scope="col">Used</th>
               <th scope="col">
@@ -81,7 +81,7 @@ function VariableTable({ of }: { readonly of: VariableGroup }) {
       {canEdit && (
         <button type="button" className="ed-button" data-size="s" onClick={add}>
           <Plus size={14} aria-hidden="true" />
-          Add a variable
+          Add variable
         </button>
       )}
     </section>

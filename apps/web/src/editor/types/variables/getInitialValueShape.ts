@@ -1,6 +1,6 @@
 import { limits, type Shape, type VariableType } from '@playloom/game-format';
 
-/** What a variable may begin with, as a control takes it; null where it begins with nothing. */
+/** The control for a variable's initial value; null for types that have none. */
 export function getInitialValueShape(type: VariableType): Shape | null {
   switch (type) {
     case 'number':

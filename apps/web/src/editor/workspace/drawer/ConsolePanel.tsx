@@ -7,22 +7,22 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { openPlace } from '../openPlace.ts';
 
-/** So many are drawn; the rest is older than anybody reads. */
+/** The number of rendered entries; older ones are rarely read. */
 const SHOWN_MAX = 300;
 
-/** What scripts and rules of the play-test say, newest last. */
+/** Console output of scripts and rules in the playtest, newest last. */
 export function ConsolePanel() {
   const { playtest } = useSession();
   const lines = useStore(playtest.console);
   const end = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which an effect must not give back.
+  // Newer browsers return a promise, which an effect must not return.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
   if (lines.length === 0) {
     return (
-      <EditorEmptyState title="Nothing was said yet" docs="/docs/scripts#find-out-what-happens">
-        Start the game with F5: what its scripts log, and where they fail, stands here.
+      <EditorEmptyState title="No messages yet" docs="/docs/scripts#find-out-what-happens">
+        Press F5 to start the game. Logs and errors of your scripts appear here.
       </EditorEmptyState>
     );
   }
@@ -30,7 +30,7 @@ export function ConsolePanel() {
     <div className="ed-console" role="log" aria-label="Console">
       <div className="ed-console-tools">
         <EditorIconButton
-          label="Clear the console"
+          label="Clear console"
           Icon={Trash2}
           size="s"
           side="left"
@@ -38,7 +38,7 @@ export function ConsolePanel() {
         />
       </div>
       {lines.slice(-SHOWN_MAX).map((line, index) => (
-        // Lines only come at the end; nothing else tells two equal ones apart.
+        // Lines are only appended; nothing else distinguishes two equal ones.
         // oxlint-disable-next-line react/no-array-index-key -- a script may print the same twice in a tick
         <ConsoleRow key={`${line.tick}/${index}`} line={line} />
       ))}

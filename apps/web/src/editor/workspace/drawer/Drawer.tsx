@@ -6,13 +6,13 @@ import { DrawerBar } from './DrawerBar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
-/** It reads rules as sentences, and so brings the whole catalog along. */
+/** Loaded lazily: it shows rules as sentences and so needs the whole catalog. */
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
 const PANELS = { problems: ProblemsPanel, console: ConsolePanel, history: HistoryPanel, search: SearchPanel };
 const NAMES = { problems: 'Problems', console: 'Console', history: 'History', search: 'Search' };
 
-/** Problems, console, history or search, under the main area. */
+/** Problems, console, history or search, below the main area. */
 export function Drawer({ panel }: { readonly panel: DrawerPanel }) {
   const Panel = PANELS[panel];
   return (

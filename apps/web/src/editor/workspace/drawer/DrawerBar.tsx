@@ -5,7 +5,7 @@ import { ShortcutKeys } from '../../ui/ShortcutKeys.tsx';
 import type { DrawerPanel } from '../Workspace.ts';
 import { useProblems } from './useProblems.ts';
 
-/** The headings of the drawer; `panel` is the one that is open. */
+/** The tabs of the drawer; `panel` is the open one. */
 export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
   const { workspace, playtest } = useSession();
   const problemCount = useProblems().length;
@@ -33,7 +33,7 @@ export function DrawerBar({ panel }: { readonly panel: DrawerPanel | null }) {
       <div id="ed-status" className="ed-status" />
       {panel !== null && (
         <EditorIconButton
-          label="Close the drawer"
+          label="Close drawer"
           keys="Mod+J"
           Icon={ChevronDown}
           size="s"

@@ -6,17 +6,17 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const CHOICES = [
-  { value: 'own', label: 'My steps' },
-  { value: 'all', label: 'Everybody' },
+  { value: 'own', label: 'My changes' },
+  { value: 'all', label: 'Everyone' },
 ] as const;
 
-/** Own steps, to go back and forth among them, and what everybody did. */
+/** The user's own steps, to undo and redo them, and the steps of everyone. */
 export function HistoryPanel() {
   const [shown, setShown] = useState<'own' | 'all'>('own');
   return (
     <>
       <div className="ed-drawer-tools">
-        <SegmentedControl label="Whose steps" value={shown} choices={CHOICES} onChange={setShown} />
+        <SegmentedControl label="Whose changes" value={shown} choices={CHOICES} onChange={setShown} />
       </div>
       {shown === 'own' ? <OwnSteps /> : <Log />}
     </>
@@ -29,15 +29,15 @@ function OwnSteps() {
   const canEdit = useStore(editor.canEdit);
   if (done.length + undone.length === 0) {
     return (
-      <EditorEmptyState title="Nothing done yet">
-        Every step of yours stands here with its name. A click goes back to it; nothing of others is undone.
+      <EditorEmptyState title="No changes yet">
+        Your changes appear here. Click one to go back to it. Changes by other people stay.
       </EditorEmptyState>
     );
   }
   const steps = [...done, ...undone.toReversed()];
   return (
     <ol className="ed-lines">
-      {[{ label: 'As it was when you came', at: 0 }, ...steps].map((step, count) => (
+      {[{ label: 'When you opened the game', at: 0 }, ...steps].map((step, count) => (
         <li key={`${step.at}/${step.label}`}>
           <button
             type="button"
@@ -58,7 +58,7 @@ function OwnSteps() {
 
 function Log() {
   const { log } = useStore(useSession().editor.history);
-  if (log.length === 0) return <EditorEmptyState title="Nobody did anything yet" />;
+  if (log.length === 0) return <EditorEmptyState title="No changes yet" />;
   return (
     <ol className="ed-lines">
       {log.toReversed().map((entry) => (

@@ -7,14 +7,17 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openPlace } from '../openPlace.ts';
 import { useProblems } from './useProblems.ts';
 
-/** What has to be put right before the game can be played or published, and what TypeScript finds; a click goes there. */
+/**
+ * Problems to fix before the game can be played or published, and TypeScript findings; a click opens the
+ * location.
+ */
 export function ProblemsPanel() {
   const session = useSession();
   const problems = useProblems();
   const game = useGame((whole) => whole);
   const hasScripts = Object.keys(game.scripts).length > 0;
   useEffect(() => {
-    // The service is large: it begins when somebody wants to know.
+    // The language service is large, so it starts when the panel opens.
     if (hasScripts)
       import('../../code/CodeEditorState.ts').then(
         ({ getCodeEditorState }) => getCodeEditorState(session),
@@ -24,7 +27,7 @@ export function ProblemsPanel() {
   if (problems.length === 0) {
     return (
       <EditorEmptyState title="No problems">
-        The game is checked a moment after each edit. What is wrong stands here, and one click goes there.
+        The game is checked after each edit. Problems appear here; click one to go to it.
       </EditorEmptyState>
     );
   }

@@ -5,7 +5,7 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openPlace } from '../openPlace.ts';
 import { PlaceIcon } from '../PlaceIcon.tsx';
 
-/** Everything in the game with the words: names, sentences of rules, lines of scripts and panels. */
+/** Search results in the whole game: names, rule sentences, lines of scripts and panels. */
 export default function SearchPanel() {
   const session = useSession();
   const game = useGame((whole) => whole);
@@ -24,12 +24,12 @@ export default function SearchPanel() {
           onChange={(event) => setQuery(event.target.value)}
         />
         <span className="ed-hint" role="status">
-          {wanted.trim() === '' ? '' : hits.length === 1 ? '1 place' : `${hits.length} places`}
+          {wanted.trim() === '' ? '' : hits.length === 1 ? '1 result' : `${hits.length} results`}
         </span>
       </div>
       {wanted.trim() === '' && (
         <EditorEmptyState title="Search the whole game">
-          Every name, every sentence of a rule and every line of code.
+          Searches names, rule sentences and lines of code.
         </EditorEmptyState>
       )}
       <ul className="ed-lines">
@@ -47,7 +47,7 @@ export default function SearchPanel() {
   );
 }
 
-/** It was opened to be written in. */
+/** The user opened this field to type. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

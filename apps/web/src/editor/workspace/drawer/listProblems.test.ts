@@ -14,7 +14,7 @@ function doubtful(file: string, line: number): ScriptFinding {
   return { message: 'Expected 1 argument.', place: script(file, line) };
 }
 
-it('[ED-07:part] lists what keeps the game from running first, and each mistake once', () => {
+it('[ED-07:part] lists problems that keep the game from running first, and each mistake once', () => {
   const listed = listProblems(
     [broken('a.ts', 4)],
     [doubtful('a.ts', 5), doubtful('a.ts', 9), doubtful('b.ts', 4)],

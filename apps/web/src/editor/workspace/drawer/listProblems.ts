@@ -4,16 +4,16 @@ import type { DraftProblem, ScriptFinding } from '../../session/EditorSession.ts
 export interface ListedProblem {
   readonly message: string;
   readonly place: EditorLocation;
-  /** As the document or the script has it: `rules[3].do[1]`, `world/waves.ts:12`. */
+  /** The path in the document or the script: `rules[3].do[1]`, `world/waves.ts:12`. */
   readonly path: string;
-  /** Without it the game cannot be played. */
+  /** Whether it keeps the game from running. */
   readonly isBlocking: boolean;
 }
 
-/** Both parsers stumble over the same bracket, a line apart at most: once is enough. */
+/** Both parsers report the same syntax error, at most a line apart, so only one is listed. */
 const NEAR_LINES = 1;
 
-/** Everything that is wrong with the game, what is in its way first. */
+/** All problems of the game; those that keep it from running come first. */
 export function listProblems(
   problems: readonly DraftProblem[],
   findings: readonly ScriptFinding[],

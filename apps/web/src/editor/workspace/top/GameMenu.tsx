@@ -5,7 +5,7 @@ import type { EditorAction } from '../../EditorAction.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 
-/** What the menu under the logo has, by id of the action; a line stands before those with true. */
+/** Entries of the menu under the logo, by action id; true adds a separator before it. */
 const MENU_ITEMS: readonly (readonly [id: string, startsGroup: boolean])[] = [
   ['game.new', false],
   ['game.open', false],

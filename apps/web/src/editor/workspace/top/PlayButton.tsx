@@ -8,21 +8,21 @@ import { EditorMenu } from '../../ui/EditorMenu.tsx';
 
 const COUNTS = [1, 2, 3, 4];
 
-/** Starts the draft as it is, with as many players as one likes; stops it while it runs. */
+/** Starts a playtest of the draft with any number of players; stops it while it runs. */
 export function PlayButton() {
   const { playtest } = useSession();
   const { kind } = useStore(playtest.state);
   const [players, setPlayers] = useState(1);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (kind !== 'stopped') {
-    // What could not start is tried again by F5.
+    // F5 tries again after a failed start.
     const hasFailed = kind === 'refused';
     return (
       <button
         type="button"
         className="ed-button"
         data-tone="stop"
-        title={hasFailed ? 'Shift F5 goes back, F5 tries again' : 'F5 again, or Shift F5'}
+        title={hasFailed ? 'Shift F5 stops, F5 tries again' : 'F5 or Shift F5'}
         aria-keyshortcuts={hasFailed ? 'Shift+F5' : 'F5 Shift+F5'}
         onClick={() => playtest.stop()}
       >
@@ -50,7 +50,7 @@ export function PlayButton() {
         data-tone="run"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`How many players: ${describeCount(players)}`}
+        aria-label={`Number of players: ${describeCount(players)}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span>{describeCount(players)}</span>

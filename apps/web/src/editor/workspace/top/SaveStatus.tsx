@@ -18,46 +18,44 @@ interface SaveStatusText {
 const STATUS_TEXTS: { readonly [state in SaveState]: SaveStatusText } = {
   loading: {
     text: 'Opening…',
-    explanation: 'The game is on its way from the server.',
+    explanation: 'Loading the game from the server.',
     Icon: LoaderCircle,
     tone: 'plain',
   },
   saved: {
     text: 'Saved',
-    explanation: 'Everything you did is stored on the server.',
+    explanation: 'All changes are saved on the server.',
     Icon: Check,
     tone: 'good',
   },
   saving: {
     text: 'Saving…',
-    explanation: 'Your last edits are kept in this browser and on their way to the server.',
+    explanation: 'Your latest edits are stored in this browser and are being sent to the server.',
     Icon: LoaderCircle,
     tone: 'plain',
   },
   offline: {
-    text: 'Offline, kept here',
+    text: 'Offline, saved here',
     explanation:
-      'There is no connection. Go on: your edits are kept in this browser and saved when it is back.',
+      'You’re offline. Keep working: your edits are stored in this browser and sent when you’re back online.',
     Icon: CloudOff,
     tone: 'plain',
   },
   local: {
-    text: 'Kept in this browser',
-    explanation:
-      'You have no account yet, so the game is kept here alone. Sign up, and it becomes yours everywhere.',
+    text: 'Saved in this browser',
+    explanation: 'Without an account, your game is stored only in this browser. Sign up to open it anywhere.',
     Icon: HardDrive,
     tone: 'plain',
   },
   removed: {
-    text: 'Not saved any more',
-    explanation:
-      'The game is in the trash, or it is not shared with you any more. Export keeps what you see.',
+    text: 'No longer saved',
+    explanation: 'This game is in the trash, or it is no longer shared with you. Export it to keep a copy.',
     Icon: TriangleAlert,
     tone: 'bad',
   },
   failed: {
     text: 'Not saved',
-    explanation: 'Your last edits could not be stored. Leave this tab open, or export the game to keep them.',
+    explanation: 'Your latest edits could not be saved. Keep this tab open, or export the game to keep them.',
     Icon: TriangleAlert,
     tone: 'bad',
   },
@@ -69,7 +67,7 @@ const STATUS_TEXTS: { readonly [state in SaveState]: SaveStatusText } = {
   },
 };
 
-/** Where the work is kept right now, in words; why, when one points at it. */
+/** The save status, with an explanation in the tooltip. */
 export function SaveStatus() {
   const state = useStore(useSession().saving);
   const { text, explanation, Icon, tone } = STATUS_TEXTS[state];

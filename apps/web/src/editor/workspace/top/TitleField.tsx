@@ -3,7 +3,7 @@ import { runCommand } from '@playloom/editor-core';
 import { useState } from 'react';
 import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 
-/** The game's title, changed where it stands. */
+/** The game's title, editable in place. */
 export function TitleField() {
   const { editor } = useSession();
   const title = useGame((game) => game.settings.title);
@@ -14,13 +14,13 @@ export function TitleField() {
     setTyped(null);
     if (wanted === '' || wanted === title) return;
     const edits = [{ kind: 'set', path: ['settings', 'title'], value: wanted }] as const;
-    runCommand(editor, { label: `Call the game ${wanted}`, edits });
+    runCommand(editor, { label: `Rename game to ${wanted}`, edits });
   };
   return (
     <input
       id="ed-title"
       className="ed-top-title"
-      aria-label="Title of the game"
+      aria-label="Game title"
       readOnly={!canEdit}
       maxLength={limits.TITLE_MAX}
       value={typed ?? title}

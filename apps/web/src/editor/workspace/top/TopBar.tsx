@@ -13,7 +13,7 @@ import { PlayButton } from './PlayButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { TitleField } from './TitleField.tsx';
 
-/** The bar on top of the window, in place of the site's. */
+/** The top bar of the editor, in place of the site's. */
 export function TopBar({ actions }: { readonly actions: readonly EditorAction[] }) {
   const { overlay, changes } = useSession();
   const changeCount = useStore(changes);
@@ -30,7 +30,7 @@ export function TopBar({ actions }: { readonly actions: readonly EditorAction[] 
         <PlayButton />
         <button type="button" className="ed-top-find" onClick={() => overlay.set('palette')}>
           <Command size={14} aria-hidden="true" />
-          <span>Do anything</span>
+          <span>Search commands</span>
           <ShortcutKeys keys="Mod+K" />
         </button>
       </div>

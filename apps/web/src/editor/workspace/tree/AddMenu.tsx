@@ -6,7 +6,7 @@ import { getKindIcon } from '../getKindIcon.ts';
 
 const FIRST: readonly TreeItemKind[] = ['units', 'items', 'rules', 'script', 'panel'];
 
-/** Everything of which a game can have one more. */
+/** The menu that adds a new element to the game. */
 export function AddMenu({ anchor, onClose }: { readonly anchor: HTMLElement; readonly onClose: () => void }) {
   const session = useSession();
   const rest = [...TYPE_KINDS, 'sounds' as const].filter((kind) => !FIRST.includes(kind));

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something is deleted that other places need. */
+/** Asks before something that is in use is deleted. */
 export default function DeleteDialog({ place, onClose }: Props) {
   const session = useSession();
   const game = session.editor.game.get();
@@ -29,7 +29,7 @@ export default function DeleteDialog({ place, onClose }: Props) {
       danger
       onConfirm={() => removePlace(session, place)}
     >
-      <p>Other places need it and will have problems until you change them. Undo brings it back.</p>
+      <p>It is in use. The places below will have problems until you change them. You can undo this.</p>
       <ul className="mt-2 list-disc pl-5">
         {uses.slice(0, NAMED_MAX).map((use) => (
           <li key={getLocationKey(use)}>{getLocationName(game, use)}</li>

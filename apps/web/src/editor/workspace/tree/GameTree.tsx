@@ -29,7 +29,7 @@ export function GameTree() {
       <div className="ed-tree-head">
         <EditorSearchField
           id="ed-tree-find"
-          label="Find in this game"
+          label="Search this game"
           value={query}
           onChange={setQuery}
           className="ed-tree-find"
@@ -51,14 +51,14 @@ export function GameTree() {
   );
 }
 
-/** Escape empties it; the arrow goes down into the tree. */
+/** Escape clears it; the down arrow moves into the tree. */
 function focusTree(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
 }
 
-/** Only the lines in sight are drawn: a game may have thousands. */
+/** Renders only the visible rows: a game may have thousands. */
 function TreeItems({ query }: { readonly query: string }) {
   const session = useSession();
   const game = useGame((whole) => whole);
@@ -70,7 +70,7 @@ function TreeItems({ query }: { readonly query: string }) {
   const [menu, setMenu] = useState<{ row: TreeRow; x: number; y: number } | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Its answers change with the scrolling, which the compiler cannot see: it leaves this component as it is.
+  // Its results change with scrolling, which the compiler can't see, so it does not optimize this component.
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
   const virtual = useVirtualizer({
     count: rows.length,
@@ -113,7 +113,7 @@ function TreeItems({ query }: { readonly query: string }) {
           />
         ))}
       </div>
-      {rows.length === 0 && <p className="ed-hint p-3">Nothing in this game is called so.</p>}
+      {rows.length === 0 && <p className="ed-hint p-3">No results.</p>}
       {menu !== null && <TreeMenu row={menu.row} at={menu} actions={actions} onClose={() => setMenu(null)} />}
       {deleted !== null && (
         <LazyDialog>

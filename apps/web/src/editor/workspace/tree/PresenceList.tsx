@@ -4,7 +4,7 @@ import { openPlace } from '../openPlace.ts';
 
 const LISTED_MAX = 6;
 
-/** Who else is here and where, under the tree; a click follows them. */
+/** Other people in the game and their locations, below the tree; a click follows them. */
 export function PresenceList() {
   const session = useSession();
   const people = useStore(session.people);

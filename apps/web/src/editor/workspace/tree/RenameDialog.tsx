@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another name for what is in front, whether the tree is shown or not. */
+/** Renames the location in front, whether or not the tree is shown. */
 export default function RenameDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = getLocationName(session.editor.game.get(), place) ?? '';
@@ -41,7 +41,7 @@ export default function RenameDialog({ place, onClose }: Props) {
   );
 }
 
-/** It was opened to be written in. */
+/** The user opened this field to type. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

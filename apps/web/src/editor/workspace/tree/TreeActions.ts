@@ -7,7 +7,7 @@ import { copyPlace } from './copyPlace.ts';
 import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
 import { renamePlace } from './renamePlace.ts';
 
-/** What can be done with a line of the tree. */
+/** Actions of a tree row. */
 export interface TreeActions {
   open(row: TreeRow): void;
   fold(row: TreeRow, isFolded: boolean): void;
@@ -19,14 +19,14 @@ export interface TreeActions {
   remove(place: EditorLocation): void;
 }
 
-/** Headings stay, also the one that is a page because there is nothing under it. */
+/** Headings can't be changed, including a heading that is a page because it has no children. */
 export function canChangeRow({ location, adds }: TreeRow): boolean {
   return location !== null && adds === null && canChangePlace(location);
 }
 
 interface TreeDialogs {
   readonly startRename: (key: string | null) => void;
-  /** Before something is deleted that other places need. */
+  /** Called before something that is in use is deleted. */
   readonly askToDelete: (place: EditorLocation) => void;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   readonly onMenu: (row: TreeRow, x: number, y: number) => void;
 }
 
-/** One line of the tree. */
+/** One row of the tree. */
 export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive, onMenu }: Props) {
   const { workspace, editor } = useSession();
   const { tabs, front } = useStore(workspace);
@@ -27,7 +27,7 @@ export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive,
   const isOpen = row.location !== null && place !== undefined && getLocationKey(place) === row.key;
   const Chevron = row.isFolded ? ChevronRight : ChevronDown;
   return (
-    // The tree around it has the focus and the keys; this is the line that it is on.
+    // The tree around it has the focus and handles the keys; this is its active row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and handles the keys
     <div
       id={id}
@@ -99,7 +99,7 @@ function RenameField({ row, actions }: Pick<Props, 'row' | 'actions'>) {
   );
 }
 
-/** The line became a field because somebody asked to write in it. */
+/** The row became a field because the user chose to rename it. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the right mouse button offers on a line of the tree. */
+/** The context menu of a tree row. */
 export function TreeMenu({ row, at, actions, onClose }: Props) {
   const canEdit = useStore(useSession().editor.canEdit);
   const { location, adds } = row;
@@ -68,7 +68,7 @@ export function TreeMenu({ row, at, actions, onClose }: Props) {
   }
   if (row.canFold) {
     entries.push({
-      label: row.isFolded ? 'Unfold' : 'Fold',
+      label: row.isFolded ? 'Expand' : 'Collapse',
       onSelect: () => actions.fold(row, !row.isFolded),
     });
   }

@@ -7,7 +7,7 @@ import { openPlace } from '../openPlace.ts';
 import { getKindIcon } from '../getKindIcon.ts';
 import type { PlaytestVisibility } from '../usePlaytestVisibility.ts';
 
-/** The headings of the tree as icons, while it is closed or the game runs. */
+/** The headings of the tree as icons, while the tree is closed or the game runs. */
 export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) {
   const session = useSession();
   const game = useGame((whole) => whole);
@@ -18,7 +18,7 @@ export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) 
   };
   return (
     <nav className="ed-rail" aria-label="Game">
-      <EditorIconButton label="Show the tree" keys="Mod+B" Icon={PanelLeft} side="right" onClick={openTree} />
+      <EditorIconButton label="Show tree" keys="Mod+B" Icon={PanelLeft} side="right" onClick={openTree} />
       <span className="ed-rail-line" />
       {sections.map(({ key, label, kind, location }) => (
         <EditorIconButton

@@ -2,7 +2,7 @@ import { type EditorLocation, planCopy, runCommand } from '@playloom/editor-core
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { openPlace } from '../openPlace.ts';
 
-/** Another one like what is at a place, and shown. */
+/** Duplicates a location and opens the copy. */
 export function copyPlace(session: EditorSession, place: EditorLocation): void {
   const planned = planCopy(session.editor.game.get(), place);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;

@@ -11,25 +11,25 @@ interface TreeView {
 }
 
 interface TreeKey {
-  /** As the sheet of shortcuts says it. */
+  /** The label in the shortcut sheet. */
   readonly label: string;
   readonly keys: readonly string[];
-  /** Whether it can be done with this line. */
+  /** Whether it is possible for this row. */
   readonly fits: (row: TreeRow) => boolean;
   readonly act: (actions: TreeActions, row: TreeRow) => void;
 }
 
-/** What keys do with a line of the tree; the sheet lists the same. */
+/** Keys of a tree row, also listed in the shortcut sheet. */
 export const treeShortcuts: readonly TreeKey[] = [
   { label: 'Open', keys: ['Enter', 'Space'], fits: () => true, act: (actions, row) => actions.open(row) },
   {
-    label: 'Fold',
+    label: 'Collapse',
     keys: ['ArrowLeft'],
     fits: ({ canFold, isFolded }) => canFold && !isFolded,
     act: (actions, row) => actions.fold(row, true),
   },
   {
-    label: 'Unfold',
+    label: 'Expand',
     keys: ['ArrowRight'],
     fits: ({ canFold, isFolded }) => canFold && isFolded,
     act: (actions, row) => actions.fold(row, false),
@@ -43,7 +43,7 @@ export const treeShortcuts: readonly TreeKey[] = [
   },
 ];
 
-/** The keys of a tree, as people and screen readers expect them. */
+/** The standard keys of a tree, as screen readers expect them. */
 export function handleTreeKeyDown(event: KeyboardEvent<HTMLElement>, view: TreeView): void {
   const row = view.rows[view.active];
   if (row === undefined) return;
@@ -62,7 +62,7 @@ function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey;
 }
 
-/** The line to go to; undefined when the key does not go anywhere. */
+/** The row to move to; undefined when the key does not move. */
 function findTarget(key: string, { rows, active }: TreeView, row: TreeRow): number | undefined {
   switch (key) {
     case 'ArrowDown':

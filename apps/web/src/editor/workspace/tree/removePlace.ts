@@ -2,7 +2,7 @@ import { getLocationKey, type EditorLocation, planRemoval, runCommand } from '@p
 import type { EditorSession } from '../../session/EditorSession.ts';
 import { closeTab } from '../tabs.ts';
 
-/** Deletes what is at a place, as one step that undo takes back, and closes its tab. */
+/** Deletes a location as one step that can be undone, and closes its tab. */
 export function removePlace(session: EditorSession, place: EditorLocation): void {
   const command = planRemoval(session.editor.game.get(), place);
   if (command === null || !runCommand(session.editor, command).ok) return;

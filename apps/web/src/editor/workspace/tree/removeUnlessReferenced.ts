@@ -3,8 +3,8 @@ import type { EditorSession } from '../../session/EditorSession.ts';
 import { removePlace } from './removePlace.ts';
 
 /**
- * Deletes at once what no other place needs; else asks before. To know it takes the catalog of rules, which comes
- * with the first deletion: when it does not come, the question does not either, and says so.
+ * Deletes at once what is not in use; otherwise asks first. The check needs the rule catalog, which loads
+ * with the first deletion. If that fails, `ask` runs, and its dialog reports the failure.
  */
 export async function removeUnlessReferenced(
   session: EditorSession,

@@ -1,7 +1,7 @@
 import { getLocationKey, type EditorLocation, planRename, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
-/** Groups, files and panels are known by their names: an open tab goes with the new one. */
+/** Groups, files and panels are identified by their names, so an open tab follows the new name. */
 export function renamePlace(session: EditorSession, place: EditorLocation, name: string): void {
   const planned = planRename(session.editor.game.get(), place, name);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;

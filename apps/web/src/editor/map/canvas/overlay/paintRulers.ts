@@ -79,10 +79,10 @@ function paintTicks(
   context.beginPath();
   for (let tile = Math.floor(low / ticks) * ticks; tile <= low + size; tile += ticks) {
     const at = Math.round(toCanvasPoint(view, { x: tile, y: tile })[axis]) + 0.5;
-    const isLabelled = tile % labels === 0;
-    context.moveTo(at, isLabelled ? 4 : 14);
+    const isLabeled = tile % labels === 0;
+    context.moveTo(at, isLabeled ? 4 : 14);
     context.lineTo(at, RULER_PX);
-    if (isLabelled) writeLabel(context, String(tile), at + 4, axis);
+    if (isLabeled) writeLabel(context, String(tile), at + 4, axis);
   }
   context.stroke();
 }

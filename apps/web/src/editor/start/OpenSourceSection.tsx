@@ -9,14 +9,14 @@ interface Props {
   readonly onBegin: (slug: string) => void;
 }
 
-/** Games whose makers let anybody go on from them. */
-export function OpenSourceShelf({ templates, onBegin }: Props) {
+/** Games whose creators let everyone build on them. */
+export function OpenSourceSection({ templates, onBegin }: Props) {
   if (templates.others.length === 0) return null;
   return (
     <section aria-labelledby="start-open">
       <header className="start-section">
-        <h2 id="start-open">Go on from somebody’s game</h2>
-        <span>Their makers opened these to everyone</span>
+        <h2 id="start-open">Remix a game</h2>
+        <span>Open-source games from other creators</span>
       </header>
       <ul className="start-list">
         {templates.others.map(({ _id, gameSlug, title, creator, cover }) => (
@@ -26,7 +26,7 @@ export function OpenSourceShelf({ templates, onBegin }: Props) {
             <span className="start-row-word">by {creator}</span>
             <button type="button" className="ed-button" data-size="s" onClick={() => onBegin(gameSlug)}>
               <GitFork size={13} aria-hidden="true" />
-              Make it mine<span className="sr-only">: {title}</span>
+              Remix<span className="sr-only">: {title}</span>
             </button>
           </li>
         ))}

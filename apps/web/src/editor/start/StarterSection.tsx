@@ -10,16 +10,16 @@ interface Props {
 const SIZES = '(min-width: 1024px) 180px, 46vw';
 const SKELETONS = [1, 2, 3, 4];
 
-/** Whole games to begin with. */
-export function StarterShelf({ templates, onBegin }: Props) {
+/** Complete games to start from. */
+export function StarterSection({ templates, onBegin }: Props) {
   return (
     <section aria-labelledby="start-starters" data-tour="starters">
       <header className="start-section">
-        <h2 id="start-starters">Start from something that works</h2>
-        <span>Every part is yours to change</span>
+        <h2 id="start-starters">Start from a working game</h2>
+        <span>You can change everything</span>
       </header>
       {templates.hasFailed && (
-        <p className="ed-hint">The starters did not load. An empty field works without the network.</p>
+        <p className="ed-hint">The starters could not be loaded. You can still start from an empty field.</p>
       )}
       <ul className="start-starters">
         {templates.isLoading &&

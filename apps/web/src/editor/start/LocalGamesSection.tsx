@@ -10,8 +10,8 @@ import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 import { describeEditTime } from './describeCreation.ts';
 import { useMountTime } from './useMountTime.ts';
 
-/** Games that were begun in this browser without an account. */
-export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
+/** Games that were started in this browser without an account. */
+export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { games, forget } = useLocalGames();
   const dialogs = useDialogs();
   const now = useMountTime();
@@ -21,8 +21,8 @@ export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <section aria-labelledby="start-local">
       <header className="start-section">
-        <h2 id="start-local">{isSignedIn ? 'Begun without an account' : 'Your games'}</h2>
-        <span>Kept in this browser only</span>
+        <h2 id="start-local">{isSignedIn ? 'Started without an account' : 'Your games'}</h2>
+        <span>Stored only in this browser</span>
       </header>
       <ul className="start-list">
         {shown.map((game) => (
@@ -32,7 +32,7 @@ export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
             <span className="start-row-word">Edited {describeEditTime(game.editedAt, now)}</span>
             {isSignedIn && (
               <Link className="ed-button" data-size="s" to={getLocalEditorPath(game.id)}>
-                Bring it into your account
+                Move to account
               </Link>
             )}
             <EditorIconButton label={`Delete ${game.title}`} Icon={Trash2} onClick={() => setLeaving(game)} />
@@ -41,8 +41,8 @@ export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
       </ul>
       {!isSignedIn && (
         <p className="start-gives">
-          With an account they are on every computer you use, friends can build along, and you can publish
-          them.
+          With an account your games are on every computer you use, friends can build with you, and you can
+          publish.
           <button
             type="button"
             className="ed-button"
@@ -63,13 +63,13 @@ export function LocalShelf({ isSignedIn }: { readonly isSignedIn: boolean }) {
           if (leaving !== null) await forget(leaving.id);
         }}
       >
-        This game is only in this browser. There is no trash for it: it cannot come back.
+        This game is stored only in this browser. Deleting it can’t be undone.
       </ConfirmDialog>
     </section>
   );
 }
 
-/** The list lies in the browser: the server's page comes without it. */
+/** The list is stored in the browser, so the server renders the page without it. */
 function useLocalGames() {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
   useEffect(() => {

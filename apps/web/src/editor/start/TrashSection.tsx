@@ -11,8 +11,8 @@ interface Props {
   readonly reload: () => Promise<void>;
 }
 
-/** Games that were thrown away and can still come back. */
-export function TrashShelf({ creations, reload }: Props) {
+/** Deleted games that can still be restored. */
+export function TrashSection({ creations, reload }: Props) {
   const now = useMountTime();
   const [problem, setProblem] = useState<string | null>(null);
   if (creations.kind !== 'ready' || creations.trash.length === 0) return null;
@@ -37,7 +37,7 @@ export function TrashShelf({ creations, reload }: Props) {
           <li key={_id} className="start-row" data-short="">
             <b>{title}</b>
             <span className="start-row-word">
-              {goneAt !== null && `Can come back until ${describeShortDate(goneAt, now)}`}
+              {goneAt !== null && `Can be restored until ${describeShortDate(goneAt, now)}`}
             </span>
             <button type="button" className="ed-button" data-size="s" onClick={() => void restore(_id)}>
               Restore<span className="sr-only"> {title}</span>
