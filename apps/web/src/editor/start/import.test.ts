@@ -115,7 +115,7 @@ describe('[GF-05] importing a game', () => {
     const client = {
       uploadAsset: async ({ form }: { form: FormData }) => {
         const { name } = form.get('file') as File;
-        if (name === 'bad.png') throw new Error('no picture');
+        if (name === 'bad.png') throw new Error('not an image');
         sent.push(name);
         return { data: { file: `new-${name}`, kind: 'image', width: 1, height: 1 } } as never;
       },

@@ -84,7 +84,13 @@ export default function AssetGrid({ library, query, onPick }: Props) {
                 aria-busy={importedName === asset.name}
                 onClick={() => importAsset(asset, source?.title ?? '')}
               >
-                <img src={libraryAssetPath(library, asset.name)} alt="" width={48} height={48} loading="lazy" />
+                <img
+                  src={libraryAssetPath(library, asset.name)}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                />
                 <span className="ed-name">{asset.title}</span>
               </button>
             </div>
@@ -134,7 +140,9 @@ function useAssetImport(library: LibraryName, side: number, onPick: Props['onPic
     setTaken(name);
     setProblem(null);
     try {
-      const { data } = await (await api()).addLibraryAsset({ params: { shelf: library, name }, body: { side } });
+      const { data } = await (
+        await api()
+      ).addLibraryAsset({ params: { shelf: library, name }, body: { side } });
       const { file, title, isPixelArt } = data;
       onPick({ file, name: title, from, kind: 'image', isPixelArt, animations: {}, look: null });
     } catch (error) {
