@@ -1,5 +1,6 @@
 import { catalog, generateDeclarations, generateReference } from '@playloom/game-format';
 import { scriptLimits } from '@playloom/scripting';
+import { writeConfigurationPage } from './writeConfigurationPage.ts';
 
 interface GeneratedFile {
   /** From the repository's root. */
@@ -8,17 +9,18 @@ interface GeneratedFile {
 }
 
 /**
- * What is made from the catalog and kept in the repository: the declarations that code editors read, and the
- * reference that the site's documentation shows without loading the catalog.
+ * Files in the repository that are generated: the declarations that code editors read, the reference that the
+ * documentation of the site shows without loading the catalog, and the list of environment variables.
  */
 export function listGenerated(): GeneratedFile[] {
   return [
     { path: 'packages/scripting/playloom.d.ts', text: generateDeclarations(catalog) },
     { path: 'apps/web/content/reference.json', text: writeReference() },
+    { path: 'docs/configuration.md', text: writeConfigurationPage() },
   ];
 }
 
-/** An entry a line, so that a changed entry is a changed line. */
+/** One line for each entry, so that a changed entry is one changed line. */
 function writeReference(): string {
   const groups = generateReference(catalog).map(({ entries, ...group }) => {
     const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');

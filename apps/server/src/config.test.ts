@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from './config.ts';
-import { ConfigError, configTable, projectRoot, readConfig } from './config.ts';
+import { ConfigError, projectRoot, readConfig } from './config.ts';
 import { exitCodes } from './process/exitCodes.ts';
 
 function failureOf(env: Environment): ConfigError {
@@ -186,11 +185,4 @@ describe('UI_ORIGIN', () => {
     const error = failureOf({ PUBLIC_URL: 'http://localhost:3000', UI_ORIGIN: 'http://localhost:3001' });
     expect(error.exitCode).toBe(exitCodes.uiOriginSameSite);
   });
-});
-
-it('README lists exactly the existing variables', () => {
-  const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
-  const section = readme.split(/^## /m).find((part) => part.startsWith('Configuration')) ?? '';
-  const listed = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
-  expect(new Set(listed)).toEqual(new Set(configTable.map(({ name }) => name)));
 });

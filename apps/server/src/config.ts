@@ -11,7 +11,6 @@ import type { WalletIssuer } from './process/walletIssuersSchema.ts';
 import { getHost, isLoopback, isSameSite } from './process/isSameSite.ts';
 
 export { ConfigError } from './process/ConfigError.ts';
-export { configTable } from './process/configVariables.ts';
 
 export interface Config {
   /**

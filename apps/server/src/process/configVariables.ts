@@ -287,11 +287,23 @@ type VariableName = keyof typeof variables;
 
 type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
 
-export const configTable: { name: string; default: string; meaning: string }[] = Object.entries(
+interface ConfigTableRow {
+  name: string;
+  default: string;
+  /** Whether the default can be set as it is; otherwise it is a description. */
+  isExact: boolean;
+  allowed: string;
+  meaning: string;
+}
+
+/** The variables as docs/configuration.md lists them. */
+export const configTable: ConfigTableRow[] = Object.entries(
   variables as Record<string, Variable<z.ZodType>>,
-).map(([name, { preset, defaultNote, meaning }]) => ({
+).map(([name, { preset, defaultNote, allowed, meaning }]) => ({
   name,
   default: preset ?? defaultNote ?? 'none',
+  isExact: preset !== undefined,
+  allowed,
   meaning,
 }));
 

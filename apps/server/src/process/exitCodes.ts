@@ -1,5 +1,5 @@
 /**
- * Exit codes of the process. Scripts and service managers rely on these numbers; README lists them. 20 and up
+ * Exit codes of the process. Scripts and service managers rely on these numbers; docs/running.md lists them. 20 and up
  * belong to the tools.
  */
 export const exitCodes = {

@@ -1,0 +1,35 @@
+import { configTable } from '../../apps/server/src/process/configVariables.ts';
+
+const INTRODUCTION = `# Configuration
+
+<!-- Generated from apps/server/src/process/configVariables.ts by: node tools/generate.ts -->
+
+Playloom reads these environment variables once, at the start. None is required on your own machine. An empty value counts as unset. If a value is wrong, the start stops with one line that names the variable. [Running a server](running.md) explains which variables a public site needs.
+`;
+
+/** The page that lists every environment variable of the server. */
+export function writeConfigurationPage(): string {
+  const rows = configTable.map(
+    ({ name, default: value, isExact, allowed, meaning }) =>
+      `| \`${name}\` | ${isExact ? formatCode(value) : formatText(value)} | ${formatText(allowed)} | ${formatText(meaning)} |`,
+  );
+  const table = ['| variable | default | value | meaning |', '|---|---|---|---|', ...rows];
+  return `${INTRODUCTION}\n${table.join('\n')}\n`;
+}
+
+/** Long lists may break after a comma. */
+function formatCode(value: string): string {
+  return value.includes(',http') ? value.split(',').map(formatCode).join(', ') : `\`${value}\``;
+}
+
+/** Names of variables become code; the rest is kept from being read as columns, emphasis or tags. */
+function formatText(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : escapeText(part)))
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[|*<>[\]]/g, String.raw`\$&`).replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, '`$&`');
+}
