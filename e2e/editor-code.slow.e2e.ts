@@ -67,7 +67,7 @@ describe('the code editor', () => {
     await page.locator('.code-lens').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('\nconst big = 12n;');
-    await page.locator('.code-lens', { hasText: 'Scripts have no BigInt numbers' }).waitFor();
+    await page.locator('.code-lens', { hasText: 'Scripts don’t support BigInt numbers' }).waitFor();
 
     // Undo takes typing back and brings it again, from inside and from outside of the text.
     const big = page.locator('.cm-line', { hasText: '12n' });

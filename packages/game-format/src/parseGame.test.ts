@@ -71,7 +71,7 @@ describe('parseGame', () => {
   });
 
   it(
-    '[GF-01] answers 5,000 random and mutated documents without throwing or hanging',
+    '[GF-01] parses 5,000 random and mutated documents without throwing or hanging',
     { timeout: 300_000 },
     () => {
       const answers = fuzzParseGame(5000, 7);

@@ -129,7 +129,7 @@ describe('document limits', () => {
   });
 
   it.each(hostileDocuments().map(({ name, write }) => [name, write] as const))(
-    'refuse %s, here and in parseGame',
+    'reject %s, as parseGame does',
     (_name, write) => {
       const document: unknown = JSON.parse(write());
       expect(checkLimits(document)).not.toEqual([]);

@@ -4,7 +4,7 @@ import { numberParam, optionalParam } from '../params.ts';
 export const shakeCamera = defineAction({
   name: 'shakeCamera',
   category: 'camera',
-  sentence: 'Shake the camera of {player} by {strength} for {seconds} seconds',
+  sentence: 'Shake the camera of {player} with strength {strength} for {seconds} seconds',
   help: 'Shakes the screen. Without a player, it shakes for everyone.',
   params: {
     strength: numberParam({ default: 0.3, min: 0, max: 1 }),

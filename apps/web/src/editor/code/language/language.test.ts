@@ -91,11 +91,9 @@ describe('the code editor’s language service', () => {
     ]);
     expect(language.check(PATH)[0]?.fix).toMatchObject({ title: `Change to ${unit}` });
     expect(messagesOf(`on('unitDies', { unitType: '${wrong}' }, () => {});`)[0]).toMatch(/has no/);
-    expect(messagesOf('const big = 1n;')).toContain(
-      'Scripts have no BigInt numbers: write it without the n.',
-    );
+    expect(messagesOf('const big = 1n;')).toContain('Scripts don’t support BigInt numbers. Remove the n.');
     expect(messagesOf("void import('./a.ts');")).toContain(
-      'Scripts cannot load files while they run: import at the top of the file.',
+      'Scripts can’t load files while they run. Use an import at the top of the file.',
     );
     expect(messagesOf("import { a } from './gone.ts'; a();")).toHaveLength(1);
     expect(messagesOf('const now = new Date(); console.log(now);')).toEqual([
