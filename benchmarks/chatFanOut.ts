@@ -15,19 +15,18 @@ const WARM_UP_ROUNDS = 2;
 const ROUNDS = 11;
 const STORED_ROUNDS = 3;
 const MESSAGES_PER_ROUND = 100;
-/** So many are on their way at once: people who write at the same time. */
+/** Messages that are sent concurrently, like people who write at the same time. */
 const AT_ONCE = 10;
-/** Each says no more than somebody may in a minute, however fast the machine is. */
+/** No author exceeds the rate limit per minute, however fast the machine is. */
 const AUTHORS = Math.ceil((STORED_ROUNDS * MESSAGES_PER_ROUND) / MESSAGES_PER_MINUTE) + 1;
-/** In everything that tells of a message, and in nothing else that a page hears. */
+/** Part of every chat message and of nothing else that a page receives. */
 const MESSAGE = '"message":{';
-const TEXT =
-  'What a match! Who comes along for another round on the roof of the old harbour tonight? Number ';
+const TEXT = 'What a match! Who wants another round on the roof of the old harbor tonight? Number';
 
-/** The site, and where its live sockets are opened. */
+/** The site and the address of its live sockets. */
 type ChatSite = BenchmarkSite & { readonly socketUrl: string };
 
-/** Where one speaks and all listeners hear it. */
+/** One sender and all its listeners. */
 interface BroadcastGroup {
   readonly listeners: readonly WebSocket[];
   send(number: number): void;
@@ -35,7 +34,7 @@ interface BroadcastGroup {
 
 export const chatFanOut: Benchmark = {
   name: 'Chat fan-out',
-  question: `messages a second that ${LISTENERS} sockets of a community hear, from the moment each is kept, against a bare ws broadcast of the same bytes`,
+  question: `messages per second to ${LISTENERS} sockets of a community, from the moment each is stored, against a bare ws broadcast of the same bytes`,
   async run(startSite) {
     const site = await startSite();
     const env = { DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, PUBLIC_URL: site.url };
@@ -48,7 +47,7 @@ export const chatFanOut: Benchmark = {
         for (let warm = 0; warm < WARM_UP_ROUNDS; warm += 1) await measureRate(one);
       const rounds: { ours: number; theirs: number }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        // The order changes from round to round: whoever goes second finds a warmer machine.
+        // The order alternates between rounds, because the second side runs on a warmer machine.
         const isFirst = round % 2 === 0;
         const one = await measureRate(isFirst ? ours : theirs);
         const other = await measureRate(isFirst ? theirs : ours);
@@ -60,7 +59,7 @@ export const chatFanOut: Benchmark = {
       const middle = (pick: 'ours' | 'theirs') => median(rounds.map((round) => round[pick])).toFixed(0);
       return {
         figures: [
-          `chat: median ${middle('ours')} messages a second to ${LISTENERS} sockets; said by people, judged and kept first: ${median(storedRates).toFixed(0)}`,
+          `chat: median ${middle('ours')} messages per second to ${LISTENERS} sockets; including sending, screening and storing: ${median(storedRates).toFixed(0)}`,
           `bare ws: median ${middle('theirs')}`,
           `ratio per round: ${rounds.map((round) => (round.ours / round.theirs).toFixed(2)).join(', ')}`,
         ],
@@ -77,7 +76,7 @@ export const chatFanOut: Benchmark = {
   },
 };
 
-/** Messages a second, each of which counts when everybody has heard it. */
+/** Messages per second; a message counts when all listeners have received it. */
 function measureRate({ listeners, send }: BroadcastGroup): Promise<number> {
   const started = performance.now();
   const counted = { sent: 0, received: 0 };
@@ -96,7 +95,7 @@ function measureRate({ listeners, send }: BroadcastGroup): Promise<number> {
   });
 }
 
-/** People of a starter game's community, each with a page that hears it, and some more who write. */
+/** Members of a starter game's community, each with a page that listens, and more who write. */
 async function openCommunity(
   site: ChatSite,
 ): Promise<{ example: string; rebroadcast: BroadcastGroup; send: BroadcastGroup }> {
@@ -132,7 +131,7 @@ async function openCommunity(
   };
 }
 
-/** As many listeners, and one who says what the community heard. */
+/** The same number of listeners, and a sender of the same message. */
 async function openBroadcast(url: string, text: string): Promise<BroadcastGroup> {
   const pages: WebSocket[] = [];
   for (let count = 0; count < LISTENERS; count += 1) pages.push(await openSocket(`${url}/listen`));

@@ -11,22 +11,22 @@ export interface Load {
   connections: number;
   seconds: number;
   rounds: number;
-  /** Requests before anything counts. By number and not by time: a busy machine compiles later, too. */
+  /** Requests before measuring. A count instead of a time, because a busy machine compiles later. */
   warmUp: number;
 }
 
-/** Requests per second of both, in turns, so that what else the machine does falls on both alike. */
+/** Requests per second of both sides in turns, so that other load on the machine affects both alike. */
 export async function compareRates(
   subject: Target,
   peer: Target,
   goal: number,
   load: Load,
 ): Promise<BenchmarkOutcome> {
-  // Until the hot paths are compiled.
+  // Runs until the hot paths are compiled.
   for (const target of [subject, peer]) await warmUp(target, load);
   const rounds: { subject: number; peer: number }[] = [];
   for (let round = 0; round < load.rounds; round += 1) {
-    // The order changes from round to round: whoever goes second finds a warmer machine.
+    // The order alternates between rounds, because the second side runs on a warmer machine.
     if (round % 2 === 0)
       rounds.push({ subject: await measure(subject, load), peer: await measure(peer, load) });
     else {
@@ -68,7 +68,7 @@ async function measure({ url, headers = {} }: Target, { connections, seconds }: 
 }
 
 function describe({ name }: Target, rates: number[]): string {
-  return `${name}: ${spread(rates, 0)} requests a second`;
+  return `${name}: ${spread(rates, 0)} requests per second`;
 }
 
 function spread(values: number[], digits: number): string {

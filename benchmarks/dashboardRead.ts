@@ -18,7 +18,7 @@ const WARM_UP = 200;
 
 export const dashboardRead: Benchmark = {
   name: 'Dashboard',
-  question: `the figures of ${DAYS} days and the ${DAYS} before of a game with ${EVENTS} stays, against reading one row by its primary key`,
+  question: `the figures of ${DAYS} days and the ${DAYS} before for a game with ${EVENTS} play sessions, against reading one row by its primary key`,
   async run(startSite) {
     const { databaseUrl, username } = await startSite();
     const { db, close } = openDatabase(databaseUrl, pino({ level: 'silent' }));
@@ -38,7 +38,7 @@ export const dashboardRead: Benchmark = {
   },
 };
 
-/** A game with its stays spread over the days, counted as the job counts them. */
+/** Adds a game with play sessions spread over the days, counted like the job does. */
 async function fill(db: Database, username: string): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
     `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)

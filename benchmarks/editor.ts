@@ -42,7 +42,7 @@ async function measureRounds(site: BenchmarkSite): Promise<Round[]> {
   const browser = await launchChromium({ hasWebGl: true });
   try {
     const rounds: Round[] = [];
-    // The first of each is not counted: the server has not compiled its pages yet.
+    // The first round does not count: the server has not compiled its pages yet.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const blank = await visitEditor(browser, site, games.blank);
       const big = await visitEditor(browser, site, games.big);
@@ -63,7 +63,7 @@ async function visitEditor(browser: Browser, site: BenchmarkSite, game: StoredGa
   return { openMs, stroke, searchMs, playMs };
 }
 
-/** One figure of the visits to the big game, in times of the same of the blank one. */
+/** A figure of the visits to the big game, divided by that of the blank one. */
 function compareVisits(
   name: string,
   question: string,
@@ -96,40 +96,40 @@ const formatMedian = (pick: (visit: Visit) => number, digits: number) => (visits
 
 export const editorOpen = compareVisits(
   'Opening a game in the editor',
-  'from the address to the drawn map: a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules, in times of the blank one',
+  'from the address to the drawn map: a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules, relative to the blank one',
   OPEN_GOAL,
   ({ openMs }) => openMs,
   formatMedian(({ openMs }) => openMs, 0),
 );
 
 export const editorStroke = compareVisits(
-  'A stroke of the brush',
-  'script time of each frame of a stroke across 200 tiles, drawing stubbed: the same big game in times of the blank one',
+  'Brush stroke',
+  'script time per frame of a stroke across 200 tiles, drawing stubbed: the same big game relative to the blank one',
   STROKE_GOAL,
   ({ stroke }) => stroke.mean,
   (visits) =>
-    `${median(visits.map(({ stroke }) => stroke.mean)).toFixed(2)} ms a frame, 95th percentile ${median(visits.map(({ stroke }) => stroke.p95)).toFixed(2)} ms`,
+    `${median(visits.map(({ stroke }) => stroke.mean)).toFixed(2)} ms per frame, 95th percentile ${median(visits.map(({ stroke }) => stroke.p95)).toFixed(2)} ms`,
 );
 
 export const editorSearch = compareVisits(
   'Searching the game',
-  'script time of each letter typed into the palette: the same big game in times of the blank one',
+  'script time of each letter typed into the palette: the same big game relative to the blank one',
   SEARCH_GOAL,
   ({ searchMs }) => searchMs,
   formatMedian(({ searchMs }) => searchMs, 1),
 );
 
 export const editorPlay = compareVisits(
-  'Starting a play-test',
-  'from the key to the player in the running game: the same big game in times of the blank one',
+  'Starting a playtest',
+  'from the key to the player in the running game: the same big game relative to the blank one',
   PLAY_GOAL,
   ({ playMs }) => playMs,
   formatMedian(({ playMs }) => playMs, 0),
 );
 
 export const undoMemory: Benchmark = {
-  name: 'Memory of the history',
-  question: 'a thousand steps in the big game, each of which can be taken back',
+  name: 'Undo memory',
+  question: 'a thousand steps in the big game that can all be undone',
   run() {
     const result = { value: measureUndo(), unit: 'MB', goal: UNDO_GOAL_MB, better: 'lower' } as const;
     return Promise.resolve({ figures: [], result });
@@ -137,9 +137,9 @@ export const undoMemory: Benchmark = {
 };
 
 export const editorWeight: Benchmark = {
-  name: 'Weight of the editor',
+  name: 'Editor JavaScript',
   question:
-    'JavaScript of the editor until the map of a new game is drawn, gzipped; the code editor is not asked for yet',
+    'JavaScript of the editor until the map of a new game is drawn, gzipped; without the code editor, which loads later',
   async run(startSite) {
     const { url } = await startSite();
     const browser = await launchChromium({ hasWebGl: true });

@@ -12,11 +12,11 @@ const TICKS_PER_ROUND = 10;
 
 export const engineTick: Benchmark = {
   name: 'Tick of 1,000 units',
-  question: `a whole tick of the crowd (${UNITS} moving units, 200 on paths, regeneration, 50 rules), in times of the bare Rapier step of the same bodies`,
+  question: `a whole tick of the crowd (${UNITS} moving units, 200 on paths, regeneration, 50 rules), relative to the bare Rapier step of the same bodies`,
   async run() {
     const world = await createCrowdWorld(UNITS);
     const bare: { world: RapierWorld; steps: number } = { world: copyBodies(world), steps: 0 };
-    // The bare bodies are taken anew from the crowd again and again: on their own they would soon stand still.
+    // The bare bodies are copied from the crowd repeatedly, because on their own they would soon stop moving.
     const stepBare = () => {
       if (bare.steps % TICKS_PER_ROUND === 0) {
         bare.world.free();
@@ -44,7 +44,7 @@ export const engineTick: Benchmark = {
 
 export const snapshotCost: Benchmark = {
   name: 'Snapshot of 1,000 units',
-  question: `a whole snapshot of the crowd, in times of Rapier's own of the same bodies`,
+  question: `a whole snapshot of the crowd, relative to Rapier's own of the same bodies`,
   async run() {
     const world = await createCrowdWorld(UNITS);
     const copy = copyBodies(world);
@@ -56,7 +56,7 @@ export const snapshotCost: Benchmark = {
       warmUp: 300,
       runsPerRound: 1,
     };
-    // A copy lies tidily in memory as no world does that has been played in, and is written faster.
+    // A fresh copy has a tidier memory layout than a world that has been played, so it is written faster.
     const tidy = compareTimes(
       whole,
       { name: "Rapier's own of a copy", run: () => copy.takeSnapshot() },
@@ -66,7 +66,7 @@ export const snapshotCost: Benchmark = {
     const outcome = compareTimes(whole, own, plan);
     copy.free();
     freePhysics(world.physics);
-    const beside = `beside a copy of its bodies that was not played in: ${tidy.result.value.toFixed(2)}`;
+    const beside = `relative to a fresh copy of its bodies: ${tidy.result.value.toFixed(2)}`;
     return { ...outcome, figures: [...outcome.figures, beside] };
   },
 };

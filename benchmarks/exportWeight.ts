@@ -9,9 +9,9 @@ const MEGABYTE = 1024 ** 2;
 const GOAL_MB = 2.5;
 
 export const exportWeight: Benchmark = {
-  name: 'An exported game',
+  name: 'Exported game size',
   question:
-    'the zip of each starter game that plays by itself, engine, bots and the other maps of its world included; the heaviest counts',
+    'the zip of each starter game for offline play, including engine, bots and the other maps of its world; the largest counts',
   async run() {
     await buildEngine(projectRoot, process.execPath);
     const starters = await readStarters(STARTERS_FOLDER);

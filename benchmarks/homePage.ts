@@ -4,13 +4,13 @@ import { startPeer } from './startPeer.ts';
 
 const GOAL = 0.8;
 const LOAD = { connections: 10, seconds: 1, rounds: 31, warmUp: 3000 };
-/** Robots get their page in one piece; this is about people. */
+/** Bots get the page in one piece; this measures real users. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export const homePage: Benchmark = {
   name: 'Home page',
   question:
-    'the server-rendered home of a signed-in visitor, against the same React tree with fixed data and no session or database; no HTML is cached on either side',
+    'the server-rendered home page of a logged-in user, against the same React tree with fixed data and no session or database; no HTML is cached on either side',
   async run(startSite) {
     const { url, cookie, username } = await startSite();
     const headers = { cookie, 'user-agent': BROWSER };
@@ -29,7 +29,7 @@ export const homePage: Benchmark = {
   },
 };
 
-/** Nothing is compared when one side renders something else, such as an error page. */
+/** The comparison is meaningless if one side renders something else, such as an error page. */
 async function checkSamePage(
   subject: string,
   peer: string,
@@ -39,7 +39,7 @@ async function checkSamePage(
   const [ours, theirs] = await Promise.all(
     [subject, peer].map(async (address) => {
       const html = await (await fetch(address, { headers })).text();
-      if (!html.includes(username)) throw new Error(`${address} does not know ${username}.`);
+      if (!html.includes(username)) throw new Error(`${address} does not show ${username}.`);
       return readWords(html);
     }),
   );

@@ -12,7 +12,7 @@ const WRITERS = [1, 20];
 const ROUNDS = 11;
 const TRANSFERS_PER_WRITER = { 1: 400, 20: 60 } as Record<number, number>;
 const STAKE = 1_000_000n;
-/** Each gift is a minute later than the one before, so that nobody reaches the limit of a day. */
+/** Each gift is a minute after the one before, so that no one reaches the daily limit. */
 const MINUTE = 60_000;
 
 interface Transfer {
@@ -24,7 +24,7 @@ type Run = (transfer: Transfer) => Promise<void>;
 
 export const ledgerTransfers: Benchmark = {
   name: 'Coin transfers',
-  question: 'gifts a second, at 1 and at 20 writers, against the same SQL transaction written by hand',
+  question: 'gifts per second, with 1 and 20 writers, against the same SQL transaction written by hand',
   async run(startSite) {
     const { databaseUrl } = await startSite();
     const database = openDatabase(databaseUrl, createLogger('silent'));
@@ -63,7 +63,7 @@ export const ledgerTransfers: Benchmark = {
         ];
         ratios.push(ratio);
         figures.push(
-          `${writers} writers: ledger ${ours.toFixed(0)}, by hand ${theirs.toFixed(0)} a second, ratio ${ratio.toFixed(2)}`,
+          `${writers} writers: ledger ${ours.toFixed(0)}, by hand ${theirs.toFixed(0)} per second, ratio ${ratio.toFixed(2)}`,
         );
       }
       return {
@@ -88,7 +88,7 @@ async function addPeople(
   return rows.map(({ id }) => id);
 }
 
-/** Every writer moves coins to and fro between two people of its own. */
+/** Every writer moves coins back and forth between its own two users. */
 async function measureRate(
   run: Run,
   people: readonly string[],

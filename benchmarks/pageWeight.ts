@@ -7,7 +7,7 @@ const SHOWN = 8;
 
 export const pageWeight: Benchmark = {
   name: 'Home page JavaScript',
-  question: 'all JavaScript that the home page of a new visitor loads before anyone does anything, gzipped',
+  question: 'all JavaScript that the home page loads for a new visitor before any interaction, gzipped',
   async run(startSite) {
     const { url } = await startSite();
     const html = await (await fetch(url)).text();
@@ -36,11 +36,11 @@ export const pageWeight: Benchmark = {
 
 async function readScript(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.text();
 }
 
-/** Scripts, preloaded modules, and what inline modules import. */
+/** Scripts, preloaded modules, and imports of inline modules. */
 function readReferences(html: string): string[] {
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   const inTags = tags
@@ -53,7 +53,10 @@ function readInlineScripts(html: string): string {
   return [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n');
 }
 
-/** `import … from "x"`, `import "x"` and `export … from "x"`; not `import("x")`, which waits until it is needed. */
+/**
+ * Matches `import … from "x"`, `import "x"` and `export … from "x"`; not `import("x")`, which loads on
+ * demand.
+ */
 function readStaticImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'`]((?:\.{1,2}|)\/[^"'`]+\.js)["'`]/g)].map(
     ([, path]) => path ?? '',

@@ -29,7 +29,7 @@ const done: Promise<Weights>[] = [];
 
 export const playWeight: Benchmark = {
   name: 'Play page until the game is drawn',
-  question: `JavaScript and wasm of a new visitor's play page until map and own unit are drawn from a snapshot of the server, gzipped; what is asked for after that is held back until then`,
+  question: `JavaScript and wasm of the game page for a new visitor until map and own unit are drawn from a snapshot of the server, gzipped; later requests are held back until then`,
   async run(startSite) {
     const { drawn, lines } = await measureOnce((await startSite()).url);
     return report(drawn, lines, DRAWN_GOAL_KB);
@@ -63,7 +63,7 @@ async function measure(url: string): Promise<Weights> {
     return {
       ...weights,
       lines: [
-        `from click to the first picture with the own unit: ${ours.toFixed(0)} ms on loopback; from click to the first picture of an empty PixiJS page: ${empty.toFixed(0)} ms (software WebGL; ${pixi.kilobytes.toFixed(0)} kB)`,
+        `from click to the first frame with the own unit: ${ours.toFixed(0)} ms on loopback; from click to the first frame of an empty PixiJS page: ${empty.toFixed(0)} ms (software WebGL; ${pixi.kilobytes.toFixed(0)} kB)`,
       ],
     };
   } finally {
@@ -126,7 +126,7 @@ function readInlineScripts(): string {
   return [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent).join('\n');
 }
 
-/** Until nothing more was asked for in a while. */
+/** Resolves when nothing was requested for a while. */
 async function waitUntilQuiet(page: Page, loads: readonly unknown[]): Promise<void> {
   for (let known = -1; known < loads.length;) {
     known = loads.length;

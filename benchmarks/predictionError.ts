@@ -6,7 +6,7 @@ import { openMemoryRoomHost } from '../games/testing/openMemoryRoomHost.ts';
 import type { Benchmark } from './Benchmark.ts';
 
 const SECONDS = 120;
-/** 200 ms there and back. */
+/** 200 ms round trip. */
 const DELAY = { delayMs: 95, jitterMs: 10, stallMs: 150, seed: 7 };
 const STALL_CHANCE = 0.05;
 const GAMES: readonly (readonly [slug: string, keys: readonly Key[]])[] = [
@@ -15,14 +15,14 @@ const GAMES: readonly (readonly [slug: string, keys: readonly Key[]])[] = [
   ['kickoff', ['w', 'a', 's', 'd', 'space']],
   ['arena', ['w', 'a', 's', 'd', 'mouse-left']],
 ];
-/** A sixteenth of a tile: two pixels of a figure that is 32 pixels wide. */
+/** A sixteenth of a tile: two pixels of a character that is 32 pixels wide. */
 const GOAL = protocolLimits.POSITION_QUANTUM * 4;
 
-/** Time is moved by hand, so the load of the machine changes nothing. */
+/** Time is advanced by hand, so the load of the machine changes nothing. */
 export const predictionError: Benchmark = {
-  name: 'Error of prediction',
+  name: 'Prediction error',
   question:
-    'how far the predicted own unit is from where the server had it at the same tick, at 200 ms there and back with 5 % stalls',
+    'how far the predicted own unit is from its position on the server at the same tick, at 200 ms round trip with 5% stalls',
   async run() {
     const figures: string[] = [];
     let worst = 0;
@@ -30,7 +30,7 @@ export const predictionError: Benchmark = {
       const even = await play(slug, keys, 0);
       const uneven = await play(slug, keys, STALL_CHANCE);
       worst = Math.max(worst, uneven.p99Error);
-      figures.push(describe(`${slug}, even line`, even), describe(`${slug}, 5 % stalls`, uneven));
+      figures.push(describe(`${slug}, steady connection`, even), describe(`${slug}, 5% stalls`, uneven));
     }
     return {
       figures,
@@ -61,7 +61,7 @@ function describe(label: string, figures: PlayMeasurements): string {
   const { meanError, p99Error, corrections, snapshots, worstJump, responseTicks, interpolationMs } = figures;
   return (
     `${label}: mean ${meanError.toFixed(4)}, p99 ${p99Error.toFixed(4)} tiles; ${corrections} of ${snapshots} ` +
-    `snapshots corrected it; answers ${responseTicks} ticks after the key; worst jump ${worstJump.toFixed(3)} tiles; ` +
+    `snapshots corrected it; responds ${responseTicks} ticks after the key; worst jump ${worstJump.toFixed(3)} tiles;` +
     `others ${interpolationMs} ms late`
   );
 }

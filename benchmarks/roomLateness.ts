@@ -12,13 +12,13 @@ const ROOMS = 20;
 const BOTS_PER_ROOM = 25;
 const WARM_UP_MS = 12_000;
 const MEASURED_MS = 20_000;
-/** All starters tick at this rate. */
+/** All starter games tick at this rate. */
 const TICK_MS = 25;
 const GOAL = 1;
 
 export const roomLateness: Benchmark = {
-  name: 'Lateness of ticks',
-  question: `how late ticks begin at the 99th percentile, in periods of a tick: ${ROOMS * BOTS_PER_ROOM} bots from another process in ${ROOMS} rooms of the seven starter games, each steering ten times a second`,
+  name: 'Tick lateness',
+  question: `how late ticks start at the 99th percentile, in tick periods: ${ROOMS * BOTS_PER_ROOM} bots from another process in ${ROOMS} rooms of the seven starter games, each steering ten times a second`,
   async run() {
     const host = await startBenchmarkRooms('timedWorkerMain.ts');
     const bots = startCallableProcess<RoomBots>('roomBots.ts', [], ROOM_BOTS);
@@ -45,8 +45,8 @@ export const roomLateness: Benchmark = {
               reports.filter(({ room }) => games.get(room) === game).flatMap(({ lateness }) => lateness),
             ),
           ),
-          describe('a loop that does nothing, in a process beside', control),
-          `${perSecond(countsAfter.received, counts.received)} messages a second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process took ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
+          describe('an empty loop in another process', control),
+          `${perSecond(countsAfter.received, counts.received)} messages per second to bots, ${perSecond(countsAfter.sent, counts.sent)} from them; the rooms process used ${((cpuAfter - cpu) / MEASURED_MS).toFixed(2)} of a core`,
         ],
         result: { value: quantile(all, 0.99) / TICK_MS, unit: 'tick periods', goal: GOAL, better: 'lower' },
       };
@@ -58,7 +58,7 @@ export const roomLateness: Benchmark = {
   },
 };
 
-/** Which game each room plays. */
+/** The game of each room. */
 async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<string, string>> {
   const games = new Map<string, string>();
   for (const game of GAMES) host.documents.set(game, createDocument(game));
@@ -76,7 +76,7 @@ async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<
   return games;
 }
 
-/** The starter with a place for everyone: some are made for fewer. */
+/** The starter game with room for everyone: some allow fewer players. */
 function createDocument(slug: string): string {
   const game = loadGame(slug);
   return JSON.stringify({ ...game, settings: { ...game.settings, maxPlayers: BOTS_PER_ROOM } });

@@ -8,11 +8,12 @@ const MEGABYTE = 1_000_000;
 const FEW = 1;
 const MANY = 11;
 const ROUNDS = 3;
-/** Half of the 4.4 MB that a room with scripts took when it was first measured. */
+/** Half of the 4.4 MB that a room with scripts took in the first measurement. */
 const GOAL_MB = 2.2;
 /**
- * Nine tenths of those were V8's young generation, which grows with the number of rooms and stays empty: a
- * rooms process should start with this bound. It costs no ticks: what rooms leave behind is little and dies young.
+ * Nine tenths of those were V8's young generation, which grows with the number of rooms and stays empty, so a
+ * rooms process should start with this limit. It costs no ticks: rooms allocate little, and it is
+ * short-lived.
  */
 const YOUNG_GENERATION = '--max-semi-space-size=4';
 
@@ -25,7 +26,7 @@ interface Sizes {
 }
 
 export const roomMemory: Benchmark = {
-  name: 'Memory of a room',
+  name: 'Room memory',
   question: `(resident size with ${MANY} rooms − with ${FEW}) ÷ ${MANY - FEW}, a game without and one with scripts, eight bots in each`,
   async run() {
     const plain = await measure('arena', [YOUNG_GENERATION]);
@@ -34,7 +35,7 @@ export const roomMemory: Benchmark = {
       figures: [
         describe('arena, without scripts', plain),
         describe('nightfall, with scripts', scripted),
-        describe('nightfall, young generation not bounded', await measure('nightfall', [])),
+        describe('nightfall, unlimited young generation', await measure('nightfall', [])),
       ],
       result: { value: scripted.rss / MEGABYTE, unit: 'MB with scripts', goal: GOAL_MB, better: 'lower' },
     };
@@ -60,5 +61,5 @@ async function hold(slug: string, rooms: number, flags: string[]): Promise<Sizes
 
 function describe(name: string, { rss, heapUsed, external }: Sizes): string {
   const [resident, heap, outside] = [rss, heapUsed, external].map((size) => (size / MEGABYTE).toFixed(2));
-  return `${name}: ${resident} MB resident, of it ${heap} MB JavaScript, ${outside} MB reserved outside`;
+  return `${name}: ${resident} MB resident, including ${heap} MB JavaScript and ${outside} MB reserved outside`;
 }

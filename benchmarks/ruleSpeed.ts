@@ -15,7 +15,7 @@ const TREE_GOAL = 4;
 
 export const compareRuleToHandWritten: Benchmark = {
   name: 'Compiled rule against a hand-written function',
-  question: `a rule of ${NODES} nodes run by the engine, in times of the same as a function in TypeScript`,
+  question: `a rule of ${NODES} nodes run by the engine, relative to the same as a TypeScript function`,
   async run() {
     const world = await createFightWorld();
     const state = new Map(Object.entries(fightStart));
@@ -46,7 +46,9 @@ export const compareRuleToInterpreter: Benchmark = {
   },
 };
 
-/** Four rules that run the body 800 times a tick each: what a tick costs besides counts against the engine. */
+/**
+ * Four rules that run the body 800 times per tick each. The other costs of a tick count against the engine.
+ */
 async function createFightWorld(): Promise<World> {
   if (countNodes(fightActions) !== NODES) throw new Error(`The rule has ${countNodes(fightActions)} nodes.`);
   await loadPhysics();

@@ -71,8 +71,7 @@ async function run(names: string[]): Promise<boolean> {
 
 function findBenchmark(name: string): Benchmark {
   const found = benchmarks[name];
-  if (!found)
-    throw new Error(`There is no benchmark ${name}; there are ${Object.keys(benchmarks).join(', ')}.`);
+  if (!found) throw new Error(`Unknown benchmark ${name}. Available: ${Object.keys(benchmarks).join(', ')}.`);
   return found;
 }
 

@@ -27,8 +27,8 @@ const ROUNDS = 3001;
 const TOUCHES = Object.keys(triggers).indexOf('unitTouchesUnit');
 
 export const scriptHandlers: Benchmark = {
-  name: 'Handlers of scripts',
-  question: `${HANDLER_COUNT} handlers and ${EVENT_COUNT} events through the script host, in times of a bare loop over QuickJS's functions that reads and writes the same`,
+  name: 'Script handlers',
+  question: `${HANDLER_COUNT} handlers and ${EVENT_COUNT} events through the script host, relative to a bare loop over QuickJS's functions with the same reads and writes`,
   async run() {
     const ours = createSceneNumbers();
     const bare = createSceneNumbers();
@@ -38,7 +38,7 @@ export const scriptHandlers: Benchmark = {
     const outcome = compareTimes(
       { name: 'script host', run: () => runTick(host, world) },
       { name: 'bare loop', run: () => runBare((bareTick += 1)) },
-      // In turns of one tick: whatever else the machine does falls on both alike.
+      // In turns of one tick, so that other load on the machine affects both alike.
       { goal: GOAL, unit: 'times the bare loop', rounds: ROUNDS, runsPerRound: 1 },
     );
     if (world.tick !== bareTick || sumNumbers(ours) !== sumNumbers(bare))
@@ -57,7 +57,7 @@ async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; w
   return { host, world };
 }
 
-/** The world as thin as that of the bare loop: what is measured is the way to it. */
+/** As thin as the world of the bare loop: only the calls to it are measured. */
 function createSceneBridge(numbers: SceneNumbers, world: { tick: number }): ScriptBridge {
   const SET_VELOCITY = scriptEntries.findIndex(({ name }) => name === 'setVelocity');
   const fields = scriptMotionFields.map((name) => numbers[name as keyof SceneNumbers]);

@@ -8,7 +8,7 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-/** Starts one file of `peers/` as a process of its own; it prints its address when it listens. */
+/** Starts a file of `peers/` as its own process; it prints its address when it is listening. */
 export async function startPeer(file: string, env: Record<string, string>): Promise<Peer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'peers', file)], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -17,7 +17,7 @@ export async function startPeer(file: string, env: Record<string, string>): Prom
   const exited = once(child, 'exit');
   const [url] = (await Promise.race([
     once(createInterface(child.stdout), 'line'),
-    exited.then(() => Promise.reject(new Error(`${file} ended before it listened.`))),
+    exited.then(() => Promise.reject(new Error(`${file} exited before it was listening.`))),
   ])) as [string];
   return {
     url,

@@ -9,9 +9,9 @@ const ROUNDS = 40;
 const FRAMES = 30;
 
 export const threeD: Benchmark = {
-  name: 'A frame in 3D',
+  name: '3D frame',
   question:
-    'script time of a frame with 10,000 blocks and 500 moving units with their shadows, drawing stubbed: ours in times of the same instances written down with bare three.js',
+    'script time of a frame with 10,000 blocks and 500 moving units with their shadows, drawing stubbed: ours relative to the same instances in bare three.js',
   async run() {
     const browser = await launchChromium({ hasWebGl: true });
     const studio = await openStudio(browser, {
@@ -25,7 +25,8 @@ export const threeD: Benchmark = {
         frames: FRAMES,
       });
       if (studio.problems.length > 0) throw new Error(studio.problems.join('; '));
-      const formatTimes = (times: readonly number[]): string => `${median([...times]).toFixed(3)} ms a frame`;
+      const formatTimes = (times: readonly number[]): string =>
+        `${median([...times]).toFixed(3)} ms per frame`;
       return {
         figures: [`ours: ${formatTimes(ours)}`, `bare three.js: ${formatTimes(bare)}`],
         result: {

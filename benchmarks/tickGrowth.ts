@@ -5,12 +5,12 @@ import { createCrowdWorld } from './scenes/crowd.ts';
 
 const SIZES = [100, 300, 1000, 3000];
 const ROUNDS = 200;
-/** A little above 1, because larger worlds fit worse into the caches of a processor. */
+/** A little above 1, because larger worlds fit less well into the caches of a processor. */
 const GOAL = 1.1;
 
 export const tickGrowth: Benchmark = {
-  name: 'Growth of a tick',
-  question: 'how the time of a tick grows from 100 to 3,000 units at the same density: 1 is in proportion',
+  name: 'Tick growth',
+  question: 'how the time of a tick grows from 100 to 3,000 units at the same density: 1 is proportional',
   async run() {
     const worlds: World[] = [];
     for (const size of SIZES) worlds.push(await createCrowdWorld(size));
@@ -26,9 +26,9 @@ export const tickGrowth: Benchmark = {
     return {
       figures: SIZES.map((size, index) => {
         const milliseconds = medians[index]!;
-        return `${size} units: ${milliseconds.toFixed(2)} ms, ${((milliseconds * 1000) / size).toFixed(2)} µs a unit`;
+        return `${size} units: ${milliseconds.toFixed(2)} ms, ${((milliseconds * 1000) / size).toFixed(2)} µs per unit`;
       }),
-      // Between 300 and 3,000: below that, what a tick costs without any units hides the slope.
+      // Between 300 and 3,000: below that, the fixed cost of a tick hides the slope.
       result: {
         value: Math.log(medians[3]! / medians[1]!) / Math.log(SIZES[3]! / SIZES[1]!),
         unit: 'as exponent',

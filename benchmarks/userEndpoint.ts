@@ -7,8 +7,8 @@ const GOAL = 0.7;
 const LOAD = { connections: 50, seconds: 1, rounds: 31, warmUp: 40_000 };
 
 export const userEndpoint: Benchmark = {
-  name: 'Signed-in user',
-  question: `GET ${PATH} signed in, ${LOAD.connections} clients at once, against a bare Fastify route doing the same query`,
+  name: 'Logged-in user',
+  question: `GET ${PATH} logged in, ${LOAD.connections} concurrent clients, against a bare Fastify route with the same query`,
   async run(startSite) {
     const { url, databaseUrl, cookie } = await startSite();
     const peer = await startPeer('bareUser.ts', { DATABASE_URL: databaseUrl });

@@ -10,11 +10,11 @@ const CLIENTS = 200;
 const ROUNDS = 5;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 45;
-/** What both sides mean to send. */
+/** The target rate of both sides. */
 const SNAPSHOTS_PER_SECOND = 20;
 const BYTES_GOAL = 0.5;
 const CPU_GOAL = 0.6;
-const SCENE = `${CLIENTS} clients over real sockets from another process, one room with ${ENTITY_COUNT} moving entities, ${SNAPSHOTS_PER_SECOND} snapshots a second, about 50 in sight of each, the same simulation and the same fields`;
+const SCENE = `${CLIENTS} clients over real sockets from another process, one room with ${ENTITY_COUNT} moving entities, ${SNAPSHOTS_PER_SECOND} snapshots per second, about 50 visible to each, the same simulation and the same fields`;
 
 interface WireResult {
   readonly ours: WireFigures[];
@@ -26,7 +26,7 @@ const done: Promise<WireResult>[] = [];
 
 export const wireBytes: Benchmark = {
   name: 'Bytes on the wire',
-  question: `bytes for each client, in parts of Colyseus' StateView; ${SCENE}`,
+  question: `bytes per client, as a share of Colyseus' StateView; ${SCENE}`,
   run: async () =>
     report(
       await measureOnce(),
@@ -37,8 +37,8 @@ export const wireBytes: Benchmark = {
 };
 
 export const wireCpu: Benchmark = {
-  name: 'Processor time of a snapshot',
-  question: `processor time of all threads of the server for each snapshot, in parts of Colyseus' StateView; ${SCENE}`,
+  name: 'CPU time per snapshot',
+  question: `CPU time of all server threads per snapshot, as a share of Colyseus' StateView; ${SCENE}`,
   run: async () => report(await measureOnce(), 'ms', ({ cpuPerSnapshot }) => cpuPerSnapshot, CPU_GOAL),
 };
 
@@ -51,11 +51,11 @@ async function measure(): Promise<WireResult> {
   const ours = await openWire('playloom', await startPlayloomWire(CLIENTS), CLIENTS);
   const peer = await openWire('state-view', await startStateViewWire(CLIENTS), CLIENTS);
   try {
-    // Both at once: until all that runs often is compiled, there is nothing to compare.
+    // Both at once: there is nothing to compare until the hot code is compiled.
     await Promise.all([ours.measure(WARM_UP_SECONDS), peer.measure(WARM_UP_SECONDS)]);
     const result: { ours: WireFigures[]; peers: WireFigures[] } = { ours: [], peers: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Whoever does not run stands still; the order changes from round to round.
+      // The side that is not measured is frozen; the order alternates between rounds.
       if (round % 2 === 0) result.ours.push(await ours.measure(SECONDS));
       result.peers.push(await peer.measure(SECONDS));
       if (round % 2 === 1) result.ours.push(await ours.measure(SECONDS));
@@ -105,6 +105,6 @@ function describe(
 ): string {
   const values = rounds.map(pick);
   const rate = median(rounds.map(({ snapshotsPerSecond }) => snapshotsPerSecond));
-  const per = unit === 'bytes' ? 'bytes a client and second' : 'ms a snapshot';
-  return `${name}: median ${median(values).toFixed(1)} ${per} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}) at ${rate.toFixed(1)} snapshots a second`;
+  const per = unit === 'bytes' ? 'bytes per client and second' : 'ms per snapshot';
+  return `${name}: median ${median(values).toFixed(1)} ${per} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}) at ${rate.toFixed(1)} snapshots per second`;
 }

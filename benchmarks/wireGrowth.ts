@@ -6,12 +6,12 @@ const SIZES = [10, 50, 100, 200, 500];
 const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const SNAPSHOTS_PER_SECOND = 20;
-/** A little above 1, because more clients fit worse into the caches of a processor. */
+/** A little above 1, because more clients fit less well into the caches of a processor. */
 const GOAL = 1.1;
 
 export const wireGrowth: Benchmark = {
-  name: 'Growth of the wire',
-  question: `how processor time and bytes grow from ${SIZES[0]} to ${SIZES.at(-1)} clients in one room with 1,000 moving entities: 1 is in proportion`,
+  name: 'Wire growth',
+  question: `how CPU time and bytes grow from ${SIZES[0]} to ${SIZES.at(-1)} clients in one room with 1,000 moving entities: 1 is proportional`,
   async run() {
     const figures: WireFigures[] = [];
     for (const size of SIZES) figures.push(await measure(size));
@@ -23,18 +23,18 @@ export const wireGrowth: Benchmark = {
           const clients = SIZES[index]!;
           const each = ((cpuPerSnapshot * 1000) / clients).toFixed(0);
           return (
-            `${clients} clients: ${(bytesPerSnapshot * SNAPSHOTS_PER_SECOND).toFixed(0)} bytes a client and second, ` +
-            `${cpuPerSnapshot.toFixed(2)} ms a snapshot (${each} µs a client) at ${snapshotsPerSecond.toFixed(1)} snapshots a second`
+            `${clients} clients: ${(bytesPerSnapshot * SNAPSHOTS_PER_SECOND).toFixed(0)} bytes per client and second,` +
+            `${cpuPerSnapshot.toFixed(2)} ms per snapshot (${each} µs per client) at ${snapshotsPerSecond.toFixed(1)} snapshots per second`
           );
         }),
-        `bytes a client from ${SIZES[1]} to ${SIZES[4]}: exponent ${slope(bytes).toFixed(2)}`,
+        `bytes per client from ${SIZES[1]} to ${SIZES[4]}: exponent ${slope(bytes).toFixed(2)}`,
       ],
-      result: { value: slope(time), unit: 'as exponent of the processor time', goal: GOAL, better: 'lower' },
+      result: { value: slope(time), unit: 'as exponent of the CPU time', goal: GOAL, better: 'lower' },
     };
   },
 };
 
-/** From the second size on: below that, what the room costs without any clients hides the slope. */
+/** From the second size on: below that, the fixed cost of the room hides the slope. */
 function slope(values: readonly number[]): number {
   return Math.log(values[4]! / values[1]!) / Math.log(SIZES[4]! / SIZES[1]!);
 }

@@ -17,11 +17,11 @@ type Send = (path: string, body?: unknown) => Promise<Response>;
 export const worstDocument: Benchmark = {
   name: 'Worst document',
   question:
-    'the largest document that is accepted, adopted, read, published and exported over HTTP: processor time of the longest turn of the event loop of the web process',
+    'the largest accepted document, adopted, read, published and exported over HTTP: CPU time of the longest event loop turn of the web process',
   async run() {
     const folder = await createTempFolder('turns');
     const turnsFile = join(folder.path, 'turns.txt');
-    // A site of its own: the meter spins, and would slow down what other benchmarks measure.
+    // Its own site: the meter spins and would slow down other benchmarks.
     const site = await startSite({ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${METER}` });
     try {
       const longest = await measureSteps(createSender(site), turnsFile);
@@ -42,7 +42,7 @@ async function measureSteps(send: Send, turnsFile: string): Promise<Record<strin
     const before = readTurns(turnsFile).length;
     const response = await send(path, sent);
     const text = await response.text();
-    if (!response.ok) throw new Error(`${step} answered ${response.status}: ${text.slice(0, 300)}`);
+    if (!response.ok) throw new Error(`${step} responded with ${response.status}: ${text.slice(0, 300)}`);
     longest[step] = Math.max(...(await readTurnsSince(turnsFile, before)));
     return text;
   };
@@ -52,14 +52,14 @@ async function measureSteps(send: Send, turnsFile: string): Promise<Record<strin
   await measure('read the draft', `/api/game/${data._id}/game-data-for-creators/`);
   await measure('publish', `${game}/draft/publish/`, { isOpenSource: true });
   await measure('read the release', `${game}/releases/1/`);
-  await measure('read what players get', `/api/game-client/cached/${data._id}/1/`);
+  await measure('read the client projection', `/api/game-client/cached/${data._id}/1/`);
   await measure('read the template', `/api/v1/templates/${data.gameSlug}/`);
   await measure('export for offline play', `${game}/export/?mode=offline`);
   await measure('export for online play', `${game}/export/?mode=online`);
   return longest;
 }
 
-/** All assets of the document show it. */
+/** All assets of the document use it. */
 async function uploadImage(send: Send): Promise<string> {
   const game = { title: 'Images', sandboxMode: 'advanced', preferredRegion: '' };
   const created = await send('/api/v1/games/custom', { game, templateInfo: { templateSlug: 'blank' } });
@@ -74,7 +74,7 @@ async function uploadImage(send: Send): Promise<string> {
   return ((await uploaded.json()) as { data: { file: string } }).data.file;
 }
 
-/** GET without a body, else POST: a form, JSON as text, or what becomes JSON. */
+/** GET without a body, else POST: a form, JSON as text, or a value for JSON. */
 function createSender({ url, cookie }: BenchmarkSite): Send {
   return (path, body) => {
     const headers = { cookie, origin: url, [REQUEST_HEADER]: '1' };
@@ -86,7 +86,7 @@ function createSender({ url, cookie }: BenchmarkSite): Send {
   };
 }
 
-/** Those that were reported since, the one that ends after the answer included. */
+/** Turns reported since then, including the one that ends after the response. */
 async function readTurnsSince(file: string, before: number): Promise<number[]> {
   const answered = readTurns(file).length;
   return pollUntil(

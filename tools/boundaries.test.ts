@@ -35,7 +35,7 @@ function checkSources(sources: Record<string, string>): string[] {
 }
 
 describe('the direction of imports', () => {
-  it('says where, what and why', () => {
+  it('names the place, the import and the reason', () => {
     expect(
       checkSources({ 'apps/web/src/a.ts': `\nimport { start } from '../../server/src/startServer.ts';` }),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('the direction of imports', () => {
     ['pages', 'play'],
     ['play', 'editor'],
     ['editor', 'pages'],
-  ])('keeps the %s of the web application apart from its %s', (from, to) => {
+  ])('keeps the %s of the web application separate from its %s', (from, to) => {
     const reason = `apps/web/src/${from} may not import apps/web/src/${to}`;
     const files = {
       [`apps/web/src/${from}/a.tsx`]: `import { B } from '../${to}/B.tsx';`,
@@ -88,19 +88,19 @@ describe('the direction of imports', () => {
     for (const violation of violations) expect(violation).toContain(reason);
   });
 
-  it('does not let the shared part of the web application open a detour between the three', () => {
+  it('does not let the shared part of the web application connect the three', () => {
     expect(checkSources({ 'apps/web/src/session/a.ts': `import '../editor/b.ts';` })).toHaveLength(1);
   });
 
-  it('refuses a folder that the table does not name', () => {
+  it('rejects a folder that the table does not name', () => {
     expect(checkSources({ 'packages/utils/src/a.ts': `export const a = 1;` })).toEqual([
-      'packages/utils/src/a.ts:1 lies in no folder of the table in tools/boundaries.ts',
+      'packages/utils/src/a.ts:1 is in no folder of the table in tools/boundaries.ts',
     ]);
   });
 });
 
 describe('packages', () => {
-  it('are imported by name and only through what they export', () => {
+  it('are imported by name and only through their exports', () => {
     expect(
       checkSources({
         'apps/web/src/a.ts': [
@@ -128,7 +128,7 @@ describe('packages', () => {
     ]);
   });
 
-  it('do not call Node, for they also run in a browser', () => {
+  it('do not use Node, because they also run in a browser', () => {
     const source = `import { readFileSync } from 'node:fs';`;
     expect(
       checkSources({
@@ -154,14 +154,14 @@ describe('raw SQL', () => {
     expect(more).toEqual([]);
   });
 
-  it('does not mean the query builder', () => {
+  it('does not include the query builder', () => {
     const source = `import { eq } from 'drizzle-orm';`;
     expect(checkSources({ 'apps/server/src/platform/users/queries.ts': source })).toEqual([]);
   });
 });
 
 describe('module state and test code', () => {
-  it('finds variables at module level, in tests excepted', () => {
+  it('finds variables at module level, except in tests', () => {
     const source = `let count = 0;\nexport var other: number;\nconst fine = () => { let local = count; return local; };`;
     expect(checkSources({ 'tools/a.ts': source, 'tools/a.test.ts': source })).toEqual([
       'tools/a.ts:1 declares count: no variables at module level, pass state in',
@@ -169,7 +169,7 @@ describe('module state and test code', () => {
     ]);
   });
 
-  it('keeps test code out of what ships', () => {
+  it('keeps test code out of the product', () => {
     const source = `import { createTestServer } from './testing/createTestServer.ts';`;
     expect(
       checkSources({ 'apps/server/src/a.ts': source, 'apps/server/src/a.integration.test.ts': source }),

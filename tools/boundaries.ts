@@ -16,9 +16,9 @@ const LIBRARIES = [
 ];
 
 /**
- * Who may import whom, type imports included. A file belongs to the longest folder that contains it,
- * and every folder may import itself. `apps/web` therefore means "the web application without its
- * pages, play and editor parts", which keeps those three apart even by a detour.
+ * Allowed imports, type imports included. A file belongs to the longest folder that contains it, and every
+ * folder may import itself. `apps/web` therefore means "the web application without its pages, play and
+ * editor parts", which keeps those three separate even indirectly.
  */
 export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/game-format': [],
@@ -26,7 +26,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': ['packages/game-format'],
   'packages/protocol': ['packages/game-format'],
   'packages/renderer': ['packages/game-format'],
-  // What a game being edited is: the server keeps and publishes drafts, the editor changes them.
+  // The draft of a game: the server stores and publishes drafts, the editor changes them.
   'packages/draft': ['packages/game-format'],
   'packages/editor-core': ['packages/game-format', 'packages/draft'],
   'packages/api-contract': ['packages/game-format'],
@@ -38,7 +38,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/renderer',
     'packages/engine',
   ],
-  // The page of exported games: the client beside a room, as nothing else of what is shipped has them.
+  // The page of exported games, the only shipped code with both the client and a room.
   'packages/export-page': [
     'packages/game-format',
     'packages/engine',
@@ -94,7 +94,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'games/art',
   ],
   'games/art': ['packages/game-format', 'tools'],
-  // Plays a game, draws it in a browser and keeps the picture.
+  // Plays a game, renders it in a browser and saves the image.
   'games/covers': [
     'packages/game-format',
     'packages/engine',
@@ -110,7 +110,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
   'e2e/hud': ['packages/game-client', 'packages/game-format', 'packages/protocol', 'games', 'tools', 'e2e'],
   'e2e/renderer': ['packages/game-format', 'packages/renderer', 'tools', 'e2e', 'games'],
-  // The client beside a real room, without a page: no other folder may know both.
+  // The client with a real room, without a page: no other folder may import both.
   'e2e/client': [
     'packages/game-format',
     'packages/engine',
@@ -122,7 +122,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'e2e',
     'games',
   ],
-  // The platform over real rooms: what is decided on one side has to hold on the other.
+  // The platform with real rooms: decisions on one side must take effect on the other.
   'e2e/safety': [
     'packages/api-contract',
     'packages/protocol',
@@ -131,7 +131,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/rooms',
     'apps/server/src/testing',
   ],
-  // Whole servers that are killed, with players in their rooms: looks into what the database kept of it.
+  // Kills whole servers with players in their rooms, and checks what the database has stored.
   'e2e/killed': [
     'packages/api-contract',
     'packages/protocol',
@@ -155,7 +155,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The only folders that may hold raw SQL: `sql` of drizzle-orm, and the `pg` driver. */
+/** The only folders that may contain raw SQL: `sql` of drizzle-orm, and the `pg` driver. */
 export const RAW_SQL_FOLDERS: readonly string[] = [
   'apps/server/src/storage',
   'apps/server/src/testing',

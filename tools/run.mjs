@@ -1,5 +1,5 @@
-// Every npm script comes through here. Plain JavaScript without dependencies, because on a fresh
-// checkout it runs on whatever Node (20 or newer) the machine has, before anything is installed.
+// All npm scripts run through this file. Plain JavaScript without dependencies, because on a fresh checkout
+// it runs on any Node (20 or newer), before anything is installed.
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,7 +36,7 @@ const commands = {
 async function main([name, ...args]) {
   const command = commands[name];
   if (command === undefined) {
-    throw new RunFailure(`Unknown command ${name}. There are: ${Object.keys(commands).join(', ')}.`, 2);
+    throw new RunFailure(`Unknown command ${name}. Available: ${Object.keys(commands).join(', ')}.`, 2);
   }
   checkNodeVersion();
   await installPackages(root);
@@ -48,9 +48,9 @@ async function startServer(node, args) {
   await buildPages(root, node);
   await buildEngine(root, node);
   if (!isCurrentNode(node)) return forwardNode(root, node, [server, ...args]);
-  // A quarter of the time of a start is compiling modules that have not changed since the last one.
+  // Compiling modules that have not changed takes a quarter of the start.
   module.enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));
-  // In this very process: one fewer to keep, and it ends itself with its own exit code.
+  // Runs in this process: one process less, and the server sets its own exit code.
   await import(pathToFileURL(server).href);
   return undefined;
 }

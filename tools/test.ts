@@ -17,7 +17,7 @@ async function testEverything(args: string[]): Promise<number> {
   const wanted = readTestArguments(args);
   if (wanted.database && !process.env['DATABASE_URL']) {
     console.error(
-      'DATABASE_URL must name the PostgreSQL server to test on, with a user who may create databases.',
+      'DATABASE_URL must name a PostgreSQL server for the tests, with a user who may create databases.',
     );
     return exitCodes.databaseUrlMissing;
   }

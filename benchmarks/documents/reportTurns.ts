@@ -8,8 +8,8 @@ const REPORT_EVERY_MS = 200;
 const WEB_PROCESS = join('apps', 'server', 'src', 'main.ts');
 
 /**
- * Loaded into the server before its own code: writes down the longest turn of the event loop of the web process. Its
- * threads and the rooms process load it as well and are not measured.
+ * Loaded into the server before its own code. Records the longest turn of the event loop of the web process.
+ * Its threads and the rooms process load it too, but are not measured.
  */
 const file = process.env['TURNS_FILE'];
 if (isMainThread && file !== undefined && process.argv[1]?.endsWith(WEB_PROCESS)) report(file);

@@ -3,7 +3,7 @@ import { createScene, type SceneEntity } from '@playloom/renderer';
 import { createRenderer3d } from '@playloom/renderer/three-d';
 import { createBareScene } from '@playloom/renderer/testing';
 
-/** Script time of one frame each, in milliseconds. */
+/** Script time per frame, in milliseconds. */
 export interface FrameTimes {
   readonly ours: readonly number[];
   readonly bare: readonly number[];
@@ -16,7 +16,7 @@ const HEIGHT = 360;
 const TILES_IN_VIEW = 70;
 const STEP = 1 / 60;
 
-/** Where a unit is at a moment: all of them in sight, each on a way of its own. */
+/** Position of a unit at a time: all units are visible, and each has its own path. */
 function getUnitPosition(index: number, time: number): readonly [x: number, y: number] {
   const angle = time * (0.3 + (index % 7) * 0.1) + index;
   return [
@@ -25,7 +25,7 @@ function getUnitPosition(index: number, time: number): readonly [x: number, y: n
   ];
 }
 
-/** The card is given everything and draws nothing: what is left is the script. */
+/** WebGL receives every call and draws nothing, so that only script time remains. */
 function stubWebGl(): void {
   const gl = WebGL2RenderingContext.prototype;
   const nothing = (): void => undefined;
@@ -86,7 +86,7 @@ function createCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Both in turns, so that whatever else the machine does meets both; each figure is the mean of a few frames. */
+/** Measures both in turns, so that other load affects both; each figure is the mean of a few frames. */
 async function measureFrames({ rounds, frames }: { rounds: number; frames: number }): Promise<FrameTimes> {
   stubWebGl();
   const [ours, bare] = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From the key to the player in the running game, in milliseconds. */
+/** Milliseconds from the key press to the player in the running game. */
 export async function measurePlayStart(page: Page): Promise<number> {
   const start = await page.evaluate(() => performance.now());
   await page.keyboard.press('F5');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { readScriptTime } from './readScriptTime.ts';
 
-/** What both games have many of, typed letter by letter. */
+/** Matches many names in both games; typed letter by letter. */
 const TYPED = 'unit';
 
-/** Script time of each letter typed into the palette, until what it finds is shown, in milliseconds. */
+/** Script time of each letter typed into the palette until the results are shown, in milliseconds. */
 export async function measureSearch(page: Page): Promise<number> {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Do anything' });
+  const field = page.getByRole('combobox', { name: 'Search or run a command' });
   await field.waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

@@ -7,12 +7,12 @@ const MARGIN_PX = 48;
 const SCALE_MAX = 64;
 
 export interface StrokeTimes {
-  /** Script time a frame over the whole stroke, in milliseconds. */
+  /** Script time per frame over the whole stroke, in milliseconds. */
   readonly mean: number;
   readonly p95: number;
 }
 
-/** Paints across 200 tiles, four in a frame, with the whole map in view. */
+/** Paints across 200 tiles, four per frame, with the whole map in view. */
 export async function measureStroke(page: Page, side: number): Promise<StrokeTimes> {
   await page.locator('.map-canvas').focus();
   await page.keyboard.press('b');
@@ -33,7 +33,7 @@ export async function measureStroke(page: Page, side: number): Promise<StrokeTim
   return { mean: (spent * 1000) / frames.length, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
 }
 
-/** Back and forth, so that it fits on a small map too. */
+/** Back and forth, so that it also fits on a small map. */
 function planStroke(side: number): [number, number][] {
   const wide = Math.min(side - 2, TILES);
   return Array.from({ length: TILES }, (_, index) => {
@@ -51,7 +51,10 @@ interface Stroke {
   scaleMax: number;
 }
 
-/** In the page: a frame of the stroke at a time; what handlers and the next drawing took in each. */
+/**
+ * Runs in the page: draws one frame of the stroke at a time and returns the time of handlers and rendering
+ * for each.
+ */
 async function drawStroke({ points, side, perFrame, margin, scaleMax }: Stroke): Promise<number[]> {
   const canvas = document.querySelector('.map-canvas')!;
   const box = canvas.getBoundingClientRect();

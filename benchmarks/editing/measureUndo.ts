@@ -9,7 +9,7 @@ const STEPS = 1000;
 const TILES_PER_STEP = 20;
 const MEGABYTE = 1_000_000;
 
-/** What a thousand steps of the history of the big game take, in megabytes; all of them can be taken back. */
+/** Memory of a thousand undo steps in the big game, in megabytes; all of them can be undone. */
 export function measureUndo(): number {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, createDraft(createBigGame()));
@@ -20,7 +20,7 @@ export function measureUndo(): number {
   const spent = readHeap() - before;
   let undone = 0;
   while (undo(editor) !== null) undone += 1;
-  if (undone !== STEPS) throw new Error(`${undone} of ${STEPS} steps could be taken back.`);
+  if (undone !== STEPS) throw new Error(`${undone} of ${STEPS} steps could be undone.`);
   return spent / MEGABYTE;
 }
 

@@ -15,9 +15,9 @@ export interface StoredGame {
   readonly side: number;
 }
 
-/** The blank game and the big one, as drafts of the signed-in user. */
+/** Stores the blank game and the big one as drafts of the user. */
 export async function storeGames(site: BenchmarkSite): Promise<StoredGames> {
-  // Else the question whether one agrees lies over the editor.
+  // Otherwise the consent dialog covers the editor.
   await call(site, '/api/v1/update-user-consent', { isTOSAndPrivacyApproved: true });
   return {
     blank: await storeGame(site, loadGame('blank')),
@@ -42,11 +42,14 @@ async function call<Answer>(site: BenchmarkSite, path: string, body: object): Pr
     },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} was rejected: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
-/** Opens a game as for the first time in this browser; milliseconds until its map is drawn and its tree is there. */
+/**
+ * Opens a game as if for the first time in this browser; returns milliseconds until its map is drawn and its
+ * tree is shown.
+ */
 export async function openEditor(
   browser: Browser,
   site: BenchmarkSite,
@@ -63,7 +66,7 @@ export async function openEditor(
   return { page, ms: await page.evaluate(() => performance.now()) };
 }
 
-/** What the processor would draw instead of a graphics card is not what is measured. */
+/** Software rendering by the processor is not part of the measurement. */
 async function stubWebGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of [

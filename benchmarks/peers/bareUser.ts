@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import { Pool } from 'pg';
 
-// The least that answers the same question: Fastify, the driver, the same query, the same body. No checks,
-// no headers, no limits, no log.
+// The minimum that answers the same request: Fastify, the driver, the same query and the same body. No
+// checks, headers, limits or log.
 const QUERY = {
   name: 'session',
   text: `select u.*, s.id as session_id, s.last_seen_at

@@ -8,11 +8,11 @@ import { createLogger } from '../../apps/server/src/process/createLogger.ts';
 import { readSecrets } from '../../apps/server/src/process/readSecrets.ts';
 import { findChannel, listMessagesBefore } from '../../apps/server/src/storage/chatQueries.ts';
 
-/** Whoever comes here and names a channel has its last message told to everybody in it again. */
+/** A client that connects here and names a channel triggers a broadcast of its last message. */
 const REBROADCAST_PATH = '/tell-again';
 
-// The shipped server without its pages and jobs, and a door to the moment after a message is kept: what comes
-// before is the database's work.
+// The shipped server without its pages and jobs, plus an endpoint for the moment after a message is stored:
+// everything before that is work of the database.
 const config = readConfig(process.env);
 const { services } = createServices({
   config,

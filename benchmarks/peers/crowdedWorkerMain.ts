@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** The worker of the sources, in which a game may have more players than creators may ask for: for scenes larger than any game. */
+/** Runs the worker from the sources with a higher player limit than creators may set, for scenes larger than any game. */
 const LIMITS = '/packages/game-format/src/limits.ts';
 const SHIPPED = /PLAYERS_MAX = \d+/;
 
@@ -9,7 +9,7 @@ registerHooks({
     const loaded = nextLoad(url, context);
     if (!url.endsWith(LIMITS)) return loaded;
     const source = new TextDecoder().decode(loaded.source as Uint8Array);
-    if (!SHIPPED.test(source)) throw new Error('The limit of players is no longer where it was.');
+    if (!SHIPPED.test(source)) throw new Error('The player limit has moved.');
     return { ...loaded, source: source.replace(SHIPPED, 'PLAYERS_MAX = 1000') };
   },
 });

@@ -1,7 +1,10 @@
 import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import type { EmptyLoop } from '../rooms/EmptyLoop.ts';
 
-/** A loop that has nothing to do, at the rate of the games: what the machine alone makes late. `node emptyLoop.ts <ms>` */
+/**
+ * An empty loop at the rate of the games: the lateness that the machine alone causes. `node emptyLoop.ts
+ * <ms>`
+ */
 const periodMs = Number(process.argv[2]);
 const state = { dueAt: performance.now() + periodMs };
 const lateness: number[] = [];

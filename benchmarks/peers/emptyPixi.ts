@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 
 export interface EmptyPixi {
   readonly kilobytes: number;
-  /** Milliseconds from the click to the first picture. */
+  /** Milliseconds from the click to the first frame. */
   measure(page: Page): Promise<number>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ document.querySelector('button').addEventListener('click', async () => {
 });
 </script>`;
 
-/** A page on which PixiJS draws nothing: what the browser itself takes until there is a picture. */
+/** A page on which PixiJS draws nothing: the time the browser itself takes until the first frame. */
 export async function startEmptyPixi(): Promise<EmptyPixi> {
   const { resolve } = createRequire(import.meta.resolve('@playloom/renderer'));
   const code = readFileSync(join(dirname(resolve('pixi.js')), '../dist/pixi.min.mjs'));

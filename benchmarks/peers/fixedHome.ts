@@ -3,7 +3,7 @@ import type { ApiClient, PageHandler, PublicConfig, User } from '@playloom/api-c
 import fastify from 'fastify';
 import { BUILD_ROOT } from '../../apps/server/src/http/webRoot.ts';
 
-// The same pages from the same build, with fixed data: no session, no database, no call, no header, no limit.
+// The same pages from the same build with fixed data: no session, database, calls, headers or limits.
 interface WebBuild {
   entry: { module: { createPageHandler(build: WebBuild, mode: string): PageHandler } };
 }

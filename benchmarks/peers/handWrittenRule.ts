@@ -1,4 +1,4 @@
-/** What `scenes/fightRule.ts` says, as a programmer would write it for this one game. The baseline: not to be tuned. */
+/** `scenes/fightRule.ts` as a programmer would write it for this one game. The baseline: not to be tuned. */
 export function runHandWrittenFight(state: Map<string, number>): void {
   const health = state.get('health')!;
   const anger = state.get('anger')!;

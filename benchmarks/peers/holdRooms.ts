@@ -5,11 +5,14 @@ import { createGameScripts } from '../../games/kit/createGameScripts.ts';
 import { loadGame } from '../../games/kit/loadGame.ts';
 import { joinBots } from '../../games/kit/runGame.ts';
 
-/** Of all rooms together: what playing itself leaves behind must not be counted as a room's. */
+/** For all rooms together: memory that playing itself leaves behind must not count for a room. */
 const TICKS = 4400;
 const BOTS = 8;
 
-/** Holds so many rooms of a game that were played for a while, and prints the resident size: `node holdRooms.ts <slug> <rooms>`. */
+/**
+ * Holds the given number of rooms of a game that were played for a while, and prints the resident size: `node
+ * holdRooms.ts <slug> <rooms>`.
+ */
 const [slug = '', rooms = '1'] = process.argv.slice(2);
 await loadPhysics();
 const game = loadGame(slug);
@@ -22,7 +25,7 @@ for (let room = 0; room < Number(rooms); room += 1) {
 for (let played = 0; played < TICKS / worlds.length; played += 1) {
   for (const world of worlds) tick(world, played === 0 ? joinBots(BOTS) : []);
 }
-// What is garbage by now is not what a room takes.
+// Garbage does not count as memory of a room.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 for (let round = 0; round < 4; round += 1) {

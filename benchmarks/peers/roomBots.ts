@@ -5,12 +5,12 @@ import { WebSocket } from 'ws';
 import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import type { BotSeat, RoomBots } from '../rooms/RoomBots.ts';
 
-/** Players that change what they hold ten times a second and look at nothing that comes back. */
+/** Players that change their input ten times a second and ignore everything they receive. */
 const SEND_EVERY_MS = 100;
 const TURNS = 10;
 const KEYS: readonly Key[] = ['w', 'a', 's', 'd', 'space', 'mouse-left'];
 const KEY_CHANCE = 0.3;
-/** Controls are stamped ahead, as those of a real client are. */
+/** Inputs are stamped ahead, like those of a real client. */
 const LEAD_TICKS = 2;
 const POINTER_RANGE = 60;
 
@@ -20,7 +20,7 @@ interface Bot {
   welcomedAt: number;
 }
 
-// Players have machines of their own: on this one they take only what the rooms leave.
+// Real players have their own machines: here they only get the CPU time that rooms leave.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const bots: Bot[] = [];

@@ -8,7 +8,7 @@ interface Account {
   balance: string;
 }
 
-/** A gift as somebody would write it who needs nothing else: the statements of the ledger, and no more. */
+/** A gift written by hand: the statements of the ledger and nothing else. */
 export async function runHandWrittenTransfer(
   pool: Pool,
   { from, to, amount, at }: { from: string; to: string; amount: number; at: Date },

@@ -9,9 +9,9 @@ import { createJoins, openWireGame } from '../scenes/wireScene.ts';
 import { createWireGrid, fillWireGrid, findOnScreen, findWireScreen } from '../scenes/wireVisibility.ts';
 
 /**
- * The peer: a Colyseus room with a schema, and for each client a StateView that is brought up to date with what it
- * sees before every patch. It runs the same simulation and finds what is in sight with a grid, so that what differs
- * is encoding and sending. `node stateViewRoom.ts <players>`
+ * The peer: a Colyseus room with a schema, and a StateView for each client that is updated with its visible
+ * entities before every patch. It runs the same simulation and finds visible entities with a grid, so that
+ * only encoding and sending differ. `node stateViewRoom.ts <players>`
  */
 const players = Number(process.argv[2]);
 const SEAT_SECONDS = 120;
@@ -20,7 +20,7 @@ Encoder.BUFFER_SIZE = 512 * 1024;
 
 interface Viewer {
   readonly player: number;
-  /** By slot: seen in the snapshot of this number. */
+  /** By slot: number of the snapshot in which it was last seen. */
   readonly seenIn: Int32Array;
   seen: Int32Array;
   seenCount: number;
@@ -94,7 +94,7 @@ async function reserve(count: number): Promise<WireSeat[]> {
   return seats;
 }
 
-/** Ticks have fixed times, as ours have. */
+/** Ticks have fixed times, like ours. */
 function loop(): void {
   if (state.isFrozen) return;
   step();

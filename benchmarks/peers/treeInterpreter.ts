@@ -1,6 +1,6 @@
 import type { Action, Expression } from '@playloom/game-format';
 
-/** A plain interpreter that walks the rule as it stands in the document. The baseline: not to be tuned. */
+/** A plain interpreter that walks the rule as it is in the document. The baseline: not to be tuned. */
 export function interpretActions(actions: readonly Action[], state: Map<string, number>): void {
   for (const action of actions) interpretAction(action, state);
 }
@@ -22,7 +22,7 @@ function interpretAction(action: Action, state: Map<string, number>): void {
       return;
     }
     default:
-      throw new Error(`The interpreter does not know ${action.do}.`);
+      throw new Error(`The interpreter does not support ${action.do}.`);
   }
 }
 
@@ -69,6 +69,6 @@ function interpretValue(expression: Expression, state: Map<string, number>): num
     case 'signOf':
       return Math.sign(value);
     default:
-      throw new Error(`The interpreter does not know ${expression.get}.`);
+      throw new Error(`The interpreter does not support ${expression.get}.`);
   }
 }

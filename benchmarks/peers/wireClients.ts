@@ -9,12 +9,12 @@ import type { WireClient } from '../rooms/WireClient.ts';
 import type { WireSeat } from '../rooms/WireServer.ts';
 
 /**
- * Many clients in one process. While it is measured, they only keep what comes: decoding waits until the end, so
- * that it takes nothing away from the server. `node wireClients.ts playloom|state-view <players>`
+ * Many clients in one process. During the measurement they only store what they receive; decoding waits until
+ * the end, so that it takes no CPU time from the server. `node wireClients.ts playloom|state-view <players>`
  */
 const [kind, players] = process.argv.slice(2);
 const isOurs = kind === 'playloom';
-/** Colyseus' word for: I have understood the handshake. */
+/** Colyseus' message that confirms the handshake. */
 const JOIN_ROOM = 10;
 const clients: WireClient[] = [];
 
@@ -41,7 +41,7 @@ process.on('message', (message) => void calls.receive(message));
 
 function open({ address, ticket, player }: WireSeat): Promise<void> {
   const number = clients.length;
-  // The door counts connections by network: these come from many.
+  // Connections are limited by network, so these come from many.
   const network = `10.0.${number >> 8}.${number & 255}`;
   const webSocket = new WebSocket(address, {
     perMessageDeflate: false,

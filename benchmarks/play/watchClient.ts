@@ -12,11 +12,11 @@ declare global {
 interface PlayBench {
   isPlaying: boolean;
   clickedAt: number;
-  /** When the first picture after so many snapshots was drawn; null before it was. */
+  /** When the first frame after this many snapshots was drawn; null before that. */
   drawnAfter(snapshot: number): number | null;
 }
 
-/** Follows the game client of the page through what it tells anyone who starts it. */
+/** Observes the game client of the page through its public hooks. */
 export async function watchClient(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Start = (options: StartOptions) => GameClient;
@@ -53,7 +53,7 @@ export async function watchClient(page: Page): Promise<void> {
         return client;
       };
     let held: { start: Start } | undefined;
-    // Not on the window itself: the page deletes what another version has left there.
+    // Defined on the prototype, because the page deletes leftovers of other versions from the window itself.
     Object.defineProperty(Window.prototype, 'playloomClient', {
       configurable: true,
       get: () => held,
@@ -65,7 +65,7 @@ export async function watchClient(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from pressing Play to the first picture with the own unit. */
+/** Milliseconds from pressing Play to the first frame with the own unit. */
 export async function measureFirstFrame(page: Page, url: string, slug: string, game: Game): Promise<number> {
   const own = watchOwnUnit(page, game);
   await watchClient(page);

@@ -2,7 +2,7 @@ import type { Game } from '@playloom/game-format';
 import { applySnapshot, createNames, createClientView, decodeServerMessage } from '@playloom/protocol';
 import type { Page } from 'playwright-core';
 
-/** Reads along what the room tells the page: which snapshot is the first that knows the own unit, counted from 1. */
+/** Reads the messages from the room and finds the first snapshot with the own unit, counted from 1. */
 export function watchOwnUnit(page: Page, game: Game): { readonly snapshot: Promise<number> } {
   const found = Promise.withResolvers<number>();
   const names = createNames(game);

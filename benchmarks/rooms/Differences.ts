@@ -1,10 +1,10 @@
-/** What a comparison of decoded views with the server's came to. */
+/** Result of comparing decoded views with the state of the server. */
 export interface Differences {
   /** Views of one client at one tick. */
   views: number;
   entities: number;
   differences: number;
-  /** The first few, for people. */
+  /** The first few, to read. */
   readonly examples: string[];
 }
 

@@ -1,6 +1,6 @@
-/** What a loop that does nothing answers. */
+/** Interface of an empty loop. */
 export interface EmptyLoop {
-  /** How late it came round since it was last asked, in milliseconds. */
+  /** How late each turn was since the last call, in milliseconds. */
   take(): Promise<number[]>;
 }
 

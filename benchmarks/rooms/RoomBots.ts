@@ -1,8 +1,8 @@
-/** What a process of bots answers. */
+/** Interface of a process with bots. */
 export interface RoomBots {
-  /** Connects so many more; each plays as soon as it is in. */
+  /** Connects more bots; each plays as soon as it has joined. */
   join(seats: readonly BotSeat[]): Promise<void>;
-  /** Messages received and sent so far, and connections that were lost, with why. */
+  /** Messages received and sent so far, and lost connections with their reasons. */
   count(): Promise<{ readonly received: number; readonly sent: number; readonly lost: readonly string[] }>;
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 export interface WireClient {
   player: number;
-  /** Everything that came, in order. */
+  /** All received frames, in order. */
   readonly frames: Uint8Array[];
   socket: Socket;
 }

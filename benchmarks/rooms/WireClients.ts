@@ -1,13 +1,13 @@
 import type { Differences } from './Differences.ts';
 import type { WireSeat, WireReference } from './WireServer.ts';
 
-/** What a process of clients answers. */
+/** Interface of a process with clients. */
 export interface WireClients {
-  /** Connects so many more and waits until each has been told something. */
+  /** Connects more clients and waits until each has received a message. */
   join(seats: readonly WireSeat[]): Promise<void>;
-  /** Everything received so far, by all clients together; bytes as they came over their sockets. */
+  /** Totals received by all clients so far; bytes as they came over their sockets. */
   count(): Promise<WireCount>;
-  /** Decodes everything and compares it with what the server had. */
+  /** Decodes everything and compares it with the state of the server. */
   compare(reference: WireReference): Promise<Differences>;
 }
 

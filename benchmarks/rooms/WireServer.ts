@@ -1,30 +1,30 @@
-/** A room that clients connect to, in a process of its own: ours or the peer's. */
+/** A room that clients connect to, in its own process: ours or the peer's. */
 export interface WireServer {
   readonly name: string;
-  /** Places for so many more. */
+  /** Reserves more seats. */
   seat(count: number): Promise<WireSeat[]>;
-  /** Milliseconds of processor time that all its threads have taken so far. */
+  /** CPU milliseconds of all its threads so far. */
   readCpu(): Promise<number>;
-  /** Stands still as if the machine had stopped, and goes on. */
+  /** Freezes as if the machine had stopped, and resumes. */
   pause(): void;
   resume(): void;
-  /** What there is to compare what clients have seen with. */
+  /** The state to compare the clients' views with. */
   readReference(): Promise<WireReference>;
   close(): Promise<void>;
 }
 
 export interface WireSeat {
   readonly address: string;
-  /** Ours only: shown in the first message. */
+  /** Only ours: sent in the first message. */
   readonly ticket: string;
-  /** The peer's only: ours is told by the room. */
+  /** Only the peer's: our room sends it. */
   readonly player: number;
 }
 
 export type WireReference =
-  /** Everything that went into the room: it is played again. */
+  /** All input of the room, which is replayed. */
   | { readonly kind: 'tape'; readonly tape: Uint8Array }
-  /** Stopped after this tick; nothing went in after everyone had joined in the first. */
+  /** Stopped after this tick; there was no input after everyone joined in the first. */
   | { readonly kind: 'tick'; readonly tick: number };
 
 export const WIRE_SEED = 1;

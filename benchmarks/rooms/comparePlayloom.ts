@@ -34,8 +34,8 @@ interface Reader {
 }
 
 /**
- * Plays the tape of the room again and holds what each client had decoded beside it, in each of the last ticks:
- * who is in sight, found by looking at everything, and all that is told of each.
+ * Replays the tape of the room and compares it with what each client had decoded, in each of the last ticks:
+ * which entities are visible, found by checking all of them, and all their fields.
  */
 export async function comparePlayloom(
   clients: readonly WireClient[],
@@ -61,7 +61,7 @@ export async function comparePlayloom(
   return found;
 }
 
-/** Applies snapshots up to that of the tick. */
+/** Applies snapshots up to the given tick. */
 function readUntil(reader: Reader, names: Names, tick: number): void {
   const { frames } = reader.client;
   for (; reader.view.tick < tick && reader.next < frames.length; reader.next += 1) {

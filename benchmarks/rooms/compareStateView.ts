@@ -10,7 +10,7 @@ import { WIRE_SEED } from './WireServer.ts';
 const ROOM_STATE = 14;
 const ROOM_STATE_PATCH = 15;
 
-/** The same for the peer, after its last tick: it really has told everyone everything. */
+/** Does the same for the peer after its last tick: it has really sent everything to everyone. */
 export async function compareStateView(
   clients: readonly WireClient[],
   lastTick: number,

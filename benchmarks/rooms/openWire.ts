@@ -4,25 +4,25 @@ import { startCallableProcess } from './startCallableProcess.ts';
 import { WIRE_CLIENTS, type WireClients } from './WireClients.ts';
 import type { WireServer } from './WireServer.ts';
 
-/** A server with its clients connected, standing still until it is measured. */
+/** A server with its clients connected, frozen until it is measured. */
 export interface OpenedWire {
   readonly name: string;
-  /** Lets it run for a while and counts. */
+  /** Runs it for a while and counts. */
   measure(seconds: number): Promise<WireFigures>;
   compare(): Promise<Differences>;
   close(): Promise<void>;
 }
 
 export interface WireFigures {
-  /** Milliseconds of processor time for one snapshot to everyone. */
+  /** CPU milliseconds per snapshot to all clients. */
   readonly cpuPerSnapshot: number;
   readonly bytesPerSnapshot: number;
   readonly snapshotsPerSecond: number;
 }
 
-/** Connected a few at a time: tickets do not work for long. */
+/** Connects a few at a time, because tickets expire soon. */
 const SEATS_AT_ONCE = 20;
-/** What was missed while it stood still is made up for before anything counts. */
+/** Time to catch up on what was missed while frozen, before anything counts. */
 const SETTLE_MS = 400;
 
 export async function openWire(

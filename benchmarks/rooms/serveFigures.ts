@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers of a measured process, by path. */
+/** Handlers of a measured process, by path. */
 export type FigureAnswers = { readonly [path: string]: (query: URLSearchParams) => unknown };
 
-/** Lets a measured process be asked from outside; prints its address. What it costs falls on both sides alike. */
+/**
+ * Serves the figures of a measured process over HTTP and prints its address. The cost is the same on both
+ * sides.
+ */
 export async function serveFigures(answers: FigureAnswers = {}): Promise<void> {
   const all: FigureAnswers = {
     // All threads of the process, in milliseconds.
@@ -27,7 +30,7 @@ export async function serveFigures(answers: FigureAnswers = {}): Promise<void> {
 
 export type ReadFigure = <T>(path: string) => Promise<T>;
 
-/** The other end: reads from what a process has printed where it can be asked. */
+/** The other end: finds the address in the output of the process. */
 export function createFigureReader(readOutput: () => string): ReadFigure {
   return async <T>(path: string) => {
     const address = /^figures (\S+)$/m.exec(readOutput())?.[1];

@@ -36,8 +36,8 @@ const PEERS = join(import.meta.dirname, '../peers');
 const GUEST = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
 
 /**
- * The rooms process below a bare web server, on a platform without a database. `workerMain` is a file of `peers/`
- * that runs the worker of the sources; it is installed like a bundle of the engine.
+ * The rooms process under a bare web server, with a platform without a database. `workerMain` is a file of
+ * `peers/` that runs the worker from the sources; it is installed like an engine bundle.
  */
 export async function startBenchmarkRooms(workerMain: string): Promise<BenchmarkRoomsHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playloom-bench-rooms-'));
@@ -45,7 +45,7 @@ export async function startBenchmarkRooms(workerMain: string): Promise<Benchmark
   installWorker(join(dataDir, 'engines'), engineVersion, join(PEERS, workerMain));
   const dependencies = createFakePlatform(engineVersion);
   const output: string[] = [];
-  // All clients come from one machine; like a proxy, they say from which network they are.
+  // All clients come from one machine; like a proxy, they declare their network.
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '1' });
   const gateway = createRoomsGateway({
     config,

@@ -16,7 +16,7 @@ export async function startStateViewWire(players: number): Promise<WireServer> {
   const exited = once(child, 'exit');
   await Promise.race([
     once(child.stdout, 'data'),
-    exited.then(() => Promise.reject(new Error('The peer ended before it listened.'))),
+    exited.then(() => Promise.reject(new Error('The peer exited before it was listening.'))),
   ]);
   const readFigure = createFigureReader(() => output.join(''));
   return {

@@ -17,7 +17,7 @@ function edit(game: Game) {
   return { doc, editor: createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }) };
 }
 
-/** Bytes that a stroke over the same cells sends to everybody else. */
+/** Bytes that a stroke over the same cells sends to everyone else. */
 function countStroke(game: Game): number {
   const { doc, editor } = edit(game);
   const layer = game.map.layers[0]!.id;
@@ -28,43 +28,43 @@ function countStroke(game: Game): number {
   return updates.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** How fast it is, in the page, is measured by `npm run bench editorOpen editorStroke editorSearch editorPlay`. */
+/** `npm run bench editorOpen editorStroke editorSearch editorPlay` measures its speed in the page. */
 describe('[ED-16] a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules', () => {
   let big: Game;
   beforeAll(() => {
     big = createBigGame();
   });
 
-  it('is as large as that', () => {
+  it('has that size', () => {
     expect([big.map.width, big.map.height, big.map.layers.length]).toEqual([512, 512, 5]);
     expect([Object.keys(big.types.units).length, big.rules.length]).toEqual([500, 1000]);
   });
 
-  it('opens whole, and a change leaves everything else the very same', () => {
+  it('opens completely, and a change leaves everything else identical', () => {
     const { editor } = edit(big);
     const before = editor.game.get();
     expect(parseGame(before).ok).toBe(true);
     const path = ['types', 'units', 'unit-7', 'body', 'width'];
     runCommand(editor, { label: 'Change width', edits: [{ kind: 'set', path, value: 2 }] });
     const after = editor.game.get();
-    // What is the same need not be looked at again: that is what keeps lists, forms and checks quick.
+    // Lists, forms and checks skip identical parts, which keeps them fast.
     expect([after.rules === before.rules, after.map === before.map]).toEqual([true, true]);
     expect(after.types.units['unit-8']).toBe(before.types.units['unit-8']);
     expect(undo(editor)).not.toBeNull();
   });
 
-  it('is painted at the price of the blank one', () => {
-    // Cells that already hold the tile are not told, and names of layers are longer: it is not to the byte.
+  it('costs as much to paint as the blank one', () => {
+    // Cells that already have the tile are not sent, and layer names are longer, so bytes differ slightly.
     expect(countStroke(big)).toBeLessThan(countStroke(loadGame('blank')) * 2);
   });
 
-  it('is searched: by name in all of it, and in its tree', () => {
+  it('can be searched by name, completely and in its tree', () => {
     const game = edit(big).editor.game.get();
     expect(searchGame(game, 'unit 499')[0]?.location).toEqual({ kind: 'type', of: 'units', id: 'unit-499' });
     expect(listTree(game, new Set(), 'unit 499').some(({ label }) => label === 'Unit 499')).toBe(true);
   });
 
-  it('is played', async () => {
+  it('can be played', async () => {
     await loadPhysics();
     const world = createWorld({ game: compileGame(big), seed: 1 });
     for (let count = 0; count < TICKS; count += 1) tick(world, []);

@@ -5,7 +5,7 @@ const LAYERS = 5;
 const TYPES = 500;
 const RULES = 1000;
 
-/** A game as large as they get: what the editor must open, paint and search as smoothly as the blank one. */
+/** The largest game that the editor must open, paint and search as smoothly as the blank one. */
 export function createBigGame(): Game {
   const parsed = parseGame(writeBigGame());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error.slice(0, 3)));
@@ -44,7 +44,7 @@ function writeChunks(layer: number): { [chunk: string]: string } {
   const side = SIDE / limits.CHUNK_SIZE;
   for (let index = 0; index < side * side; index++) {
     const cells = new Uint16Array(limits.CHUNK_CELLS);
-    // The lowest layer is full, the others are strewn: as maps are.
+    // As on real maps, the lowest layer is full and the others are sparse.
     for (let cell = 0; cell < cells.length; cell++) {
       const mixed = (cell * 31 + index * 17 + layer * 7) % 64;
       cells[cell] = layer === 0 || mixed < 12 ? 1 + mixed : 0;

@@ -2,18 +2,18 @@ import { compileGame, createWorld, loadPhysics, tick, type World } from '@playlo
 import { encodeChunk, limits, parseGame } from '@playloom/game-format';
 import { fightActions, fightStart } from './fightRule.ts';
 
-/** Tiles of ground for each unit: the density stays the same however many there are. */
+/** Tiles of ground per unit: the density stays the same for any number of units. */
 const TILES_PER_UNIT = 16;
 const HUNTERS_SHARE = 0.2;
 const RULES = 50;
-/** Ticks until everyone is on the way. */
+/** Ticks until all units are moving. */
 const SETTLE_TICKS = 120;
-/** A wall piece in each block of so many tiles. */
+/** One wall in each block of this many tiles. */
 const BLOCK = 8;
 
 /**
- * The fixed scene: units that walk about without end, a fifth of them on paths around walls to ever new
- * places, an attribute that regenerates on all, and fifty rules that run every tick.
+ * The fixed scene: units that walk endlessly, a fifth of them on paths around walls to random places, an
+ * attribute that regenerates on all, and fifty rules that run every tick.
  */
 export async function createCrowdWorld(units: number): Promise<World> {
   await loadPhysics();

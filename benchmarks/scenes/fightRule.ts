@@ -1,8 +1,8 @@
 import type { Action } from '@playloom/game-format';
 
 /**
- * A rule of 49 nodes as creators write them: compares, calculates, decides and remembers. The hand-written
- * function and the tree interpreter in `peers/` do exactly the same.
+ * A rule of 49 nodes as creators write them: it compares, calculates, branches and sets variables. The
+ * hand-written function and the tree interpreter in `peers/` do exactly the same.
  */
 export const fightActions: readonly Action[] = [
   {

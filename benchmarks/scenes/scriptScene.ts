@@ -1,8 +1,8 @@
-/** What both sides of the benchmark of scripts do in a tick, to plain numbers. */
+/** The work of one tick on both sides of the script benchmark, on plain numbers. */
 export const HANDLER_COUNT = 200;
 export const EVENT_COUNT = 100;
 
-/** The numbers of a unit: where it is and how it moves. */
+/** Position and velocity of the units. */
 export interface SceneNumbers {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -16,7 +16,7 @@ export function createSceneNumbers(): SceneNumbers {
   return { x: create(0.1), y: create(0.2), vx: create(0.01), vy: create(-0.02) };
 }
 
-/** Which unit touches which in this tick. */
+/** Pairs of units that touch in this tick. */
 export function listTouches(tick: number): readonly (readonly [unit: number, other: number])[] {
   return Array.from({ length: EVENT_COUNT }, (_none, index) => [
     (index * 7 + tick) % HANDLER_COUNT,
@@ -24,12 +24,15 @@ export function listTouches(tick: number): readonly (readonly [unit: number, oth
   ]);
 }
 
-/** Everything a run led to in one number, to see that both sides did the same. */
+/** A checksum of a run, to verify that both sides did the same. */
 export function sumNumbers(numbers: SceneNumbers): number {
   return [numbers.vx, numbers.vy].flatMap((list) => [...list]).reduce((sum, value) => sum + value, 0);
 }
 
-/** As a creator writes what has to be fast: each unit goes after the next one, and those that touch bounce off each other. */
+/**
+ * Fast code as a creator writes it: each unit follows the next one, and units that touch bounce off each
+ * other.
+ */
 export const SCENE_SCRIPT = `
 const { x, y, vx, vy } = motion;
 const { setVelocity } = movement;

@@ -2,18 +2,18 @@ import { type CompiledGame, compileGame, type Input } from '@playloom/engine';
 import { type Game, limits, parseGame } from '@playloom/game-format';
 import { createWallChunks } from './crowd.ts';
 
-/** Everything that moves, the players' units among it. */
+/** All moving entities, including the units of players. */
 export const ENTITY_COUNT = 1000;
 export const ANIMATION_NAMES = ['wave', 'nod', 'dance'] as const;
-/** Whole points: both sides tell them exactly. */
+/** Whole numbers, which both sides send exactly. */
 export const HEALTH_MAX = 1000;
-/** So that about fifty are on a screen. */
+/** Gives about fifty entities per screen. */
 const TILES_PER_ENTITY = 25;
 const SPAWN_COLUMNS = 7;
 
 /**
- * Units that walk about without end: those of players on paths around walls to ever new places, the others a few
- * tiles this way and a few tiles that way; all of them heal, and now and then change what they play.
+ * Units that walk endlessly: those of players on paths around walls to random places, the others a few tiles
+ * back and forth. All of them regenerate, and now and then change their animation.
  */
 export function createWireDocument(players: number): object {
   const side = Math.ceil(Math.sqrt(ENTITY_COUNT * TILES_PER_ENTITY));
@@ -32,7 +32,7 @@ export function createWireDocument(players: number): object {
   };
 }
 
-/** A game as both sides run it: games for people are for a hundred at most, this one is for as many as are asked for. */
+/** A game as both sides run it. Real games allow at most a hundred players; this one allows any number. */
 export function openWireGame(players: number): { game: Game; compiled: CompiledGame } {
   const parsed = parseGame(createWireDocument(players));
   if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
@@ -44,7 +44,7 @@ export function openWireGame(players: number): { game: Game; compiled: CompiledG
   return { game, compiled: compileGame(game) };
 }
 
-/** Everyone comes in at once. */
+/** All players join at once. */
 export function createJoins(players: number): Input[] {
   return Array.from({ length: players }, (_, index) => ({
     kind: 'join',

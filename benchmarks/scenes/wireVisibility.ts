@@ -1,7 +1,9 @@
 import type { World } from '@playloom/engine';
 import { roomLimits } from '@playloom/room';
 
-/** What is in sight of whom in the scene of the wire: reckoned here anew, so that it checks what the room does. */
+/**
+ * Which entities are visible to whom in the wire scene. Computed independently, so that it checks the room.
+ */
 const { ASPECT_MAX, VIEW_MARGIN } = roomLimits;
 const CELL = 8;
 
@@ -12,7 +14,10 @@ export interface WireScreen {
   readonly bottom: number;
 }
 
-/** The widest screen around a unit, kept inside the map, and a margin. Cameras of the scene follow at once. */
+/**
+ * The widest screen around a unit, clamped to the map, plus a margin. Cameras of the scene follow without
+ * delay.
+ */
 export function findWireScreen({ game, entities }: World, slot: number): WireScreen {
   const { settings, map } = game.game;
   const halfHeight = settings.camera.tilesInView / 2;
@@ -66,7 +71,7 @@ export function fillWireGrid(grid: WireGrid, { entities }: World): void {
   }
 }
 
-/** Writes the slots on a screen into `seen`; how many there are. */
+/** Writes the slots on a screen into `seen` and returns their number. */
 export function findOnScreen(
   grid: WireGrid,
   { entities }: World,

@@ -10,22 +10,22 @@ interface BoundaryRules {
 
 interface Importer {
   path: string;
-  /** The row of the table this file belongs to; the empty string for files in the root. */
+  /** The row of the table that this file belongs to; empty for files in the root. */
   area: string;
-  /** The folder of the package.json this file belongs to. */
+  /** The folder of the package.json that this file belongs to. */
   workspace: string;
 }
 
 const TEST_CODE = /(?:\.(?:test|e2e)\.tsx?$)|(?:^|\/)(?:testing|harness|e2e|benchmarks)\//;
 const TOOL_CONFIGURATION = /\.config\.ts$/;
 
-/** Lists, as readable lines, every import and module-level variable the rules do not allow. */
+/** Lists every import and module-level variable that violates the rules, as readable lines. */
 export function findViolations(repository: Repository, rules: BoundaryRules): string[] {
   const violations: string[] = [];
   for (const [path, source] of repository.sources) {
     const area = findFolder(path, Object.keys(rules.allowedImports));
     if (area === undefined && path.includes('/')) {
-      violations.push(`${path}:1 lies in no folder of the table in tools/boundaries.ts`);
+      violations.push(`${path}:1 is in no folder of the table in tools/boundaries.ts`);
       continue;
     }
     const workspace = findFolder(path, [...repository.manifests.keys()].filter(Boolean)) ?? '';
@@ -79,7 +79,7 @@ function checkRelativeImport(
   rules: BoundaryRules,
 ): string[] {
   const target = posix.join(posix.dirname(importer.path), specifier);
-  if (target.startsWith('../')) return ['it lies outside the repository'];
+  if (target.startsWith('../')) return ['it is outside the repository'];
   const targetWorkspace = findFolder(target, [...repository.manifests.keys()].filter(Boolean)) ?? '';
   if (targetWorkspace.startsWith('packages/') && targetWorkspace !== importer.workspace) {
     const name = repository.manifests.get(targetWorkspace)?.name ?? targetWorkspace;

@@ -3,13 +3,13 @@ import { parseSync } from 'vite';
 export interface ModuleImport {
   specifier: string;
   line: number;
-  /** Imported names; `*` when the whole module is taken. Empty for a side-effect import. */
+  /** Imported names; `*` for the whole module. Empty for a side-effect import. */
   names: string[];
 }
 
 interface ModuleFacts {
   imports: ModuleImport[];
-  /** Variables that can change for as long as the process lives. */
+  /** Variables that can change while the process runs. */
   moduleState: { name: string; line: number }[];
 }
 
@@ -19,7 +19,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Reads what a source file depends on: imports, type imports, dynamic imports, workers and globs. */
+/** Reads the dependencies of a source file: imports, type imports, dynamic imports, workers and globs. */
 export function readModule(path: string, source: string): ModuleFacts {
   const { program, errors } = parseSync(path, source);
   const firstError = errors[0];
@@ -63,7 +63,7 @@ function nameOfSpecifier(specifier: Node): string {
   return name.name ?? name.value ?? '*';
 }
 
-/** `new URL('./room.worker.ts', import.meta.url)` starts code; other files named that way are data. */
+/** `new URL('./room.worker.ts', import.meta.url)` starts code; other files named this way are data. */
 function readWorkerUrl(node: Node): Omit<ModuleImport, 'line'> | undefined {
   if ((node['callee'] as Node)['name'] !== 'URL') return undefined;
   const found = withSpecifier((node['arguments'] as Node[])[0], ['*']);

@@ -11,15 +11,15 @@ export interface PackageManifest {
 }
 
 export interface Repository {
-  /** Source text by path from the repository's root, with forward slashes. */
+  /** Source text by path from the repository root, with forward slashes. */
   sources: ReadonlyMap<string, string>;
-  /** `package.json` by folder; the root's folder is the empty string. */
+  /** `package.json` by folder; the folder of the root is the empty string. */
   manifests: ReadonlyMap<string, PackageManifest>;
 }
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data', 'migrations']);
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js|jsx)$/;
-/** Scripts of games are part of their documents: they run in the sandbox, where other rules hold. */
+/** Scripts of games are part of their documents: they run in the sandbox, where other rules apply. */
 const GAME_SCRIPT = /^games\/[^/]+\/scripts\//;
 
 export function readRepository(root: string): Repository {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from '../test/findChromium.ts';
 
-/** Of several lists Chromium takes the last: these are Playwright's own, which ours would undo. */
+/**
+ * Chromium uses only the last of several lists. These are Playwright's defaults, which ours would override.
+ */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,8 +22,8 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 /**
- * Without a window Chromium still loads, for each page, the list below its address bar, twice, and keeps a
- * process ready for the next page: nearly half of the work of opening one.
+ * Without a window, Chromium still loads the list under its address bar twice for each page, and keeps a
+ * process ready for the next page: nearly half of the work of opening a page.
  */
 const UNSEEN = [
   'WebUIOmniboxPopup',
@@ -38,21 +40,21 @@ const CHROMIUM_FLAGS = [
   '--no-first-run',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UNSEEN].join(',')}`,
 ];
-/** Where nothing drawn needs WebGL: its software stand-in would take half of a small machine. */
+/** For pages without WebGL: its software fallback would take half of a small machine. */
 const PLAIN_FLAGS = ['--disable-gpu'];
 const WEBGL_FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // The page around the canvas is put together faster without it.
+  // Composes the page around the canvas faster.
   '--disable-gpu-compositing',
 ];
 
 export interface ChromiumOptions {
   readonly hasWebGl?: boolean;
   /**
-   * The same engine without the browser around it, where that is installed: a third less work. It shows no
-   * notifications and does not tell a page of frames that its policy refused.
+   * Uses the headless shell if it is installed: a third less work. It shows no notifications and does not
+   * report frames that its policy rejected.
    */
   readonly isBare?: boolean;
 }
@@ -66,7 +68,7 @@ export function launchChromium({ hasWebGl, isBare }: ChromiumOptions = {}): Prom
   });
 }
 
-/** A browser whose profile outlives it, in a folder. */
+/** A browser with a profile that is kept in a folder. */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   const args = [...CHROMIUM_FLAGS, ...PLAIN_FLAGS];
   return chromium.launchPersistentContext(folder, { executablePath: requireChromium(), args });
@@ -74,6 +76,6 @@ export function launchProfile(folder: string): Promise<BrowserContext> {
 
 function requireChromium(): string {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
+  if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
   return executablePath;
 }

@@ -11,7 +11,7 @@ it('accepts exact versions and a lockfile without addresses', () => {
 });
 
 it.each(['^8.3.8', '~8.3.8', '8.x', '*', 'latest', 'https://example.org/vite.tgz'])(
-  'names a dependency on %s',
+  'reports a dependency on %s',
   (version) => {
     const manifests = new Map([['apps/web', { dependencies: { vite: version } }]]);
     expect(findManifestProblems(manifests, { packages: {} })).toEqual([
@@ -20,7 +20,7 @@ it.each(['^8.3.8', '~8.3.8', '8.x', '*', 'latest', 'https://example.org/vite.tgz
   },
 );
 
-it('names a lockfile entry with an address', () => {
+it('reports a lockfile entry with an address', () => {
   const lockfile = {
     packages: { 'node_modules/vite': { resolved: 'https://registry.example.org/vite.tgz' } },
   };

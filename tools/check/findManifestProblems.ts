@@ -7,7 +7,7 @@ interface Lockfile {
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Every version is exact, and the lockfile names no registry, so that it installs from any. */
+/** Every version must be exact, and the lockfile must name no registry, so that it installs from any. */
 export function findManifestProblems(
   manifests: ReadonlyMap<string, PackageManifest>,
   lockfile: Lockfile,

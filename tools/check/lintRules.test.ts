@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds each planted fault, once, and nothing else', () => {
+it('finds each planted violation once, and nothing else', () => {
   expect(findings.toSorted()).toEqual([
     'apps/server/src/a.ts import(no-cycle)',
     'apps/server/src/b.ts import(no-cycle)',

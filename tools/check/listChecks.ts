@@ -9,13 +9,13 @@ import { readSpecComparison } from './spec/readSpecComparison.ts';
 
 export interface Check {
   name: string;
-  /** Resolves to what is wrong, or to nothing when all is well. */
+  /** Resolves to the problems, or to nothing if there are none. */
   run(): Promise<string | undefined>;
   /** Worth reading, but not a failure: printed below the result. */
   readNotes?(): string[];
 }
 
-/** The checks of `npm run check`, slowest first so that those at work end together. */
+/** The checks of `npm run check`, slowest first, so that parallel ones end together. */
 export function listChecks(): Check[] {
   const repository = readRepository(process.cwd());
   const workspaces = [...repository.manifests.keys()];
@@ -26,7 +26,7 @@ export function listChecks(): Check[] {
       run: () => checkTypes(folder),
     })),
     {
-      name: "types of the games' scripts",
+      name: 'types of game scripts',
       run: () => compile('games/tsconfig.scripts.json'),
     },
     { name: 'format', run: checkFormat },
@@ -69,7 +69,7 @@ async function checkTypes(folder: string): Promise<string | undefined> {
   return compile(folder || '.');
 }
 
-/** In one thread: several check the same files anew, three times the work of one. */
+/** Single-threaded: several threads check the same files again, three times the work. */
 function compile(project: string): Promise<string | undefined> {
   return readComplaints('tsc', ['--singleThreaded', '--project', project]);
 }

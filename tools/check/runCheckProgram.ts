@@ -6,7 +6,7 @@ interface ProgramResult {
   output: string;
 }
 
-/** Runs a program of node_modules/.bin (or of the system) and gathers what it prints. */
+/** Runs a program of node_modules/.bin (or of the system) and collects its output. */
 export function runCheckProgram(program: string, args: string[], cwd = '.'): Promise<ProgramResult> {
   const binaries = resolve('node_modules/.bin');
   const child = spawn(program, args, {
@@ -15,7 +15,7 @@ export function runCheckProgram(program: string, args: string[], cwd = '.'): Pro
       ...process.env,
       PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}`,
       NO_COLOR: '1',
-      // Another check runs on each other core: the linter's type checker would only wait for it, at work.
+      // Other checks use the other cores: more threads of the linter's type checker would only wait busily.
       GOMAXPROCS: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

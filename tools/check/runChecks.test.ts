@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runChecks } from './runChecks.ts';
 
-it('runs every check, shows the complaints of those that fail, and names them', async () => {
+it('runs every check, shows the output of failed ones, and names them', async () => {
   const lines: string[] = [];
   const failed = await runChecks(
     [

@@ -3,7 +3,10 @@ import type { Check } from './listChecks.ts';
 
 const AT_ONCE = Math.max(2, availableParallelism());
 
-/** Runs the checks, prints a line for each and the complaints of those that fail; returns their names. */
+/**
+ * Runs the checks, prints a line for each and the output of those that fail; returns the names of the failed
+ * ones.
+ */
 export async function runChecks(checks: Check[], print: (line: string) => void): Promise<string[]> {
   const waiting = [...checks];
   const failed: string[] = [];

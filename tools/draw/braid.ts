@@ -5,7 +5,7 @@ const THREAD = 7;
 const EDGE = 2.6;
 const AMPLITUDE = 14;
 const WIDTH = 44;
-/** One whole turn of every thread, so that the picture repeats without a seam. */
+/** One full period of every thread, so that the pattern repeats without a seam. */
 const PERIOD = 160;
 const SAMPLES = 5;
 
@@ -18,8 +18,8 @@ interface Piece {
 }
 
 /**
- * A flat braid of four threads as one repeating tile. Each thread is a sine; cos(3θ) as its depth
- * makes it pass under, over, under on its way across, as in weaving. Twisted rope would be cos(θ).
+ * A flat braid of four threads as one repeating tile. Each thread is a sine; cos(3θ) as its depth makes it
+ * pass under, over and under on its way across, as in weaving. Twisted rope would be cos(θ).
  */
 export function drawBraidPattern(direction: 'vertical' | 'horizontal'): string {
   const point: Point =

@@ -115,7 +115,7 @@ function drawSpool(x: number, y: number, color: string): string {
   );
 }
 
-/** Three screens, one moment: what "the same everywhere" means. */
+/** Three screens at the same moment, for “the same everywhere”. */
 export function drawCoverRooms(): string {
   const moment = group(
     { id: 'm' },
@@ -167,7 +167,7 @@ export function drawCoverRooms(): string {
   );
 }
 
-/** One holds the door so that the other can pass: co-op in a single picture. */
+/** One character holds a door open for the other, for co-op. */
 export function drawCoverTogether(): string {
   return svgDocument(
     [0, 0, WIDTH, HEIGHT],

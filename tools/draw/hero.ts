@@ -20,7 +20,7 @@ const HALF = 640;
 const HEIGHT = 540;
 const GRID = 48;
 
-/** Where the coins of the level lie, in the level's own units (1280 wide). */
+/** Positions of the coins, in units of the level (1280 wide). */
 const editCoins = [
   [456, 322],
   [488, 322],

@@ -1,6 +1,6 @@
 import { box, flatShape, group, palette, svgDocument } from './svg.ts';
 
-/** Two threads down, two across, each over one and under the other. 48 units square. */
+/** Two vertical and two horizontal threads, each over one and under the other. 48 units square. */
 function drawMark(): string {
   return (
     flatShape(box(9, 2, 12, 44, 6), palette.coral) +

@@ -9,7 +9,7 @@ interface Rasterizer {
   close(): Promise<void>;
 }
 
-/** A browser that turns drawings and pages into PNG files, with transparency where nothing is drawn. */
+/** A browser that renders SVGs and pages as PNG files with a transparent background. */
 export async function openRasterizer(): Promise<Rasterizer> {
   const executablePath = BROWSERS.find((path) => existsSync(path));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -33,7 +33,7 @@ interface Limbs {
   scarf: string;
 }
 
-/** Feet at 0,0; the head's middle at 0,-70. */
+/** Feet at 0,0; center of the head at 0,-70. */
 const poses: Record<Pose, Limbs> = {
   run: {
     lean: 8,

@@ -15,7 +15,7 @@ import {
   outlinedShape,
 } from './svg.ts';
 
-/** First step of three: a gap in the level, and the piece that will close it. */
+/** First of three steps: a gap in the level, and the piece that will close it. */
 export function drawEditStep(): string {
   const grid: string[] = [];
   for (let x = 24; x < 396; x += 34) grid.push(`M${x} 0v272`);
@@ -69,6 +69,7 @@ export function drawMail(): string {
   );
 }
 
+// words: draws a shelf
 export function drawEmptyShelf(): string {
   const slot = (x: number) =>
     strokedPath(box(x, 64, 78, 92, 10), palette.ink600, 3, { 'stroke-dasharray': '9 9' });
@@ -210,7 +211,7 @@ export function drawError(): string {
   );
 }
 
-/** Lets what comes from the left edge appear out of nothing. */
+/** Fades in content from the left edge. */
 function fadeIn(content: string): string {
   const stops = element('stop', { offset: '0', 'stop-opacity': '0' }) + element('stop', { offset: '1' });
   const fade = element(

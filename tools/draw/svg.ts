@@ -1,4 +1,4 @@
-/** Colours shared by every picture. The outline is the one dark colour of the art; light comes from the fills. */
+/** Colors of all artwork. The outline is the only dark color; light comes from the fills. */
 export const palette = {
   outline: '#171226',
   paper: '#f6f1e7',
@@ -38,7 +38,7 @@ export function translate(x: number, y: number, ...children: string[]): string {
   return group({ transform: `translate(${roundToTenth(x)} ${roundToTenth(y)})` }, ...children);
 }
 
-/** A filled shape with the bold outline of the house style. */
+/** A filled shape with the bold outline of the art style. */
 export function outlinedShape(d: string, fill: string, width = OUTLINE_WIDTH): string {
   return element('path', {
     d,

@@ -5,13 +5,13 @@ import { vectors } from './vectors.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/src/art/pictures');
 
-describe('the pictures of the site', () => {
-  it('are all drawn by the programs here', () => {
+describe('the artwork of the site', () => {
+  it('is all drawn by the programs here', () => {
     const files = readdirSync(folder).map((file) => file.replace(/\.svg$/, ''));
     expect(files.toSorted()).toEqual(Object.keys(vectors).toSorted());
   });
 
-  it.each(Object.keys(vectors))('%s is what its program draws', (name) => {
+  it.each(Object.keys(vectors))('%s matches its program', (name) => {
     expect(vectors[name]?.()).toBe(readFileSync(join(folder, `${name}.svg`), 'utf8'));
   });
 });

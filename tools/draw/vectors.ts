@@ -13,7 +13,7 @@ import {
 } from './smallScenes.ts';
 import { drawTileTray } from './tiles.ts';
 
-/** Every picture under apps/web/src/art/pictures, by the name of its file. */
+/** All artwork in `apps/web/src/art/pictures`, by file name. */
 export const vectors: Record<string, () => string> = {
   'hero-edit': drawHeroEdit,
   'hero-play': drawHeroPlay,

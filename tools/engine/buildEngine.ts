@@ -7,11 +7,11 @@ import { buildExportPage } from './buildExportPage.ts';
 import { splitPhysics } from './splitPhysics.ts';
 
 interface EngineBuild {
-  /** The checkout. */
+  /** Root of the checkout. */
   readonly root: string;
-  /** Where the bundle goes; what was there before is removed. */
+  /** Output folder; its previous content is removed. */
   readonly folder: string;
-  /** Pretends to be another version, for tests that need two. */
+  /** Overrides the version, for tests that need two. */
   readonly version?: string;
 }
 
@@ -21,8 +21,9 @@ const PROTOCOL_FILE = 'packages/protocol/src/limits.ts';
 const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
 
 /**
- * Builds everything that one engine version is: the client for browsers, the worker in which rooms run, with
- * engine, scripts, protocol and wasm, and the page of exported games. `engine.json` names it; from then on nothing of the sources is needed.
+ * Builds all parts of an engine version: the client for browsers, the worker for rooms with engine, scripts,
+ * protocol and wasm, and the page of exported games. `engine.json` describes it; after that, the sources are
+ * not needed.
  */
 async function buildEngine({ root, folder, version = readSource(root, VERSION_FILE, VERSION) }: EngineBuild) {
   rmSync(folder, { recursive: true, force: true });
@@ -43,7 +44,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
     configFile: false,
     logLevel: 'warn',
     plugins,
-    // Everything goes in: the bundle must still run when the packages around it have moved on.
+    // Bundles all dependencies: the bundle must still run when the packages around it have changed.
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -58,7 +59,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
   copyFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm'), join(outDir, 'quickjs.wasm'));
 }
 
-/** The parts of the page that the entry needs, as paths below the bundle. */
+/** The files of the page that the entry needs, as paths in the bundle. */
 async function buildClient(
   root: string,
   outDir: string,
@@ -69,7 +70,7 @@ async function buildClient(
     root: client,
     configFile: join(client, 'vite.config.ts'),
     logLevel: 'warn',
-    // The address holds the hash of what is built, so it is not known yet.
+    // The address contains the hash of the build, so it is not known yet.
     base: './',
     plugins: [...plugins, splitPhysics(root)],
     build: { outDir, emptyOutDir: true, manifest: 'manifest.json' },
@@ -82,7 +83,7 @@ async function buildClient(
   return { styles: [...styles].map((file) => `client/${file}`), scripts: [`client/${entry.file}`] };
 }
 
-/** The entry and what it imports at once; what it loads later brings its own styles. */
+/** The entry and its static imports; dynamic imports bring their own styles. */
 function listChunks(manifest: Manifest, entry: Manifest[string]): Manifest[string][] {
   const found = new Set([entry]);
   for (const chunk of found) {
@@ -107,7 +108,7 @@ function replaceVersion(version: string): Plugin {
 
 function readSource(root: string, file: string, pattern: RegExp): string {
   const found = pattern.exec(readFileSync(join(root, file), 'utf8'))?.[1];
-  if (found === undefined) throw new Error(`${file} does not say what it should.`);
+  if (found === undefined) throw new Error(`${file} has unexpected content.`);
   return found;
 }
 
@@ -127,8 +128,7 @@ function hashFolder(folder: string): string {
 
 if (import.meta.main) {
   const [folder, version] = process.argv.slice(2);
-  if (folder === undefined)
-    throw new Error('Which folder? node tools/engine/buildEngine.ts <folder> [version]');
+  if (folder === undefined) throw new Error('Usage: node tools/engine/buildEngine.ts <folder> [version]');
   const about = await buildEngine({ root: process.cwd(), folder, ...(version ? { version } : {}) });
   console.log(`Engine ${about.version} (${about.hash})`);
 }

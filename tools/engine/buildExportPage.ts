@@ -2,36 +2,39 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const LICENCES = 'libraries.md';
-const LICENCES_3D = 'libraries-3d.md';
+const LICENSES = 'libraries.md';
+const LICENSES_3D = 'libraries-3d.md';
 
 interface ScriptPlan {
   readonly root: string;
   readonly outDir: string;
   readonly plugins: Plugin[];
-  /** Below the sources of the page, without its ending. */
+  /** Path in the sources of the page, without extension. */
   readonly entry: string;
-  /** The name of the script, without its ending. */
+  /** Name of the script, without extension. */
   readonly name: string;
-  readonly licences: string;
+  readonly licenses: string;
 }
 
-/** Builds what every exported game has in common: scripts that are no modules, one style sheet, the licences of all. */
+/**
+ * Builds the parts that all exported games share: scripts that are not modules, one style sheet and all
+ * licenses.
+ */
 export async function buildExportPage(root: string, outDir: string, plugins: Plugin[]): Promise<void> {
   const page = { root, outDir, plugins: [...plugins, excludeThreeD(root)] };
-  await buildScript({ ...page, entry: 'main', name: 'playloom', licences: LICENCES });
-  await buildScript({ ...page, entry: 'threeD', name: 'playloom-3d', licences: LICENCES_3D });
-  appendFileSync(join(outDir, LICENCES), `\n${readFileSync(join(outDir, LICENCES_3D), 'utf8')}`);
-  rmSync(join(outDir, LICENCES_3D));
+  await buildScript({ ...page, entry: 'main', name: 'playloom', licenses: LICENSES });
+  await buildScript({ ...page, entry: 'threeD', name: 'playloom-3d', licenses: LICENSES_3D });
+  appendFileSync(join(outDir, LICENSES), `\n${readFileSync(join(outDir, LICENSES_3D), 'utf8')}`);
+  rmSync(join(outDir, LICENSES_3D));
   const script = join(outDir, 'playloom.js');
   writeFileSync(script, embedSource(readFileSync(script, 'utf8')));
 }
 
-async function buildScript({ root, outDir, plugins, entry, name, licences }: ScriptPlan): Promise<void> {
+async function buildScript({ root, outDir, plugins, entry, name, licenses }: ScriptPlan): Promise<void> {
   await build({
     root: join(root, 'packages/export-page'),
     configFile: false,
-    // Its warnings are about what is wanted here: large files that are no modules.
+    // Hides warnings about what is intended here: large files that are not modules.
     logLevel: 'error',
     publicDir: false,
     base: './',
@@ -40,11 +43,11 @@ async function buildScript({ root, outDir, plugins, entry, name, licences }: Scr
       outDir,
       emptyOutDir: false,
       target: 'es2022',
-      // The wasm of scripts goes into the code: a page on a disk may fetch nothing.
+      // The wasm of scripts goes into the code: a page opened from a disk may not fetch anything.
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       cssCodeSplit: false,
       modulePreload: false,
-      license: { fileName: licences },
+      license: { fileName: licenses },
       rolldownOptions: {
         input: join(root, `packages/export-page/src/${entry}.ts`),
         output: {
@@ -58,7 +61,7 @@ async function buildScript({ root, outDir, plugins, entry, name, licences }: Scr
   });
 }
 
-/** The client's way to 3D would put all of it into the one script that everybody loads. */
+/** The client's import of 3D would put all of it into the script that every export loads. */
 function excludeThreeD(root: string): Plugin {
   const replaced = join(root, 'packages/game-client/src/start/loadThreeD.ts');
   return {
@@ -70,7 +73,10 @@ function excludeThreeD(root: string): Plugin {
   };
 }
 
-/** The script as a function that knows its own text: the worker of the room is made of it, where no file can be read again. */
+/**
+ * Wraps the script in a function that knows its own source: the room's worker is created from it, because no
+ * file can be fetched.
+ */
 function embedSource(code: string): string {
   return `(function playloom(){globalThis.playloomSource='('+playloom+')()';\n${code}\n})();\n`;
 }

@@ -6,8 +6,8 @@ const PACKAGE = '@dimforge/rapier2d-deterministic-compat';
 const INLINED = /\w+\.toByteArray\("AGFzbQ[^"]*"\)\.buffer/;
 
 /**
- * The physics travel as a file of their own in the browser's client: inside the script, as text, they would be a
- * third heavier and could not be compiled while they arrive. The bytes are the same.
+ * Physics is a separate file in the browser client: as text inside the script, it would be a third larger and
+ * could not be compiled while it loads. The bytes are the same.
  */
 export function splitPhysics(root: string): Plugin {
   const { resolve } = createRequire(join(root, 'packages/engine/package.json'));
@@ -16,7 +16,8 @@ export function splitPhysics(root: string): Plugin {
     name: 'playloom-split-physics',
     transform: (code, id) => {
       if (id !== join(folder, 'rapier.mjs')) return null;
-      if (!INLINED.test(code)) throw new Error(`${PACKAGE} no longer holds its wasm where it did.`);
+      if (!INLINED.test(code))
+        throw new Error(`${PACKAGE} no longer contains its wasm in the expected place.`);
       const wasm = JSON.stringify(`${join(folder, 'rapier_wasm2d_bg.wasm')}?url`);
       return { code: `import wasmUrl from ${wasm};\n${code.replace(INLINED, 'wasmUrl')}`, map: null };
     },

@@ -1,14 +1,14 @@
-/** What a portal would want to know of an exported game. */
+/** Facts about an exported game that a portal checks. */
 export interface ExportReport {
   readonly zipBytes: number;
   readonly files: number;
-  /** That went over the line until the game was played, as a host sends them. */
+  /** Bytes transferred until gameplay started, as a host sends them. */
   readonly bytesToGameplay: number;
   readonly secondsToGameplay: number;
   readonly requests: readonly string[];
-  /** Requests to anybody but the host of the export and, online, its server. */
+  /** Requests to addresses other than the host of the export and, online, its server. */
   readonly outside: readonly string[];
-  /** The life of the game, in the order in which it was told. */
+  /** Lifecycle events of the game, in order. */
   readonly events: readonly string[];
   readonly errors: readonly string[];
   readonly sizes: readonly SizeReport[];

@@ -4,7 +4,7 @@ import { launchChromium } from '../browser/launchChromium.ts';
 import type { ExportReport, SizeReport } from './ExportReport.ts';
 import { serveFiles } from './serveFiles.ts';
 
-/** In which CrazyGames and Poki show games. */
+/** Frame sizes of CrazyGames and Poki. */
 const SIZES = [
   [907, 510],
   [1216, 684],
@@ -21,12 +21,12 @@ const SIZES = [
   [1031, 580],
   [390, 844],
 ] as const;
-/** Portals give up after so long. */
+/** Portals time out after this. */
 const GAMEPLAY_MS = 20_000;
 const FOLDER = '/some/folder/';
 const MARKS = 'playloom:';
 
-/** Plays an exported game in Chromium, from a host that knows nothing of Playloom. */
+/** Plays an exported game in Chromium, served from a plain host. */
 export async function checkExport(zip: Uint8Array): Promise<ExportReport> {
   const files = unzip(zip);
   const host = await serveFiles(files, FOLDER);
@@ -43,7 +43,7 @@ export async function checkExport(zip: Uint8Array): Promise<ExportReport> {
     page.on('websocket', (socket) => requests.push(socket.url()));
     await page.goto(host.url);
     const isPlayed = await waitForGameplay(page);
-    if (!isPlayed) errors.push(`Nobody could play within ${GAMEPLAY_MS / 1000} s.`);
+    if (!isPlayed) errors.push(`The game was not playable within ${GAMEPLAY_MS / 1000} s.`);
     const bytesToGameplay = host.served.reduce((sum, { bytes }) => sum + bytes, 0);
     const marks = await readMarks(page);
     const sizes = await measureSizes(page);
@@ -67,7 +67,7 @@ export async function checkExport(zip: Uint8Array): Promise<ExportReport> {
   }
 }
 
-/** Whom an online export may talk to; nobody offline. */
+/** Servers that an online export may contact; none offline. */
 function listServers(files: ReadonlyMap<string, Uint8Array>): string[] {
   const text = new TextDecoder().decode(files.get('game.js'));
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);

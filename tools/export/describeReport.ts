@@ -1,7 +1,7 @@
 import type { ExportReport } from './ExportReport.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** CrazyGames: 50 MB until one plays, 250 MB and 1,500 files in all, 20 s. */
+/** CrazyGames: 50 MB until gameplay, 250 MB and 1,500 files in total, 20 s. */
 const LIMITS = {
   bytesToGameplay: 50 * MEGABYTE,
   zipBytes: 250 * MEGABYTE,
@@ -15,7 +15,7 @@ interface ReportLine {
   readonly text: string;
 }
 
-/** The report as lines for people, each good or not. */
+/** The report as readable lines, each passed or failed. */
 export function describeReport(report: ExportReport): ReportLine[] {
   const { zipBytes, files, bytesToGameplay, secondsToGameplay, requests, outside, events, errors } = report;
   const scrolling = report.sizes.filter(({ hasScrollBars }) => hasScrollBars);
@@ -27,14 +27,12 @@ export function describeReport(report: ExportReport): ReportLine[] {
     ),
     line(
       bytesToGameplay <= LIMITS.bytesToGameplay,
-      `until one plays: ${inMegabytes(bytesToGameplay)} in ${requests.length} requests`,
+      `until gameplay: ${inMegabytes(bytesToGameplay)} in ${requests.length} requests`,
     ),
-    line(secondsToGameplay <= LIMITS.seconds, `time until one plays: ${secondsToGameplay.toFixed(1)} s`),
+    line(secondsToGameplay <= LIMITS.seconds, `time until gameplay: ${secondsToGameplay.toFixed(1)} s`),
     line(
       outside.length === 0,
-      outside.length === 0
-        ? 'requests to the outside: none'
-        : `requests to the outside: ${outside.join(', ')}`,
+      outside.length === 0 ? 'external requests: none' : `external requests: ${outside.join(', ')}`,
     ),
     line(
       ORDER.every((event, index) => events[index] === event),

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { checkExport } from './checkExport.ts';
 import { describeReport } from './describeReport.ts';
 
-/** `npm run export:check -- game.zip`: what a portal would say about an exported game. */
+/** `npm run export:check -- game.zip`: checks an exported game against the limits of portals. */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('Say which: npm run export:check -- <file.zip>');
+  console.error('Usage: npm run export:check -- <file.zip>');
   process.exitCode = 2;
 } else {
   const lines = describeReport(await checkExport(await readFile(file)));

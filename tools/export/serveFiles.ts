@@ -17,14 +17,14 @@ const TYPES: { readonly [ending: string]: string } = {
 const IS_TEXT = /^text\//;
 
 export interface ServedFiles {
-  /** Of `index.html`, in a folder of the host. */
+  /** URL of `index.html`, in a folder of the host. */
   readonly url: string;
-  /** What was asked for, in order, with the bytes that went out. */
+  /** Requested files in order, with the bytes sent. */
   readonly served: readonly { readonly path: string; readonly bytes: number }[];
   close(): void;
 }
 
-/** A plain static host: the files in a sub-folder, texts compressed, nothing else. */
+/** A plain static host: the files in a subfolder, text compressed, nothing else. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array>,
   folder: string,

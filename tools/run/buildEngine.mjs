@@ -8,10 +8,10 @@ import { showProgress } from './showProgress.mjs';
 
 const SOURCES = ['package-lock.json', 'packages', 'apps/server/src/rooms/simulation', 'tools/engine'];
 
-/** Where the server looks for the bundle of the engine that belongs to these sources. */
+/** Where the server looks for the engine bundle of these sources. */
 export const ENGINE_FOLDER = 'apps/server/build/engine';
 
-/** Builds the bundle of the engine, client and room worker, when a file it is made of has changed. */
+/** Builds the engine bundle, client and room worker, if one of its source files has changed. */
 export async function buildEngine(root, node) {
   const folder = path.join(root, ENGINE_FOLDER);
   const stampFile = path.join(root, 'apps/server/build/engine.sha256');

@@ -8,7 +8,7 @@ import { showProgress } from './showProgress.mjs';
 
 const notSources = new Set(['node_modules', 'build', 'dist', '.react-router', 'coverage', '.cache']);
 
-/** Builds the web app when a file it is made of has changed since the last whole build. */
+/** Builds the web app if one of its source files has changed since the last complete build. */
 export async function buildPages(root, node) {
   const web = path.join(root, 'apps/web');
   const stampFile = path.join(web, 'build/sources.sha256');
@@ -29,7 +29,7 @@ export async function buildPages(root, node) {
   done();
 }
 
-/** By content, not by time: a fresh checkout or a switched branch changes the times of files that are the same. */
+/** By content, not by time: a fresh checkout or a branch switch changes the times of identical files. */
 export function hashSources(root, starts = ['package-lock.json', 'apps/web', 'packages']) {
   const hash = createHash('sha256');
   for (const start of starts) addToHash(hash, root, start);

@@ -24,7 +24,7 @@ it.each([
   ['apps/web/public/logo.svg', 'picture'],
   ['apps/web/vite.config.ts', 'setting'],
   ['package-lock.json', 'other versions'],
-])('builds again after a change of %s', (file, text) => {
+])('rebuilds after a change of %s', (file, text) => {
   const before = hashSources(root);
   write(file, text);
   expect(hashSources(root)).not.toBe(before);
@@ -36,13 +36,13 @@ it.each([
   'apps/web/.react-router/types/x.ts',
   'packages/design-system/node_modules/x/index.js',
   'apps/server/src/main.ts',
-])('does not build again after a change of %s', (file) => {
+])('does not rebuild after a change of %s', (file) => {
   const before = hashSources(root);
   write(file, 'text');
   expect(hashSources(root)).toBe(before);
 });
 
-it('looks at what is in a file, not at its time, and notices a move', () => {
+it('compares content, not times, and notices a move', () => {
   const before = hashSources(root);
   utimesSync(path.join(root, 'apps/web/src/root.tsx'), 1, 1);
   expect(hashSources(root)).toBe(before);

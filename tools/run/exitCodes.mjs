@@ -1,4 +1,4 @@
-/** What the tools end with when they cannot do their work; below 20 are those of the server. */
+/** Exit codes of the tools when they fail; those below 20 belong to the server. */
 export const exitCodes = {
   nodeTooOld: 20,
   installFailed: 21,

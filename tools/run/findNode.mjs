@@ -5,10 +5,12 @@ import { RunFailure } from './RunFailure.mjs';
 
 const OLDEST_TO_START = 20;
 const OLDEST_TO_RUN = 24;
-/** The machines for which npm has a package with Node in it. */
+/** Platforms for which npm has a package with Node. */
 const bundled = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
-/** The Node that everything after the installation runs on: this one when new enough, else the project's own. */
+/**
+ * The Node for everything after the installation: this one if it is new enough, otherwise the project's own.
+ */
 export function findNode(root) {
   if (currentMajor() >= OLDEST_TO_RUN) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -16,7 +18,7 @@ export function findNode(root) {
   const found = path.join(root, 'node_modules', `node-${platform}-${process.arch}`, program);
   if (existsSync(found)) return found;
   throw new RunFailure(
-    'The Node that belongs to Playloom is missing. Delete the folder node_modules and try again.',
+    "Playloom's own Node is missing. Delete the folder node_modules and try again.",
     exitCodes.installFailed,
   );
 }
@@ -25,13 +27,13 @@ export function isCurrentNode(node) {
   return node === process.execPath;
 }
 
-/** Before anything is installed: is this Node enough to get going? */
+/** Checks, before anything is installed, whether this Node is new enough to start. */
 export function checkNodeVersion() {
   const hasBundledNode = bundled.includes(`${process.platform}-${process.arch}`);
   const needed = hasBundledNode ? OLDEST_TO_START : OLDEST_TO_RUN;
   if (currentMajor() >= needed) return;
   throw new RunFailure(
-    `Playloom needs Node ${needed} or newer on this machine, and this is ${process.version}. Get it from https://nodejs.org.`,
+    `Playloom needs Node ${needed} or newer on this machine, but this is ${process.version}. Get it from https://nodejs.org.`,
     exitCodes.nodeTooOld,
   );
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A launcher that runs `program` through forwardNode; resolves after the program's first line. */
+/** A launcher that runs `program` through forwardNode; resolves after the first line of the program. */
 async function launch(program: string) {
   const file = path.join(folder, 'program.mjs');
   writeFileSync(file, program);
@@ -35,20 +35,20 @@ const waiting = `
   setInterval(() => {}, 1e6);
   console.log('ready');`;
 
-it('passes arguments on and ends with the same code', async () => {
+it('passes on arguments and exits with the same code', async () => {
   const { ended, firstLine } = await launch(`console.log(process.argv[2]); process.exitCode = 13;`);
   expect(firstLine).toBe('an argument');
   expect(await ended).toEqual([13, null]);
 });
 
-it('passes signals on and waits for the end', async () => {
+it('passes on signals and waits for the end', async () => {
   const { child, ended, readLine } = await launch(waiting);
   child.kill('SIGTERM');
   expect(await readLine()).toBe('SIGTERM');
   expect(await ended).toEqual([7, null]);
 });
 
-it('lets the program notice when the launcher is killed', async () => {
+it('lets the program notice that the launcher was killed', async () => {
   const { child, readLine } = await launch(waiting);
   child.kill('SIGKILL');
   expect(await readLine()).toBe('alone');

@@ -5,7 +5,7 @@ import { exitCodes } from './exitCodes.mjs';
 import { RunFailure } from './RunFailure.mjs';
 import { showProgress } from './showProgress.mjs';
 
-/** Installs when something is missing or package-lock.json names other versions than those installed. */
+/** Installs if packages are missing or package-lock.json has other versions than those installed. */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
   const done = showProgress('Installing packages (first start, or they changed)');
@@ -19,7 +19,7 @@ export async function installPackages(root) {
   ]);
   if (code !== 0 || !isInstalled(root)) {
     throw new RunFailure(
-      `The packages could not be installed (npm ci ended with ${code}). Is the network there? Try again, or run npm ci to see more.`,
+      `The packages could not be installed (npm ci exited with ${code}). Check your network and try again, or run npm ci to see more.`,
       exitCodes.installFailed,
     );
   }
@@ -27,8 +27,8 @@ export async function installPackages(root) {
 }
 
 /**
- * npm writes its own list of what it installed at the very end of an installation, and only then;
- * so this also notices an interrupted one, and accepts one that people ran by hand.
+ * npm writes its list of installed packages only at the very end of an installation. This therefore also
+ * detects an interrupted one, and accepts one that was run by hand.
  */
 export function isInstalled(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
@@ -38,7 +38,8 @@ export function isInstalled(root) {
     ([name, { version, optional }]) =>
       !name.includes('node_modules/') ||
       installed[name]?.version === version ||
-      // Optional ones are mostly for other machines; one that is here must still be the right one.
+      // Optional packages are mostly for other platforms; one that is installed must still have the right
+      // version.
       (optional === true && installed[name] === undefined),
   );
 }
@@ -51,7 +52,10 @@ function readPackages(file) {
   }
 }
 
-/** With the npm that runs us, on the Node that runs it: ours lies in node_modules, which `npm ci` deletes. */
+/**
+ * Uses the npm and Node that started this process: the project's own are in node_modules, which `npm ci`
+ * deletes.
+ */
 function runNpm(root, args) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: withoutOwnPrograms(root) } };

@@ -23,14 +23,14 @@ function write(file: string, packages: object): void {
   writeFileSync(path.join(root, file), JSON.stringify({ packages }));
 }
 
-it('is satisfied with what npm ci leaves on this machine', () => {
+it('accepts what npm ci installs on this machine', () => {
   write('package-lock.json', wanted);
   const { 'node_modules/node-for-another-machine': _, ...installed } = wanted;
   write('node_modules/.package-lock.json', installed);
   expect(isInstalled(root)).toBe(true);
 });
 
-it('installs when nothing is there, or an installation was interrupted', () => {
+it('installs when nothing is installed, or an installation was interrupted', () => {
   write('package-lock.json', wanted);
   expect(isInstalled(root)).toBe(false);
 });

@@ -1,6 +1,8 @@
 const HEARTBEAT_MS = 5_000;
 
-/** Says what is going on and, every few seconds, that it still is. Returns the function that says it is done. */
+/**
+ * Shows what is running and, every few seconds, that it still is. Returns a function that marks it as done.
+ */
 export function showProgress(what) {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(0);

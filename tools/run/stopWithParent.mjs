@@ -1,8 +1,9 @@
 const CHECK_MS = 1_000;
 
 /**
- * npm runs us through a shell. Some shells, and a killed npm, end without passing a signal on; we would
- * go on without anybody knowing. So when npm started us and our parent has gone, we end like on SIGTERM.
+ * npm starts this process through a shell. Some shells, and a killed npm, exit without forwarding a signal,
+ * and this process would run on unnoticed. If npm started it and the parent is gone, it therefore stops as on
+ * SIGTERM.
  */
 export function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 /** An editor saves in several steps, and a branch switch touches many files. */
 const SETTLE_MS = 150;
-/** The exit code of an error in the code itself: worth waiting for the next change instead of ending. */
+/** The exit code of an error in the code itself: wait for the next change instead of exiting. */
 const CODE_ERROR = 1;
-/** What the server loads without a build; Vite follows the pages by itself. */
+/** Sources that the server loads without a build; Vite watches the pages itself. */
 const watched = ['apps/server/src', 'packages'];
 
 /**
- * Runs the server and starts it again when its code changes. Not `node --watch`: it also follows the
- * temporary files of Vite, so it restarts for ever, and it does not wait for the database to stop.
+ * Runs the server and restarts it when its code changes. `node --watch` also follows the temporary files of
+ * Vite, so it restarts forever, and it does not wait for the database to stop.
  */
 export async function watchServer(root, node, args) {
   const state = { child: undefined, stopping: false, restarting: false };
@@ -23,7 +23,7 @@ export async function watchServer(root, node, args) {
       state.child = undefined;
       if (state.restarting) start();
       else if (code !== CODE_ERROR || state.stopping) ended.resolve(code ?? CODE_ERROR);
-      else process.stdout.write('Waiting for a change …\n');
+      else process.stdout.write('Waiting for changes …\n');
     });
   };
   const restart = () => {

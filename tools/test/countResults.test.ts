@@ -9,12 +9,12 @@ const GREEN: VitestReport = {
   testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
 };
 
-it('counts a green run', () => {
+it('counts a passing run', () => {
   const results = countResults({ report: GREEN, exitCode: 0, failedChecks: 0 });
   expect(formatResults(results)).toBe('12 passed, 0 failed');
 });
 
-it('shows what was skipped', () => {
+it('shows skipped tests', () => {
   const report = { ...GREEN, numPendingTests: 2, numTodoTests: 1 };
   const results = countResults({ report, exitCode: 0, failedChecks: 0 });
   expect(formatResults(results)).toBe('12 passed, 0 failed, 3 skipped');
@@ -41,8 +41,8 @@ it('counts a file that failed outside its tests', () => {
 });
 
 it.each([
-  ['an error that belongs to no test', GREEN, 1],
-  ['a run that broke off', undefined, 1],
+  ['an error outside of tests', GREEN, 1],
+  ['an aborted run', undefined, 1],
   ['a run without tests', { ...GREEN, numPassedTests: 0 }, 0],
   ['a run of skipped tests only', { ...GREEN, numPassedTests: 0, numPendingTests: 4 }, 0],
 ])('counts %s as a failure', (_what, report, exitCode) => {

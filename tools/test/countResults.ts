@@ -1,4 +1,4 @@
-/** The part that we read of what vitest's JSON reporter writes. */
+/** The part of vitest's JSON report that is used. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,8 +14,8 @@ interface Results {
 }
 
 /**
- * Counts a whole run. Whatever went wrong counts as failed, also what belongs to no test: a check, a file
- * that could not be loaded, a hook, an error nobody caught, a run without a single test.
+ * Counts a whole run. Every problem counts as failed, even outside of tests: a check, a file that could not
+ * be loaded, a hook, an uncaught error, a run without a single test.
  */
 export function countResults(run: {
   report: VitestReport | undefined;

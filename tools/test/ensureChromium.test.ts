@@ -20,13 +20,13 @@ function describeMachine(facts: Partial<TestMachine> & { works?: string[] }) {
   return { machine, lines, commands };
 }
 
-it('does nothing when Chromium is there', () => {
+it('does nothing when Chromium is installed', () => {
   const { machine, lines, commands } = describeMachine({ find: () => '/opt/chrome' });
   expect(ensureChromium(machine)).toBe('/opt/chrome');
   expect([lines, commands]).toEqual([[], []]);
 });
 
-it('installs it as root where apt-get is', () => {
+it('installs it as root with apt-get', () => {
   const { machine, commands } = describeMachine({ works: ['apt-get'] });
   expect(ensureChromium(machine)).toBe('/usr/bin/chromium');
   expect(commands).toEqual([
@@ -36,7 +36,7 @@ it('installs it as root where apt-get is', () => {
   ]);
 });
 
-it('does without the shell where there is none', () => {
+it('works without the shell where there is none', () => {
   const { machine } = describeMachine({ works: ['apt-get'] });
   const run: TestMachine['run'] = (program, args) =>
     machine.run(program, args) && !args.includes('chromium-headless-shell');
@@ -56,11 +56,11 @@ it.each([
   expect(lines.filter((line) => line.includes('need Chromium'))).toHaveLength(1);
 });
 
-it('names a CHROMIUM_PATH that leads nowhere instead of installing another', () => {
+it('reports a CHROMIUM_PATH that does not exist instead of installing another', () => {
   const { machine, lines, commands } = describeMachine({ env: { CHROMIUM_PATH: '/opt/gone' } });
   expect(ensureChromium(machine)).toBeUndefined();
   expect(commands).toEqual([]);
   expect(lines).toEqual([
-    'The browser tests need Chromium, but CHROMIUM_PATH names /opt/gone, which is not there.',
+    'The browser tests need Chromium, but CHROMIUM_PATH is /opt/gone, which does not exist.',
   ]);
 });

@@ -6,7 +6,7 @@ export interface TestMachine {
   isRoot: boolean;
   has(program: string): boolean;
   find(env: NodeJS.ProcessEnv): string | undefined;
-  /** Runs a program with its output shown; false when it fails. */
+  /** Runs a program with its output shown; false if it fails. */
   run(program: string, args: string[]): boolean;
   print(line: string): void;
 }
@@ -24,14 +24,17 @@ export const currentMachine: TestMachine = {
   print: (line) => console.log(line),
 };
 
-/** Finds Chromium, installing it where apt-get and the right to use it are there. Says in one line what is missing. */
+/**
+ * Finds Chromium, or installs it if apt-get is available and allowed. Otherwise says in one line what is
+ * missing.
+ */
 export function ensureChromium(machine: TestMachine): string | undefined {
   const { env, print } = machine;
   const found = machine.find(env);
   if (found !== undefined) return found;
   if (env['CHROMIUM_PATH']) {
     print(
-      `The browser tests need Chromium, but CHROMIUM_PATH names ${env['CHROMIUM_PATH']}, which is not there.`,
+      `The browser tests need Chromium, but CHROMIUM_PATH is ${env['CHROMIUM_PATH']}, which does not exist.`,
     );
     return undefined;
   }
@@ -50,7 +53,7 @@ function installChromium({ isRoot, has, run, print }: TestMachine): boolean {
   const install = (name: string): boolean =>
     run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   if (!run('apt-get', ['update']) || !install('chromium')) return false;
-  // Without it the tests run as well, in more time; not every system has it.
+  // The tests also run without it, but slower; not every system has it.
   install('chromium-headless-shell');
   return true;
 }

@@ -21,13 +21,13 @@ function describeMachine(facts: { isRoot?: boolean; programs?: string[]; canInst
   };
 }
 
-it('does nothing when Redis is there', () => {
+it('does nothing when Redis is installed', () => {
   const { machine, lines, commands } = describeMachine({ programs: ['redis-server'] });
   expect(ensureRedis(machine)).toBe(true);
   expect([lines, commands]).toEqual([[], []]);
 });
 
-it('installs it as root where apt-get is', () => {
+it('installs it as root with apt-get', () => {
   const { machine, commands } = describeMachine({ canInstall: true });
   expect(ensureRedis(machine)).toBe(true);
   expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends redis-server']);
@@ -41,6 +41,6 @@ it.each([
   const { machine, lines } = describeMachine(facts);
   expect(ensureRedis(machine)).toBe(false);
   expect(lines.at(-1)).toBe(
-    'The tests of a fleet need Redis: install it (on Debian: sudo apt-get install redis-server).',
+    'The fleet tests need Redis: install it (on Debian: sudo apt-get install redis-server).',
   );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestEnvironment, readTestArguments } from './readTestArguments.ts';
 
-it('keeps its own arguments and hands the rest to vitest', () => {
+it('keeps its own arguments and passes the rest to vitest', () => {
   expect(readTestArguments(['--long', 'apps/server', '-t', 'PIN'])).toEqual({
     slow: 'with',
     long: true,
@@ -10,7 +10,7 @@ it('keeps its own arguments and hands the rest to vitest', () => {
   });
 });
 
-it('leaves slow files to a run of their own, unless something is named', () => {
+it('leaves slow files to a separate run, unless a file is named', () => {
   const slowOf = (...args: string[]) => readTestArguments(args).slow;
   expect([slowOf(), slowOf('--slow'), slowOf('--long'), slowOf('e2e/portals')]).toEqual([
     'without',
@@ -20,7 +20,7 @@ it('leaves slow files to a run of their own, unless something is named', () => {
   ]);
 });
 
-it('tests on the given database only when asked to', () => {
+it('uses the given database only when asked', () => {
   const env = { HOME: '/home/ada', DATABASE_URL: 'postgres://precious' };
   expect(createTestEnvironment(readTestArguments([]), env, '/usr/bin/chromium')).toEqual({
     HOME: '/home/ada',

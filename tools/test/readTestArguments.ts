@@ -1,13 +1,13 @@
-/** Which part files named `x.slow.…` have in a run; vitest.config.ts reads it. */
+/** How a run treats files named `x.slow.…`; vitest.config.ts reads it. */
 type SlowTests = 'without' | 'only' | 'with';
 
 interface TestArguments {
   slow: SlowTests;
-  /** Larger counts, and the tests that are too long for every run. */
+  /** Larger counts, and tests that are too long for every run. */
   long: boolean;
-  /** Uses the PostgreSQL that DATABASE_URL names instead of our own. */
+  /** Uses the PostgreSQL in DATABASE_URL instead of our own. */
   database: boolean;
-  /** Everything else goes to vitest: file name parts, `--project unit`, `-t "part of a title"`. */
+  /** All other arguments go to vitest: parts of file names, `--project unit`, `-t "part of a title"`. */
   filter: string[];
 }
 
@@ -16,7 +16,7 @@ export function readTestArguments(args: string[]): TestArguments {
   const long = args.includes('--long');
   const filter = args.filter((argument) => !own.has(argument));
   return {
-    // Whoever names a file means it.
+    // A file that is named is always included.
     slow: args.includes('--slow') ? 'only' : long || filter.length > 0 ? 'with' : 'without',
     long,
     database: args.includes('--database'),
@@ -24,7 +24,10 @@ export function readTestArguments(args: string[]): TestArguments {
   };
 }
 
-/** The environment of the tests: the developer's own database must not be met by accident. */
+/**
+ * The environment of the tests. Removes the developer's own database, so that tests cannot touch it by
+ * accident.
+ */
 export function createTestEnvironment(
   { slow, long, database }: TestArguments,
   env: NodeJS.ProcessEnv,

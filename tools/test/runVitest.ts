@@ -6,11 +6,11 @@ import type { VitestReport } from './countResults.ts';
 
 interface VitestResult {
   exitCode: number;
-  /** Missing when vitest broke off before it could write one. */
+  /** Missing if vitest aborted before it could write one. */
   report: VitestReport | undefined;
 }
 
-/** Runs vitest with its output shown, and reads its own account of the run. */
+/** Runs vitest with its output shown, and reads its report. */
 export async function runVitest(filter: string[], env: NodeJS.ProcessEnv): Promise<VitestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'playloom-report-'));
   const file = join(folder, 'report.json');
@@ -20,7 +20,7 @@ export async function runVitest(filter: string[], env: NodeJS.ProcessEnv): Promi
     [resolve('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...filter],
     { stdio: 'inherit', env },
   );
-  // Ctrl-C reaches vitest too, which then stops what it started; we wait for it.
+  // Ctrl-C reaches vitest too, which then stops its processes; this process waits for it.
   const waitForChild = (): void => undefined;
   process.on('SIGINT', waitForChild);
   const exitCode = await new Promise<number>((settle) => {

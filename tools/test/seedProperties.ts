@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 const SEED = 20_261_115;
 
 /**
- * Properties try the same values in every `npm test`: with values drawn anew, a fault that has been there for long
- * would stop somebody else's change. `npm run test:long` draws new ones and more of them, and is where faults are found.
+ * Property tests use the same values in every `npm test`: with random values, an old bug would block an
+ * unrelated change. `npm run test:long` uses more and random values to find bugs.
  */
 if (!inject('long')) fc.configureGlobal({ seed: SEED });

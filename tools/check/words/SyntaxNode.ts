@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as the parser gives it (ESTree with TypeScript's additions). */
+/** A node of the syntax tree from the parser (ESTree with TypeScript's additions). */
 export interface SyntaxNode {
   type: string;
   start: number;

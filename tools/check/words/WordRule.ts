@@ -1,10 +1,12 @@
-/** Where words are read: `text` is what people read (strings, JSX, Markdown), `names` is how code is named. */
+/**
+ * Where words are read: `text` is visible to people (strings, JSX, Markdown), `names` are declared in code.
+ */
 export type WordPlace = 'text' | 'comments' | 'names';
 
 export interface WordRule {
   id: string;
   /**
-   * A space matches any white space, line breaks included. Names are split into words that keep their case:
+   * A space matches any white space, including line breaks. Names are split into words that keep their case:
    * `createMailbox` is matched as `create Mailbox`.
    */
   pattern: RegExp;
@@ -17,7 +19,7 @@ export interface WordRule {
   good: readonly string[];
 }
 
-/** Some words of a file. */
+/** A piece of text in a file. */
 export interface Piece {
   place: WordPlace;
   /** Has the same length as in the file, so that the position of a match is its position in the file. */
@@ -43,7 +45,7 @@ export interface FileWords {
 export interface WordFinding {
   file: string;
   line: number;
-  /** Where its piece begins: an exception before a text of several lines excuses all of it. */
+  /** Line where its piece begins: an exception before a text of several lines excuses all of it. */
   pieceLine: number;
   words: string;
   rule: string;

@@ -1,4 +1,4 @@
-/** Gives the line (from 1) of an offset in the source. */
+/** Returns a function that gives the line (from 1) of an offset in the source. */
 export function createLineFinder(source: string): (offset: number) => number {
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

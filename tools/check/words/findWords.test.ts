@@ -126,7 +126,7 @@ it('prints a finding and the counts of each rule', () => {
   expect(formatCounts(findings)).toEqual(['     2  e-mail', '     1  shall']);
 });
 
-it('reads all of the repository but what is out of scope with a reason', () => {
+it('covers the whole repository except paths that are out of scope with a reason', () => {
   const { files, folders } = listWordFiles('.');
   for (const path of Object.keys(OUT_OF_SCOPE)) expect(files).not.toContain(path);
   expect(Object.values(OUT_OF_SCOPE)).not.toContain('');

@@ -5,7 +5,7 @@ import { splitFileName, splitName } from './splitName.ts';
 import type { FileWords, Piece, WordException, WordFinding, WordPlace, WordRule } from './WordRule.ts';
 
 interface PlaceRules {
-  /** Matches when any of the rules does: most pieces are done after this one test. */
+  /** Matches when any of the rules does, so that most pieces need only this one test. */
   any: RegExp;
   rules: { rule: WordRule; pattern: RegExp }[];
 }
@@ -27,12 +27,12 @@ function compilePlace(all: readonly WordRule[], place: WordPlace): PlaceRules {
   return { any: new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join('|')), rules };
 }
 
-/** Texts break their lines anywhere: a space of a pattern is any white space. */
+/** Texts break their lines anywhere, so a space in a pattern matches any white space. */
 function withAnySpace(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'), 'g');
 }
 
-/** Every word in a file, its name included, that a rule forbids and no exception excuses. */
+/** Finds every word in a file, including its name, that a rule forbids and no exception excuses. */
 export function findWords(file: string, source: string, rules: CompiledRules): WordFinding[] {
   const { pieces, exceptions } = readWords(file, source);
   const name = file.slice(file.lastIndexOf('/') + 1);

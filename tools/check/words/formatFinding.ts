@@ -1,11 +1,11 @@
 import type { WordFinding } from './WordRule.ts';
 
-/** A line for each finding. */
+/** Formats a finding as one line. */
 export function formatFinding({ file, line, words, better, reason }: WordFinding): string {
   return `${file}:${line}  "${words}"  better: ${better}  (${reason})`;
 }
 
-/** A line for each rule that found something, most findings first. */
+/** Lists a line for each rule with findings, most findings first. */
 export function formatCounts(findings: readonly WordFinding[]): string[] {
   const counts = new Map<string, number>();
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where words are checked: folders, and files in the root. */
+/** Folders and root files whose words are checked. */
 const ROOTS = ['apps', 'packages', 'games', 'tools', 'e2e', 'benchmarks', 'docs'];
 const ROOT_FILES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const WORD_FILE = /\.(?:tsx?|mjs|js|md)$/;
 
-/** Not ours, or made by a program: never committed. */
+/** External or generated, and never committed. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data']);
 
 /** The only files and folders that are not checked, and why. A path also means everything below it. */

@@ -9,10 +9,10 @@ interface SourceComment {
 }
 
 const DIRECTIVE = /^\s*(?:oxlint|eslint|oxfmt|prettier|@ts-|@vite|#__|v8 |\/ <reference)/;
-/** Code and addresses inside a comment are not its words. */
+/** Code and addresses inside a comment are not checked. */
 const CODE = /`[^`]*`|\{@link [^}]*\}|https?:\/\/\S+/g;
 
-/** The words of comments: lines that follow each other are read as one text. */
+/** Reads the words of comments. Consecutive line comments are one text. */
 export function readComments(
   source: string,
   comments: readonly SourceComment[],

@@ -2,7 +2,7 @@ import type { WordException } from './WordRule.ts';
 
 const EXCEPTION = /^\s*words:(.*)$/s;
 
-/** The exception that the comment at `start` makes, or nothing when it is an ordinary comment. */
+/** The exception in the comment at `start`, or nothing if it is an ordinary comment. */
 export function readException(
   comment: string,
   start: number,

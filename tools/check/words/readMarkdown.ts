@@ -30,7 +30,7 @@ export function readMarkdown(source: string): FileWords {
   return { pieces, exceptions };
 }
 
-/** Takes out what matches and keeps lines and offsets. */
+/** Blanks out what matches, and keeps lines and offsets. */
 function blank(text: string, pattern: RegExp, filler = ' '): string {
   return text.replace(pattern, (found) => found.replace(/[^\n]/g, filler));
 }

@@ -5,7 +5,7 @@ import { readDeclaredNames } from './readDeclaredNames.ts';
 import type { SyntaxNode } from './SyntaxNode.ts';
 import type { FileWords, Piece } from './WordRule.ts';
 
-/** Attributes and fields whose strings are for the machine. */
+/** Attributes and fields whose strings are not visible text. */
 const NOT_TEXT = new Set([
   'className',
   'class',
@@ -108,7 +108,7 @@ function textOfString(node: SyntaxNode, source: string): string {
   return withoutEscapes(source.slice(node.start + 1, node.end - 1));
 }
 
-/** What is between the backticks, with `{···}` in place of every expression. */
+/** The text between the backticks, with `{···}` in place of every expression. */
 function textOfTemplate(node: SyntaxNode, source: string): string {
   const quasis = node['quasis'] as SyntaxNode[];
   const ranges = (node['expressions'] as SyntaxNode[]).map((expression, index) => ({
