@@ -34,7 +34,7 @@ function call(
   });
 }
 
-/** Each call gets a user of its own: some end the session they are made with. */
+/** Each call gets its own user, because some calls end their session. */
 async function addUser(role: Role = 'user', twoFactorSince: Date | null = null) {
   const { client, user } = await addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
   const more = { passwordHash, role, twoFactorSince };
@@ -48,7 +48,7 @@ it('[T25] has one route for every endpoint, and none besides', () => {
   expect(routed.toSorted()).toEqual(declared.toSorted());
 });
 
-/** The error id of the answer, or `success`; what only a fault of ours can cause fails the test. */
+/** The error id of the answer, or `success`. Fails the test for errors that only a bug can cause. */
 async function readOutcome(response: Response): Promise<string> {
   const { errorId = 'success' } = (await response.json()) as { errorId?: string };
   expect(response.status).toBeLessThan(500);
@@ -58,7 +58,7 @@ async function readOutcome(response: Response): Promise<string> {
 const ACCESS_ERRORS = ['not_signed_in', 'not_allowed', 'two_factor_required', 'invalid_input'];
 
 it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
-  '[T25] %s lets nobody in who is not signed in',
+  '[T25] %s rejects visitors who are not logged in',
   async (name, row) => {
     expect(await readOutcome(await call(server.newClient(), name, row))).toBe('not_signed_in');
   },
@@ -81,7 +81,7 @@ it.each(rows.filter(([, { staff }]) => staff === undefined))(
 
 const staffRows = rows.filter(([, { staff }]) => staff !== undefined);
 
-it('[T25] keeps what staff may do under a prefix of its own', () => {
+it('[T25] keeps all staff endpoints under one prefix', () => {
   const routes = platformRoutes(server.services);
   const pathsOf = (some: typeof routes) => some.map(({ endpoint }) => endpoint.path);
   const guarded = pathsOf(routes.filter(({ access }) => /operator|moderator/.test(access)));
@@ -100,7 +100,7 @@ it.each(staffRows)(
   },
 );
 
-it.each(staffRows)('[T25] %s is open to its own staff, and to no lesser', async (name, row) => {
+it.each(staffRows)('[T25] %s is open to its own staff role, and to no lower role', async (name, row) => {
   const { client: moderator } = await addUser('moderator', server.clock.now());
   const outcome = await readOutcome(await call(moderator, name, row));
   const isRefused = row.staff === 'operator';
@@ -110,7 +110,7 @@ it.each(staffRows)('[T25] %s is open to its own staff, and to no lesser', async 
 });
 
 it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
-  '[T4] [T22] %s is open inside the frame of another site only where it is listed',
+  '[T4] [T22] %s works inside the frame of another site only if it is listed',
   async (name, row) => {
     const username = `user_${randomUUID().slice(0, 8)}`;
     const { client, user } = await addSignedInUser(server, username, { isFramed: true });
@@ -123,12 +123,12 @@ it.each(rows.filter(([, { anonymous }]) => anonymous === 'must log in'))(
   },
 );
 
-it('[T22] what is open in frames neither costs, nor shows a secret, nor changes an account', () => {
+it('[T22] endpoints open in frames cost nothing, show no secrets and change no account', () => {
   const open = [...FRAMED_CALLS].map(({ path }) => path).join(' ');
   expect(open).not.toMatch(/coin|offer|checkout|payout|password|email|session|two-factor|operator|draft/);
 });
 
-/** What a client would like to set, and what our own rows are called inside. */
+/** Fields that an attacker would like to set, and names of our database columns. */
 const INJECTED_FIELDS = [
   { role: 'admin' },
   { coins: 1_000_000 },
@@ -141,10 +141,10 @@ const INJECTED_FIELDS = [
 ];
 
 it.each(rows.filter(([, { body }]) => body !== undefined))(
-  '[T25] %s refuses fields beside those it takes, and changes nothing',
+  '[T25] %s rejects unknown fields and changes nothing',
   async (name, row) => {
     const { client, user } = await addUser();
-    // `userId` is a wish only where nobody is named.
+    // `userId` is an attack only where the endpoint names no user.
     const isInjected = (injected: object) =>
       !Object.keys(injected).some((field) => field in (row.body ?? {}));
     for (const injected of INJECTED_FIELDS.filter(isInjected)) {

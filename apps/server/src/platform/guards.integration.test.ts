@@ -13,10 +13,10 @@ afterAll(() => server.close());
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'QUERY']);
 /** Answers every unknown call with 404. */
 const CATCH_ALL = '*';
-/** Not for pages: what a payment provider says is signed over its bytes, and nothing else is believed there. */
+/** Not for pages: payment events are authenticated by the signature over their bytes. */
 const SIGNED = PAYMENTS_WEBHOOK;
 
-/** How a page of another site can make a browser send. */
+/** Requests that a page of another site can make a browser send. */
 const FOREIGN: Record<string, string>[] = [
   { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
   { 'content-type': 'text/plain', origin: 'https://evil.example' },
@@ -30,7 +30,7 @@ interface UnsafeRoute {
   path: string;
 }
 
-/** Read from the router itself, so that a route cannot be missing because somebody forgot to list it. */
+/** Read from the router itself, so that no route can be forgotten. */
 function listUnsafeRoutes(app: FastifyInstance): UnsafeRoute[] {
   const parents: string[] = [];
   return app
@@ -71,7 +71,7 @@ async function findUnguarded(app: FastifyInstance): Promise<string[]> {
   return open;
 }
 
-it('[T4] refuses calls of other sites on every route of the router that changes something', async () => {
+it('[T4] rejects calls of other sites on every route that changes something', async () => {
   const routes = listUnsafeRoutes(server.app.server).map(({ method, path }) => `${method} ${path}`);
   expect(routes.length).toBeGreaterThan(20);
   expect(routes).toContain('POST /api/v1/sign-up/:signUpId/verify');
@@ -80,7 +80,7 @@ it('[T4] refuses calls of other sites on every route of the router that changes 
   expect(await findUnguarded(server.app.server)).toEqual([]);
 });
 
-it('[T4] would find a route that was added past the table', async () => {
+it('[T4] would find a route that was added outside the table', async () => {
   const { server: app } = await createApp(server.services);
   app.post('/api/v1/forgotten/', { schema: { hide: true } }, async () => 'changed');
   expect(await findUnguarded(app)).toEqual(['POST /api/v1/forgotten']);

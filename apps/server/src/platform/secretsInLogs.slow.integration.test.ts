@@ -23,7 +23,7 @@ const canaries = {
 
 type ReadMail = (to: string, subject: string) => Promise<{ text: string }>;
 
-/** Everything an account can do, well and badly, and the secrets that came up on the way. */
+/** All actions of an account, successful and failing, and the secrets that occurred. */
 async function liveThrough(server: TestServer, readMail: ReadMail): Promise<string[]> {
   const { password, wrongPassword, newPassword, email, newEmail, refusedEmail } = canaries;
   const secrets: string[] = Object.values(canaries);
@@ -73,7 +73,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
   return secrets;
 }
 
-/** Lets a call fail inside the database, with its values in the statement. */
+/** Makes a call fail inside the database, with its values in the statement. */
 async function breakTable(server: TestServer, table: string, work: () => Promise<unknown>): Promise<void> {
   await runStatement(server.databaseUrl, `alter table ${table} rename to ${table}_away`);
   await expect(work()).rejects.toMatchObject({ status: 500 });
@@ -111,7 +111,7 @@ it('[T23] writes no password, PIN, token, cookie or address to log or metrics wh
   await server.close();
 });
 
-it('[T23] without SMTP logs the links of the mails, as the outbox is meant to, and nothing else of them', async () => {
+it('[T23] logs only the links of mails without SMTP, as intended for the outbox', async () => {
   const server = await createTestServer();
   const links: string[] = [];
   const secrets = await liveThrough(server, async (to) => {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const PATH = '/api/v1/update-user-consent';
 
-it('[API-18] records approval of terms and privacy with the opt-in, and answers with the user', async () => {
+it('[API-18] records agreement to terms and privacy policy with the opt-in, and returns the user', async () => {
   const { client, user } = await signUpUser(server);
   const json = { isTOSAndPrivacyApproved: true, marketingOptIn: true };
   const response = await client.fetch(PATH, { method: 'POST', json });
@@ -28,7 +28,7 @@ it('[API-18] records approval of terms and privacy with the opt-in, and answers 
   expect((await client.api.readUser()).data).toEqual(data);
 });
 
-it('[API-18] keeps every approval with its date', async () => {
+it('[API-18] stores every agreement with its date', async () => {
   const { client, user } = await signUpUser(server);
   await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn: true } });
   server.clock.advance(DAY);
@@ -41,7 +41,7 @@ it('[API-18] keeps every approval with its date', async () => {
   });
 });
 
-it('[VA-02:server] without approval nothing is recorded, opt-in or not', async () => {
+it('[VA-02:server] records nothing without agreement, with or without opt-in', async () => {
   const { client, user } = await signUpUser(server);
   for (const marketingOptIn of [true, false]) {
     const call = client.api.updateConsent({ body: { isTOSAndPrivacyApproved: false, marketingOptIn } });
@@ -50,7 +50,7 @@ it('[VA-02:server] without approval nothing is recorded, opt-in or not', async (
   expect((await client.api.readUser()).data).toEqual(user);
 });
 
-it('[ST-01:server] only the consent call sets the second step: no other call of the API does', async () => {
+it('[ST-01:server] only the consent call completes the second step', async () => {
   const { client, email, password, username } = await signUpUser(server);
   await client.api.updatePreferences({
     body: { marketingOptIn: true, receiveNotificationsFrom: 'DISABLED' },
@@ -65,7 +65,7 @@ it('[ST-01:server] only the consent call sets the second step: no other call of 
   });
 });
 
-it('[ER-05:server] a consent call that fails answers with an error body and changes nothing', async () => {
+it('[ER-05:server] a failing consent call returns an error body and changes nothing', async () => {
   const { client, user } = await signUpUser(server);
   for (const json of [{}, { isTOSAndPrivacyApproved: 'yes' }, { marketingOptIn: true }]) {
     const response = await client.fetch(PATH, { method: 'POST', json });

@@ -14,13 +14,13 @@ function takeMany(key: string, times = WRONG_PASSWORDS_PER_HOUR): void {
   for (let time = 0; time < times; time++) tries.take(key);
 }
 
-it('refuses the eleventh try within an hour, for that key only', () => {
+it('rejects the eleventh attempt within an hour, for that key only', () => {
   takeMany('ada');
   expect(() => tries.take('ada')).toThrow(expect.objectContaining({ id: 'too_many_requests' }));
   expect(() => tries.take('bob')).not.toThrow();
 });
 
-it('ends an hour after the first try, however often it was tried in between', () => {
+it('ends an hour after the first attempt, regardless of attempts in between', () => {
   takeMany('ada');
   clock.advance(HOUR - 1);
   expect(() => tries.take('ada')).toThrow('Too many requests');
@@ -28,13 +28,13 @@ it('ends an hour after the first try, however often it was tried in between', ()
   expect(() => takeMany('ada')).not.toThrow();
 });
 
-it('starts afresh after a success', () => {
+it('starts over after a success', () => {
   takeMany('ada', 9);
   tries.clear('ada');
   expect(() => takeMany('ada')).not.toThrow();
 });
 
-it('forgets the oldest keys first when somebody invents too many', () => {
+it('drops the oldest keys first when there are too many', () => {
   takeMany('ada');
   for (let index = 0; index < 49_999; index++) tries.take(`invented ${index}`);
   expect(() => tries.take('ada')).toThrow('Too many requests');

@@ -19,12 +19,12 @@ function countMany(times: number): void {
   for (let time = 0; time < times; time++) brake.countWrongPin();
 }
 
-it('[T6] lets every check through below a thousand wrong PINs an hour', () => {
+it('[T6] allows every check below a thousand wrong PINs per hour', () => {
   countMany(WRONG_PINS_PER_HOUR - 1);
   for (let time = 0; time < 100; time++) expect(() => brake.admit()).not.toThrow();
 });
 
-it('[T6] then admits one check every five seconds', () => {
+it('[T6] then allows one check every five seconds', () => {
   countMany(WRONG_PINS_PER_HOUR);
   expect(() => brake.admit()).not.toThrow();
   expect(() => brake.admit()).toThrow(expect.objectContaining({ id: 'pin_checks_slowed' }));
@@ -35,7 +35,7 @@ it('[T6] then admits one check every five seconds', () => {
   expect(() => brake.admit()).toThrow('many incorrect PINs');
 });
 
-it('[T6] is released when the hour is over, and counts anew', () => {
+it('[T6] ends after an hour and counts from zero', () => {
   countMany(WRONG_PINS_PER_HOUR);
   clock.advance(HOUR);
   expect(() => brake.admit()).not.toThrow();

@@ -30,7 +30,7 @@ interface Case {
 
 const because = { reason: 'Because' };
 
-/** What ends the session elsewhere, and whether the one that does it stays. */
+/** Actions that end a session elsewhere, and whether the acting session stays. */
 const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRemains: boolean }> = {
   'a logout': { ownSessionRemains: true, end: ({ elsewhere }) => elsewhere.api.logOut() },
   'a look at the sessions': {
@@ -85,37 +85,42 @@ const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRem
   },
 };
 
-it.each(Object.keys(ways))('[T3] %s ends pages and places in rooms of that session at once', async (name) => {
-  const way = ways[name];
-  const ada = await signUpUser(server);
-  const elsewhere = server.newClient();
-  await elsewhere.api.logIn({ body: { login: ada.username, password: ada.password } });
-  const sessions = (await elsewhere.api.listSessions()).data;
-  const idOf = (isCurrent: boolean): string =>
-    sessions.find((session) => session.isCurrent === isCurrent)?.id ?? '';
-  const [ownId, elsewhereId] = [idOf(false), idOf(true)];
-  const [own, other] = [
-    await openTestChatPage(server, ada),
-    await openTestChatPage(server, { client: elsewhere }),
-  ];
-  const end = vi.spyOn(server.services.live, 'end');
-  rooms.orders.splice(0);
+it.each(Object.keys(ways))(
+  '[T3] %s closes the pages and room connections of that session at once',
+  async (name) => {
+    const way = ways[name];
+    const ada = await signUpUser(server);
+    const elsewhere = server.newClient();
+    await elsewhere.api.logIn({ body: { login: ada.username, password: ada.password } });
+    const sessions = (await elsewhere.api.listSessions()).data;
+    const idOf = (isCurrent: boolean): string =>
+      sessions.find((session) => session.isCurrent === isCurrent)?.id ?? '';
+    const [ownId, elsewhereId] = [idOf(false), idOf(true)];
+    const [own, other] = [
+      await openTestChatPage(server, ada),
+      await openTestChatPage(server, { client: elsewhere }),
+    ];
+    const end = vi.spyOn(server.services.live, 'end');
+    rooms.orders.splice(0);
 
-  await way?.end({ ada, elsewhere, elsewhereId });
+    await way?.end({ ada, elsewhere, elsewhereId });
 
-  const ended = new Set(way?.ownSessionRemains ? [elsewhereId] : [elsewhereId, ownId]);
-  const closedSessions = end.mock.calls.flatMap(([userId, id]) => (userId === ada.user._id && id ? id : []));
-  expect(new Set(closedSessions)).toEqual(ended);
-  await pollUntil(
-    () => other.ended !== null && (way?.ownSessionRemains || own.ended !== null),
-    () => 'a socket outlived its session',
-  );
-  expect([own.ended, other.ended]).toEqual([
-    way?.ownSessionRemains ? null : LIVE_SESSION_ENDED,
-    LIVE_SESSION_ENDED,
-  ]);
-  for (const { socket } of [own, other]) socket.terminate();
-  const orders = rooms.orders.filter(({ kind }) => kind === 'sign-out');
-  expect(orders).toMatchObject([{ userId: ada.user._id, gameId: null }]);
-  expect(new Set(orders[0]?.sessions)).toEqual(ended);
-});
+    const ended = new Set(way?.ownSessionRemains ? [elsewhereId] : [elsewhereId, ownId]);
+    const closedSessions = end.mock.calls.flatMap(([userId, id]) =>
+      userId === ada.user._id && id ? id : [],
+    );
+    expect(new Set(closedSessions)).toEqual(ended);
+    await pollUntil(
+      () => other.ended !== null && (way?.ownSessionRemains || own.ended !== null),
+      () => 'a socket outlived its session',
+    );
+    expect([own.ended, other.ended]).toEqual([
+      way?.ownSessionRemains ? null : LIVE_SESSION_ENDED,
+      LIVE_SESSION_ENDED,
+    ]);
+    for (const { socket } of [own, other]) socket.terminate();
+    const orders = rooms.orders.filter(({ kind }) => kind === 'sign-out');
+    expect(orders).toMatchObject([{ userId: ada.user._id, gameId: null }]);
+    expect(new Set(orders[0]?.sessions)).toEqual(ended);
+  },
+);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const VARYING = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-security-policy']);
 
-/** Everything the asking browser can see of an answer, ids aside. */
+/** Everything in an answer that the browser can see, without ids. */
 async function ask(path: string, json: unknown, init: TestRequest = {}) {
   const client = server.newClient();
   const response = await client.fetch(path, { method: 'POST', json, ...init });
@@ -34,7 +34,7 @@ function visible<T extends { text: string }>({ text: _text, ...rest }: T) {
   return rest;
 }
 
-it('[T5] answers a sign-up alike for known and unknown addresses; only the inboxes differ', async () => {
+it('[T5] answers a sign-up the same for known and unknown addresses; only the mails differ', async () => {
   const [of, other] = [await signUp('curious', known), await signUp('curious', 'unknown@example.org')];
   expect(visible(of)).toEqual(visible(other));
   expect(of.status).toBe(200);
@@ -48,7 +48,7 @@ it('[T5] answers a sign-up alike for known and unknown addresses; only the inbox
   });
 });
 
-it('[T5] goes on alike: wrong PINs, asking again, too many mails', async () => {
+it('[T5] later steps answer the same too: wrong PINs, resending, too many mails', async () => {
   const follow = async (email: string) => {
     const seen = [];
     const { text } = await signUp('follower', email);
@@ -86,7 +86,7 @@ it('[T5] goes on alike: wrong PINs, asking again, too many mails', async () => {
   ]);
 });
 
-it('[T5] answers a forgotten password alike; only the inboxes differ', async () => {
+it('[T5] answers a forgotten password the same; only the mails differ', async () => {
   const forgot = (email: string) => ask('/api/v1/password/forgot/', { email });
   for (let time = 0; time < 5; time++)
     expect(visible(await forgot(known))).toEqual(visible(await forgot('stranger@example.org')));
@@ -99,7 +99,7 @@ it('[T5] answers a forgotten password alike; only the inboxes differ', async () 
   expect(about('stranger@example.org')).toEqual(Array(3).fill('No Playloom account for this address'));
 });
 
-it('[T5] answers a login alike, however often it is tried and by name or address', async () => {
+it('[T5] answers a login the same for any number of attempts, by username or email', async () => {
   const tryAll = async (login: string) => {
     const seen = [];
     for (let time = 0; time < 12; time++)
@@ -113,7 +113,7 @@ it('[T5] answers a login alike, however often it is tried and by name or address
   expect(byKnownAddress[11]).toMatchObject({ status: 429 });
 });
 
-it('[T5] answers a change of address alike; the owner of a known one is told, not asked', async () => {
+it('[T5] answers a change of email the same; the owner of a known address gets a notice instead of a link', async () => {
   const { client } = await signUpUser(server, { username: 'mover', password });
   const change = (email: string) =>
     client.fetch('/api/v1/account/email/', { method: 'POST', json: { email, currentPassword: password } });

@@ -12,9 +12,8 @@ it.each([
   'moderator',
   'root',
   'mod',
-])('keeps %s for ourselves', (name) => expect(isReservedName(name)).toBe(true));
+])('reserves %s', (name) => expect(isReservedName(name)).toBe(true));
 
-it.each(['ada', 'moss_knight', 'modest', 'administrative_mood', 'apis', 'theplayloom'])(
-  'leaves %s free',
-  (name) => expect(isReservedName(name)).toBe(false),
+it.each(['ada', 'moss_knight', 'modest', 'administrative_mood', 'apis', 'theplayloom'])('allows %s', (name) =>
+  expect(isReservedName(name)).toBe(false),
 );

@@ -30,7 +30,7 @@ async function tryOften(times: number, login: string, password: string, client?:
 }
 
 describe('logging in', () => {
-  it('takes the user name or the address, in any case, with spaces around it', async () => {
+  it('accepts the username or email, in any case, with spaces around it', async () => {
     const { user, email, password } = await signUpUser(server, { username: 'Ada_L' });
     for (const login of ['Ada_L', 'ada_l', email, email.toUpperCase(), `  ${email} `]) {
       const client = server.newClient();
@@ -40,7 +40,7 @@ describe('logging in', () => {
     }
   });
 
-  it('refuses wrong passwords, unknown names and unknown addresses in the same words', async () => {
+  it('rejects wrong passwords, unknown usernames and unknown emails with the same message', async () => {
     const { username } = await signUpUser(server);
     const answers = [];
     for (const login of [username, 'nobody_at_all', 'nobody@example.org']) {
@@ -55,16 +55,16 @@ describe('logging in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('does not take the hash for the password', async () => {
+  it('does not accept the hash as the password', async () => {
     const { user, username } = await signUpUser(server);
     const row = await server.services.db.query.users.findFirst({ where: eq(users.id, user._id) });
     expect(await tryLogin(username, row?.passwordHash ?? '')).toBe('wrong_credentials');
   });
 
-  it('lets no session slip in while the password is being changed', async () => {
+  it('creates no session while the password is being changed', async () => {
     const { user, username, password } = await signUpUser(server);
     const { services } = server;
-    // The password changes after it was found right and before the session is made.
+    // The password changes after it was checked and before the session is created.
     const passwords = {
       ...services.passwords,
       async verify(...call: Parameters<typeof services.passwords.verify>) {
@@ -85,7 +85,7 @@ describe('logging in', () => {
 });
 
 describe('guessing passwords', () => {
-  it('ends after ten wrong ones an hour for one login, and the right one waits too', async () => {
+  it('is blocked after ten wrong ones per hour for one login, including the right one', async () => {
     const { username, password } = await signUpUser(server);
     const outcomes = await tryOften(12, username, 'a wrong password');
     expect(outcomes).toEqual([
@@ -98,7 +98,7 @@ describe('guessing passwords', () => {
     expect(await tryLogin(username, password)).toBe(username);
   });
 
-  it('counts tries that come at once', async () => {
+  it('counts parallel attempts', async () => {
     const { username } = await signUpUser(server);
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, () => tryLogin(username, 'a wrong password')),
@@ -106,7 +106,7 @@ describe('guessing passwords', () => {
     expect(outcomes.filter((outcome) => outcome === 'wrong_credentials')).toHaveLength(10);
   });
 
-  it('keeps nobody out of a browser that was signed in before', async () => {
+  it('does not lock out a browser that was logged in before', async () => {
     const { username, password, client } = await signUpUser(server);
     await client.api.logOut();
     await tryOften(11, username, 'a wrong password');
@@ -114,7 +114,7 @@ describe('guessing passwords', () => {
     expect(await tryLogin(username, password, client)).toBe(username);
   });
 
-  it('counts in a known browser too, and a mark of one account is worth nothing at another', async () => {
+  it('is counted in a known browser too, and the mark of one account does not help with another', async () => {
     const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
     const outcomes = await tryOften(11, ada.username, 'a wrong password', ada.client);
     expect(outcomes.at(-1)).toBe('too_many_requests');
@@ -125,7 +125,7 @@ describe('guessing passwords', () => {
     expect(await tryLogin(ada.username, ada.password, forged)).toBe('too_many_requests');
   });
 
-  it('is forgiven by choosing a new password', async () => {
+  it('is reset by choosing a new password', async () => {
     const { username, email } = await signUpUser(server);
     await tryOften(11, username, 'a wrong password');
     await tryOften(11, email, 'a wrong password');
@@ -137,7 +137,7 @@ describe('guessing passwords', () => {
     expect(await tryLogin(email, 'a brand new password')).toBe(username);
   });
 
-  it('does not tell by its counting that a name and an address belong together', async () => {
+  it('does not reveal that a username and an email belong together', async () => {
     const { username, email } = await signUpUser(server);
     await tryOften(11, username, 'a wrong password');
     expect(await tryLogin(email, 'a wrong password')).toBe('wrong_credentials');

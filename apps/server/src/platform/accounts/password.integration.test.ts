@@ -22,14 +22,14 @@ function reset(token: string, password = newPassword) {
   return server.client.api.resetPassword({ body: { token, password } });
 }
 
-/** 200 or 401. */
+/** Resolves to 200 or 401. */
 async function tryPassword({ username }: SignedUpUser, password: string): Promise<number> {
   const json = { login: username, password };
   return (await server.newClient().fetch('/api/v1/login/', { method: 'POST', json })).status;
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of a mail, and every session ends', async () => {
+  it('is replaced with the link from a mail, and every session ends', async () => {
     const ada = await signUpUser(server);
     const phone = server.newClient();
     await phone.api.logIn({ body: { login: ada.email, password: ada.password } });
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom password was changed' });
   });
 
-  it('uses a link once, also when it comes twice at once', async () => {
+  it('accepts a link once, also in parallel', async () => {
     const ada = await signUpUser(server);
     const { token } = await askForLink(ada.email);
     const outcomes = await Promise.allSettled([reset(token), reset(token), reset(token)]);
@@ -51,14 +51,14 @@ describe('a forgotten password', () => {
     await expect(reset(token)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_used' } });
   });
 
-  it('makes the other links worthless when one is used', async () => {
+  it('invalidates the other links when one is used', async () => {
     const ada = await signUpUser(server);
     const [first, second] = [await askForLink(ada.email), await askForLink(ada.email)];
     await reset(second.token);
     await expect(reset(first.token)).rejects.toMatchObject({ body: { errorId: 'link_expired' } });
   });
 
-  it('refuses a link after an hour, and one that is not ours', async () => {
+  it('rejects a link after an hour, and unknown links', async () => {
     const ada = await signUpUser(server);
     const { token } = await askForLink(ada.email);
     server.clock.advance(HOUR);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await tryPassword(ada, ada.password)).toBe(200);
   });
 
-  it('refuses a new password that is too short, and the link still works', async () => {
+  it('rejects a new password that is too short, and the link still works', async () => {
     const ada = await signUpUser(server);
     const { token } = await askForLink(ada.email);
     await expect(reset(token, 'short')).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(await tryPassword(ada, newPassword)).toBe(200);
   });
 
-  it('stops a change of address that a thief prepared', async () => {
+  it('cancels a change of email that a thief prepared', async () => {
     const ada = await signUpUser(server);
     const body = { email: `thief_${ada.username}@example.org`, currentPassword: ada.password };
     await ada.client.api.changeEmail({ body });
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('[T3] needs the current one and ends all other sessions, not this one', async () => {
+  it('[T3] requires the current one and ends all other sessions, not this one', async () => {
     const ada = await signUpUser(server);
     const phone = server.newClient();
     await phone.api.logIn({ body: { login: ada.email, password: ada.password } });
@@ -115,7 +115,7 @@ describe('changing the password', () => {
     expect(await server.mailTo(ada.email)).toMatchObject({ subject: 'Your Playloom password was changed' });
   });
 
-  it('makes links to reset the password worthless', async () => {
+  it('invalidates links to reset the password', async () => {
     const ada = await signUpUser(server);
     const { token } = await askForLink(ada.email);
     await ada.client.api.changePassword({ body: { currentPassword: ada.password, newPassword } });
@@ -124,7 +124,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('lets an open browser guess ten times an hour, and other devices go on', async () => {
+  it('allows ten guesses per hour in an open browser, without locking other devices', async () => {
     const ada = await signUpUser(server);
     const phone = server.newClient();
     await phone.api.logIn({ body: { login: ada.email, password: ada.password } });
@@ -139,7 +139,7 @@ describe('changing the password', () => {
     expect(await tryPassword(ada, newPassword)).toBe(200);
   });
 
-  it('of two changes at once, one wins and the other is told', async () => {
+  it('applies one of two parallel changes and rejects the other', async () => {
     const ada = await signUpUser(server);
     const change = (chosen: string) =>
       ada.client.api.changePassword({ body: { currentPassword: ada.password, newPassword: chosen } });

@@ -30,7 +30,7 @@ async function guess(signUpId: string, pin: string): Promise<string> {
   );
 }
 
-/** So many at once that the server is busy, so few that the test is not. */
+/** Enough parallel requests to keep the server busy, but not the test. */
 async function inBatches<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += 25)
@@ -50,30 +50,30 @@ function tally(outcomes: string[]): Record<string, number> {
   );
 }
 
-it('[T6] looks at five of a thousand guesses, and not at the right one after them', async () => {
+it('[T6] checks five of a thousand guesses, and not the right PIN after them', async () => {
   const { signUpId, pin, link } = await start('thousand');
   const outcomes = await inBatches(otherPins(pin, 999), (wrong) => guess(signUpId, wrong));
   outcomes.push(await guess(signUpId, pin));
   expect(tally(outcomes)).toEqual({ pin_wrong: 4, pin_tries_used_up: 996 });
-  // The link cannot be guessed, so the mail's reader is not locked out by somebody else's guesses.
+  // The link cannot be guessed, so guesses of others do not lock out the owner of the mailbox.
   const params = { params: link.split('/').at(-1) ?? '' };
   expect((await server.client.api.readPinLink({ params })).data).toEqual({ state: 'open' });
 });
 
-it('[T6] looks at no more than five when they all come at once', async () => {
+it('[T6] checks no more than five parallel guesses', async () => {
   const { signUpId, pin } = await start('at_once');
   const outcomes = await Promise.all(otherPins(pin, 60).map((wrong) => guess(signUpId, wrong)));
   expect(tally(outcomes)).toEqual({ pin_wrong: 4, pin_tries_used_up: 56 });
   expect(await guess(signUpId, pin)).toBe('pin_tries_used_up');
 });
 
-it('[T6] makes one account of twenty right PINs at once', async () => {
+it('[T6] creates one account from twenty parallel right PINs', async () => {
   const { signUpId, pin } = await start('twenty');
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => guess(signUpId, pin)));
   expect(tally(outcomes)).toEqual({ success: 1, sign_up_completed: 19 });
 });
 
-it('[T6] makes one account of PIN and link at once', async () => {
+it('[T6] creates one account from PIN and link in parallel', async () => {
   const { signUpId, pin, link, client } = await start('both_ways');
   const params = { params: link.split('/').at(-1) ?? '' };
   const outcomes = await Promise.all([
@@ -86,13 +86,13 @@ it('[T6] makes one account of PIN and link at once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'success')).toHaveLength(1);
 });
 
-it('[T6] refuses the PIN of one sign-up at another', async () => {
+it('[T6] rejects the PIN of one sign-up for another', async () => {
   const [a, b] = [await start('sign_up_a'), await start('sign_up_b')];
   expect(await guess(b.signUpId, a.pin)).toBe('pin_wrong');
   expect(await guess(b.signUpId, b.pin)).toBe('success');
 });
 
-it('[T6] refuses the right PIN after ten minutes', async () => {
+it('[T6] rejects the right PIN after ten minutes', async () => {
   const { signUpId, pin } = await start('too_late');
   server.clock.advance(10 * MINUTE - 1);
   const other = await start('in_time');
@@ -101,7 +101,7 @@ it('[T6] refuses the right PIN after ten minutes', async () => {
   expect(await guess(signUpId, pin)).toBe('pin_expired');
 });
 
-it('[T6] takes nothing for a PIN that is not six digits', async () => {
+it('[T6] accepts only six digits as a PIN', async () => {
   const { signUpId, pin } = await start('odd_pins');
   for (const odd of ['', ' ', '12345', '1234567', ` ${pin}`, '１２３４５６', 'abcdef', '-12345', '1e5000']) {
     expect(await guess(signUpId, odd)).toBe('invalid_input');
@@ -109,7 +109,7 @@ it('[T6] takes nothing for a PIN that is not six digits', async () => {
   expect(await guess(signUpId, pin)).toBe('success');
 });
 
-it('[T6] sends an address three mails an hour at most, whoever asks and however', async () => {
+it('[T6] sends at most three mails per hour to one address, whoever requests them', async () => {
   const email = 'bombed@example.org';
   const ask = (index: number) =>
     server
@@ -127,7 +127,7 @@ it('[T6] sends an address three mails an hour at most, whoever asks and however'
   expect(mails).toHaveLength(3);
 });
 
-it('[T6] counts asking again into the same three mails', async () => {
+it('[T6] counts resending toward the same three mails', async () => {
   const { signUpId, client } = await start('re_asked');
   const resend = () => client.api.resendPin({ params: { signUpId } });
   for (let time = 0; time < 2; time++) {
@@ -140,7 +140,7 @@ it('[T6] counts asking again into the same three mails', async () => {
   await resend();
 });
 
-it('[T6] lets one network start five sign-ups in half an hour', async () => {
+it('[T6] allows five sign-ups per network in half an hour', async () => {
   const strict = await createTestServer({ env: { RATE_LIMIT_SCALE: '1' } });
   const ask = (index: number) =>
     strict
@@ -151,7 +151,7 @@ it('[T6] lets one network start five sign-ups in half an hour', async () => {
   await strict.close();
 });
 
-it('[T6] slows every PIN down when wrong ones come from everywhere, but no link', async () => {
+it('[T6] throttles all PINs when wrong ones come from everywhere, but no links', async () => {
   const fresh = await createTestServer();
   const { services, clock } = fresh;
   const now = clock.now();

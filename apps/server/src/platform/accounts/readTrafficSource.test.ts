@@ -11,7 +11,7 @@ it('[QF-05:server] reads referral, source and campaign, and nothing else', () =>
   });
 });
 
-it('[QF-05:server] drops what is empty, too long or not text', () => {
+it('[QF-05:server] drops values that are empty, too long or not text', () => {
   expect(readTrafficSource({ referral: '  ', source: 'x'.repeat(201), sourceCampaign: 'a\u0000b' })).toEqual(
     {},
   );

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of a call that needs a session, made with this token. */
+/** The status of a call that requires a session, made with this token. */
 async function tryToken(token: string): Promise<number> {
   const headers = { cookie: `${COOKIE}=${token}` };
   return (await server.newClient().fetch('/api/v1/account/', { headers })).status;
 }
 
-it('[T3] gives a new token at every login and forgets a planted one', async () => {
+it('[T3] issues a new token at every login and ignores a planted one', async () => {
   const { username, password } = await signUpUser(server);
   const victim = server.newClient();
   victim.cookies.set(COOKIE, 'planted-by-an-attacker');
@@ -32,7 +32,7 @@ it('[T3] gives a new token at every login and forgets a planted one', async () =
   expect(await tryToken(token)).toBe(200);
 });
 
-it('[T3] ends the session a browser came with when it logs in or verifies anew', async () => {
+it('[T3] ends the previous session of a browser when it logs in or verifies again', async () => {
   const first = await signUpUser(server);
   const old = first.client.cookies.get(COOKIE) ?? '';
   await first.client.api.logIn({ body: { login: first.email, password: first.password } });
@@ -43,7 +43,7 @@ it('[T3] ends the session a browser came with when it logs in or verifies anew',
   expect(await tryToken(first.client.cookies.get(COOKIE) ?? '')).toBe(200);
 });
 
-it('[T3] a wrong login leaves the session as it is', async () => {
+it('[T3] a failed login leaves the session unchanged', async () => {
   const { client, username } = await signUpUser(server);
   const token = client.cookies.get(COOKIE) ?? '';
   await expect(client.api.logIn({ body: { login: username, password: 'wrong one' } })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ it('[T3] a wrong login leaves the session as it is', async () => {
   expect(await tryToken(token)).toBe(200);
 });
 
-it('[T3] stores nothing that would let a reader of the table in', async () => {
+it('[T3] stores nothing that would give a reader of the table access', async () => {
   const { client, user } = await signUpUser(server);
   const token = client.cookies.get(COOKIE) ?? '';
   const [row] = await server.services.db.select().from(sessions).where(eq(sessions.userId, user._id));
@@ -63,7 +63,7 @@ it('[T3] stores nothing that would let a reader of the table in', async () => {
   expect(await tryToken(row?.tokenHash ?? '')).toBe(401);
 });
 
-it('[T3] sends the cookie where only our pages over this connection can have it', async () => {
+it('[T3] restricts the cookie to our own pages and this connection', async () => {
   const { username, password } = await signUpUser(server);
   const logIn = (target: TestServer) =>
     target.newClient().fetch('/api/v1/login/', { method: 'POST', json: { login: username, password } });
@@ -104,14 +104,14 @@ it('[API-01] logs out by POST without a body, answers no-store, ends the session
   expect((await client.api.readUser()).data).toBeNull();
 });
 
-it('[API-01] logging out twice, or never having been in, is no error', async () => {
+it('[API-01] logging out twice, or without a session, succeeds', async () => {
   const { client } = await signUpUser(server);
   expect(await client.api.logOut()).toEqual({ status: 'success' });
   expect(await client.api.logOut()).toEqual({ status: 'success' });
   expect(await server.newClient().api.logOut()).toEqual({ status: 'success' });
 });
 
-it('[ST-02:server] after logging out there is no user, while other devices stay signed in', async () => {
+it('[ST-02:server] after logging out there is no user, while other devices stay logged in', async () => {
   const { client, username, password, user } = await signUpUser(server);
   const phone = server.newClient();
   await phone.api.logIn({ body: { login: username, password } });
@@ -120,7 +120,7 @@ it('[ST-02:server] after logging out there is no user, while other devices stay 
   expect((await phone.api.readUser()).data).toEqual(user);
 });
 
-it('[ER-01:server] a logout that fails says so, and the session is still there', async () => {
+it('[ER-01:server] a failing logout reports an error, and the session remains', async () => {
   const { client } = await signUpUser(server);
   await runStatement(server.databaseUrl, 'alter table sessions rename to sessions_away');
   const response = await client.fetch('/api/v1/logout/', { method: 'POST' });
@@ -130,7 +130,7 @@ it('[ER-01:server] a logout that fails says so, and the session is still there',
   expect((await client.api.readUser()).data).not.toBeNull();
 });
 
-it('ends after ninety days, and is written to when seen only every five minutes', async () => {
+it('ends after ninety days, and its last use is stored at most every five minutes', async () => {
   const { client, user } = await signUpUser(server);
   const { db } = server.services;
   const readSeen = async () => {

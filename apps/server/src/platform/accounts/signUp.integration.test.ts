@@ -36,7 +36,7 @@ function findUser(username: string) {
 }
 
 describe('step 1', () => {
-  it('makes no account, signs nobody in, and says when to ask for another PIN', async () => {
+  it('creates no account and no session, and says when another PIN can be requested', async () => {
     const { data, client } = await start('ada');
     expect(data).toEqual({ signUpId: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfterSeconds: 60 });
     expect(await findUser('ada')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('step 1', () => {
     expect((await client.api.readUser()).data).toBeNull();
   });
 
-  it('stores the password as an argon2id hash and the PIN as one that needs our secret', async () => {
+  it('stores the password as an argon2id hash and the PIN as a hash that needs our secret', async () => {
     const { data, pin } = await start('hashed');
     const row = await server.services.db.query.signUps.findFirst({ where: eq(signUps.id, data.signUpId) });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -52,7 +52,7 @@ describe('step 1', () => {
     expect(JSON.stringify(row)).not.toContain(pin);
   });
 
-  it('keeps sign-up and mail together: without the mail there is no sign-up', async () => {
+  it('stores sign-up and mail together: without the mail there is no sign-up', async () => {
     const { services } = server;
     const jobs = { ...services.jobs, send: () => Promise.reject(new Error('queue is down')) };
     const body = { username: 'together', email: 'together@example.org', password };
@@ -74,7 +74,7 @@ describe('step 1', () => {
     [{ password: 'x'.repeat(201) }, 'password'],
     [{ username: undefined }, 'username'],
     [{ username: ['ada'] }, 'username'],
-  ])('refuses %j and names the field', async (wrong, field) => {
+  ])('rejects %j and names the field', async (wrong, field) => {
     const json = { username: 'somebody', email: 'somebody@example.org', password, ...wrong };
     const response = await server.newClient().fetch('/api/v1/sign-up/', { method: 'POST', json });
     expect(response.status).toBe(400);
@@ -84,7 +84,7 @@ describe('step 1', () => {
     });
   });
 
-  it('refuses names that are taken, in any case, and names that are ours', async () => {
+  it('rejects usernames that are taken, in any case, and reserved ones', async () => {
     await signUpUser(server, { username: 'Taken' });
     await expect(start('tAKEN', 'other@example.org')).rejects.toMatchObject(problem('username_taken', 409));
     await expect(start('Moderator')).rejects.toMatchObject(problem('username_reserved', 409));
@@ -93,7 +93,7 @@ describe('step 1', () => {
     await expect(start('Scunthorpe')).resolves.toBeDefined();
   });
 
-  it('says while typing whether a name is free, and why not', async () => {
+  it('says while typing whether a username is available, and why not', async () => {
     const ask = async (username: string) =>
       (await server.client.api.readUsernameAvailability({ query: { username } })).data;
     await signUpUser(server, { username: 'in_use' });
@@ -106,7 +106,7 @@ describe('step 1', () => {
 });
 
 describe('step 2 by PIN', () => {
-  it('makes the account and signs in; the PIN works once', async () => {
+  it('creates the account and logs in; the PIN works once', async () => {
     const { verify, pin, client } = await start('Grace');
     const { data } = await verify(pin);
     expect(data.local.username).toBe('Grace');
@@ -126,7 +126,7 @@ describe('step 2 by PIN', () => {
     });
   });
 
-  it('tells the slower of two that want one name or one address', async () => {
+  it('rejects the slower of two sign-ups with the same username or email', async () => {
     const [first, second] = [
       await start('wanted', 'first@example.org'),
       await start('Wanted', 'second@example.org'),
@@ -142,7 +142,7 @@ describe('step 2 by PIN', () => {
     expect(await findUser('two_name')).toBeUndefined();
   });
 
-  it('knows no sign-up that nobody made, nor one from yesterday', async () => {
+  it('does not find invented sign-ups, nor one from yesterday', async () => {
     const params = { signUpId: '00000000-0000-4000-8000-000000000000' };
     const call = server.client.api.verifySignUp({ params, body: { pin: '123456' } });
     await expect(call).rejects.toMatchObject(problem('sign_up_not_found', 404));
@@ -152,7 +152,7 @@ describe('step 2 by PIN', () => {
     await expect(resend()).rejects.toMatchObject(problem('sign_up_not_found', 404));
   });
 
-  it('keeps account, end of the sign-up and session in one transaction', async () => {
+  it('stores account, end of the sign-up and session in one transaction', async () => {
     const { verify, pin, data } = await start('atomic');
     const { db } = server.services;
     await runStatement(server.databaseUrl, 'alter table sessions rename to sessions_away');
@@ -172,7 +172,7 @@ describe('step 2 by PIN', () => {
   });
 });
 
-describe('asking for another PIN', () => {
+describe('requesting another PIN', () => {
   it('sends a new one after a minute; the old one and its link stop working', async () => {
     const { data, verify, resend, pin, mail, client, email } = await start('again');
     server.clock.advance(MINUTE - SECOND);
@@ -190,7 +190,7 @@ describe('asking for another PIN', () => {
     await expect(resend()).rejects.toMatchObject(problem('sign_up_completed', 410));
   });
 
-  it('gives back five tries and ten minutes', async () => {
+  it('resets the five attempts and ten minutes', async () => {
     const { verify, resend, pin, email } = await start('fresh');
     const wrong = pin === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess++) await verify(wrong).catch(() => undefined);
@@ -206,7 +206,7 @@ describe('step 2 by link', () => {
   const readState = async (params: string) =>
     (await server.client.api.readPinLink({ params: { params } })).data.state;
 
-  it('[RT-16:server] completes by POST only: opening the link changes nothing, however often', async () => {
+  it('[RT-16:server] completes by POST only: opening the link changes nothing', async () => {
     const { mail, data } = await start('linked');
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/pin\/validate\/[\w-]{75}$/);
     const params = mail.link?.split('/').at(-1) ?? '';
@@ -223,7 +223,7 @@ describe('step 2 by link', () => {
     expect((await otherDevice.api.readUser()).data).toEqual(user);
   });
 
-  it('[RT-16:server] says when a link is used, expired or not ours', async () => {
+  it('[RT-16:server] reports a link that is used, expired or unknown', async () => {
     const { mail } = await start('link_states');
     const params = mail.link?.split('/').at(-1) ?? '';
     const use = () => server.newClient().api.usePinLink({ params: { params } });
@@ -256,7 +256,7 @@ describe('step 2 by link', () => {
   });
 });
 
-it('[QF-05:server] stores how the visitor arrived with the account, even when it is completed elsewhere', async () => {
+it('[QF-05:server] stores the traffic source with the account, even when it is completed elsewhere', async () => {
   const client = server.newClient();
   client.cookies.set('referral', 'ada');
   client.cookies.set('source', 'news%20letter');

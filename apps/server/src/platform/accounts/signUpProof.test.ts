@@ -8,7 +8,7 @@ const secrets = {
   vapidKeys: { publicKey: '', privateKey: '' },
 };
 
-it('[T6] makes PINs of six digits, leading zeros included, spread over the whole range', () => {
+it('[T6] creates PINs of six digits, including leading zeros, spread over the whole range', () => {
   const id = randomUUID();
   const pins = Array.from({ length: 2000 }, () => createSignUpProof(secrets, id).pin);
   expect(pins.every((pin) => /^\d{6}$/.test(pin))).toBe(true);
@@ -24,7 +24,7 @@ it('[T6] binds a PIN to its sign-up and to the secret of the server', () => {
   expect(new Set([hash, hashPin(secrets, b, '123456'), hashPin(other, a, '123456')]).size).toBe(3);
 });
 
-it('makes links that name their sign-up and cannot be guessed', () => {
+it('creates links that contain their sign-up and cannot be guessed', () => {
   const id = randomUUID();
   const { linkParams, linkHash } = createSignUpProof(secrets, id);
   expect(readSignUpId(linkParams)).toBe(id);
@@ -33,12 +33,11 @@ it('makes links that name their sign-up and cannot be guessed', () => {
   expect(createSignUpProof(secrets, id).linkParams).not.toBe(linkParams);
 });
 
-it.each(['', 'x', 'Z'.repeat(75), '0'.repeat(31), `${'0'.repeat(31)}g`])(
-  'knows that %j is no link',
-  (params) => expect(readSignUpId(params)).toBeNull(),
+it.each(['', 'x', 'Z'.repeat(75), '0'.repeat(31), `${'0'.repeat(31)}g`])('rejects %j as a link', (params) =>
+  expect(readSignUpId(params)).toBeNull(),
 );
 
-it('makes void proofs that no PIN ever matches', () => {
+it('creates unusable proofs that no PIN matches', () => {
   const id = randomUUID();
   const { pinHash } = createUnusableProof();
   const all = Array.from({ length: 5000 }, (_, pin) => hashPin(secrets, id, String(pin).padStart(6, '0')));

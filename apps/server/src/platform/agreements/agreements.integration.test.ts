@@ -43,14 +43,14 @@ it('[DG-04:server] [ST-01:part] asks every user again after a new version, and n
   const { data } = await agree(ada, { tos: 1, pp: 2 });
   expect(data.lastTermsAndPrivacyApprovalDate).toBe(server.clock.now().toISOString());
   expect(await readApproval(ada)).toBe(server.clock.now().toISOString());
-  // Someone who has never agreed agrees to the current versions at once.
+  // A user who has never agreed agrees to the current versions at once.
   await agree(newcomer);
   expect(await readApproval(newcomer)).not.toBeNull();
   await publish('tos');
   expect(await readApproval(ada)).toBeNull();
 });
 
-it('[DG-04:server] keeps earlier agreements with the versions they were about', async () => {
+it('[DG-04:server] keeps earlier agreements with their versions', async () => {
   await publish('pp');
   await agree(ada);
   await publish('tos');
@@ -68,7 +68,7 @@ it('[DG-04:server] keeps earlier agreements with the versions they were about', 
   ]);
 });
 
-it('[DG-04:server] lists what changed since the user agreed', async () => {
+it('[DG-04:server] lists the changes since the user agreed', async () => {
   const read = async () => (await ada.client.api.listAgreementChanges()).data;
   expect(await read()).toEqual({ current: { tos: 1, pp: 1 }, changes: [] });
   await publish('pp');
@@ -85,7 +85,7 @@ it('[DG-04:server] lists what changed since the user agreed', async () => {
   expect((await read()).changes).toEqual([]);
 });
 
-it('[DG-04:server] does not accept an agreement to a version that was replaced meanwhile', async () => {
+it('[DG-04:server] rejects an agreement to a version that was replaced in the meantime', async () => {
   await publish('pp');
   const outdated = { status: 409, body: { errorId: 'agreement_changed' } };
   await expect(agree(ada, { tos: 1, pp: 1 })).rejects.toMatchObject(outdated);
@@ -121,7 +121,7 @@ it('[DG-04:server] shows the current version and every older one to everyone', a
     expect((await server.client.fetch(`/api/v1/agreements/${path}`)).status).toBe(400);
 });
 
-it('[DG-04:server] publishes for operators only, and writes it into the audit log', async () => {
+it('[DG-04:server] publishes for operators only, and records it in the audit log', async () => {
   const moderator = await addStaff(server, 'moderator');
   for (const { client } of [ada, moderator]) {
     const call = client.api.publishAgreement({ params: { type: 'pp' }, body: NEW_POLICY });
@@ -138,7 +138,7 @@ it('[DG-04:server] publishes for operators only, and writes it into the audit lo
   });
 });
 
-it('[DG-04:server] refuses empty, oversized and outdated versions', async () => {
+it('[DG-04:server] rejects empty, oversized and outdated versions', async () => {
   const bad = [
     { ...NEW_POLICY, text: '  ' },
     { ...NEW_POLICY, summary: '' },
@@ -149,7 +149,7 @@ it('[DG-04:server] refuses empty, oversized and outdated versions', async () => 
     await expect(publish('tos', body)).rejects.toMatchObject({ body: { errorId: 'invalid_input' } });
   const outdated = { status: 409, body: { errorId: 'agreement_outdated' } };
   await expect(publish('tos', { ...NEW_POLICY, basedOn: 2 })).rejects.toMatchObject(outdated);
-  // Two operators at once: one version is published, the other operator is told.
+  // Two operators at once: one version is published, the other operator gets an error.
   const both = await Promise.allSettled([publish('tos'), publish('tos')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await server.client.api.readAgreement({ params: { type: 'tos' } })).data.number).toBe(2);

@@ -4,13 +4,13 @@ import { AGE_BAND_STARTS, isUnderAge, canWriteInChat, canMessageEachOther, readA
 const now = new Date('2026-03-10T12:00:00Z');
 const born = (age: number) => ({ birthDate: `${2026 - age}-01-01` });
 
-it('counts whole years, on the very day', () => {
+it('counts whole years, from the birthday on', () => {
   expect(readAge({ birthDate: '2013-03-10' }, now)).toBe(13);
   expect(readAge({ birthDate: '2013-03-11' }, now)).toBe(12);
   expect(readAge({ birthDate: null }, now)).toBeNull();
 });
 
-it('[T20:part] of six bands only those from thirteen write to each other, and only to their own and the next', () => {
+it('[T20:part] only users from thirteen can message each other, and only within their own and the next of six bands', () => {
   const matrix = AGE_BAND_STARTS.map((from) =>
     AGE_BAND_STARTS.map((other) => (canMessageEachOther(born(from), born(other), now) ? 'x' : '.')).join(''),
   );

@@ -43,7 +43,7 @@ async function open(person: SignedInUser, where = channel): Promise<TestChatPage
   return page;
 }
 
-/** Says something and waits for the answer: the text as it stands, or why it does not. */
+/** Sends a message and waits for the answer: the stored text, or the reason why it was rejected. */
 async function sendMessage(page: TestChatPage, more: object, where = channel): Promise<string> {
   const clientId = randomUUID();
   page.send({ kind: 'say', channel: where, clientId, ...more });
@@ -70,9 +70,9 @@ async function errorOf(call: Promise<unknown>): Promise<string> {
   );
 }
 
-it('[CM-02:part] says it once in order, tells the others, pages back, edits, deletes and counts unread', async () => {
+it('[CM-02:part] stores messages once and in order, broadcasts, pages, edits, deletes and counts unread', async () => {
   const [hers, his] = [await open(ada), await open(maker)];
-  // Whoever looks at the channel is not notified.
+  // A user who has the channel open is not notified.
   his.send({ kind: 'enter', channel, isPresent: false });
   await pollUntil(
     () => his.received.some((news) => news.kind === 'presence' && news.people.join() === ada.user.username),
@@ -126,7 +126,7 @@ it('[CM-02:part] says it once in order, tells the others, pages back, edits, del
   expect((await readAll(ada)).data.messages).toMatchObject([{ text: '', isDeleted: true }]);
 });
 
-it('[CM-02:part] pages through history, and shows pictures that were encoded anew', async () => {
+it('[CM-02:part] pages through history, and re-encodes images', async () => {
   const page = await open(ada);
   for (let count = 1; count <= 60; count += 1) {
     server.clock.advance(10_000);
@@ -154,7 +154,7 @@ it('[CM-02:part] pages through history, and shows pictures that were encoded ane
   );
 });
 
-it('[CM-03:part] asks for the date of birth once; unknown and under thirteen have presets and no direct messages', async () => {
+it('[CM-03:part] asks for the birth date once; users of unknown age or under thirteen have presets and no direct messages', async () => {
   const [unknown, young] = [await addPerson(null), await addPerson('2090-01-01')];
   const { db, clock } = server.services;
   const twelve = `${clock.now().getUTCFullYear() - 12}-01-01`;
@@ -189,7 +189,7 @@ it('[CM-03:part] asks for the date of birth once; unknown and under thirteen hav
   expect(await sendMessage(page, { text: 'Hello' })).toBe('presets_only');
 });
 
-it('[CM-03:part] in games too: whoever is too young or did not say cannot write in a room', async () => {
+it('[CM-03:part] users of unknown age or under thirteen cannot write in rooms either', async () => {
   const join = async (person: SignedInUser | null) => {
     const client = person?.client ?? server.newClient();
     await client.api.joinGame({ params: { id: game.id }, query: {} });
@@ -204,7 +204,7 @@ it('[CM-03:part] in games too: whoever is too young or did not say cannot write 
   ]).toEqual([false, false, false, true]);
 });
 
-it('[CM-03:part] rooms learn at once that a player may write, and nothing of players who are too young', async () => {
+it('[CM-03:part] rooms learn at once that a player may write, and nothing about players who are too young', async () => {
   const submitBirthDate = async (birthDate: string) => {
     const { client, user } = await addPerson(null);
     rooms.orders.length = 0;
@@ -227,7 +227,7 @@ it('[CM-03:part] rooms learn at once that a player may write, and nothing of pla
   expect(await submitBirthDate(`${year - 12}-01-01`)).toEqual({ canWrite: false, orders: [] });
 });
 
-it('[T20:part] twenty a minute, the same three times, slow mode, refused words, and nothing cut in pieces', async () => {
+it('[T20:part] enforces rate limit, repetition limit, slow mode and blocked words, also split over messages', async () => {
   const page = await open(ada);
   const answers: string[] = [];
   for (let count = 0; count < 40; count += 1)
@@ -256,7 +256,7 @@ it('[T20:part] twenty a minute, the same three times, slow mode, refused words, 
   expect(await sendMessage(page, { text: 'two' })).toBe('two');
 });
 
-it('[T20:part] hides links, addresses and numbers from those under age, and theirs from everybody', async () => {
+it('[T20:part] masks links, addresses and numbers for users under age, and theirs for everyone', async () => {
   const year = server.clock.now().getUTCFullYear();
   const teen = await addPerson(`${year - 14}-01-01`);
   const [young, old] = [await open(teen), await open(ada)];
@@ -276,7 +276,7 @@ it('[T20:part] hides links, addresses and numbers from those under age, and thei
   expect(old.messages().at(-1)?.text).toBe('mail me: [hidden]');
 });
 
-it('[T20:part] nothing of a blocked person arrives: not live, not in history, not as a notice, not directly', async () => {
+it('[T20:part] hides blocked users: no live messages, history, notifications or direct messages', async () => {
   const ben = await addPerson('1991-01-01');
   const direct = (await ben.client.api.openDirectChannel({ body: { username: ada.user.username } })).data._id;
   const [hers, his] = [await open(ada), await open(ben)];
@@ -302,7 +302,7 @@ it('[T20:part] nothing of a blocked person arrives: not live, not in history, no
   expect(await sendMessage(his, { text: 'Thank you' }, direct)).toBe('Thank you');
 });
 
-it('[RO-01] levels for members, the signed-in and guests hold for game page, ticket and chat', async () => {
+it('[RO-01] applies the levels for members, users and guests to game page, ticket and chat', async () => {
   const { db } = server.services;
   const member = await addPerson('1990-01-01');
   await member.client.api.joinCommunity({ params: { id: game.id } });
@@ -352,7 +352,7 @@ it('[RO-01] levels for members, the signed-in and guests hold for game page, tic
   expect(page.messages()).toEqual([]);
 });
 
-it('[ST-08:part] [EN-01:part] Message, community chat and notifications choose the chat that the next page opens', async () => {
+it('[ST-08:part] [EN-01:part] messages, community chat and notifications choose the chat that the next page opens', async () => {
   const marker = async () => (await ada.client.api.readUser()).data?.openChatAccountOf;
   const mark = (openChatAccountOf: string) =>
     errorOf(ada.client.api.markChatOpen({ body: { openChatAccountOf } }));
@@ -364,7 +364,7 @@ it('[ST-08:part] [EN-01:part] Message, community chat and notifications choose t
   ]);
   await ada.client.api.clearChatOpen();
 
-  // A push that was pressed, or a line in the bell.
+  // Opened from a push, or from the bell.
   const direct = await maker.client.api.openDirectChannel({ body: { username: ada.user.username } });
   await sendMessage(await openTestChatPage(server, maker), { text: 'Hello' }, direct.data._id);
   const [notice] = await pollUntil(
@@ -378,7 +378,7 @@ it('[ST-08:part] [EN-01:part] Message, community chat and notifications choose t
   expect(await marker()).toBe(maker.user.username);
 });
 
-it('[API-05] [API-09:part] forgets whose chat was to be opened; gives the token of this session', async () => {
+it('[API-05] [API-09:part] clears the chat to open, and returns the token of this session', async () => {
   const { db } = server.services;
   await db.update(users).set({ openChatAccountOf: 'someone' }).where(eq(users.id, ada.user.id));
   const response = await ada.client.fetch('/api/v1/clear-chat-open', { method: 'POST' });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** The same person with the same session, at another server. */
+/** The same user with the same session at another server. */
 function goTo(server: TestServer, person: SignedInUser): SignedInUser {
   const client = server.newClient();
   const name = sessionCookieName(server.config);
@@ -38,7 +38,7 @@ function goTo(server: TestServer, person: SignedInUser): SignedInUser {
   return { ...person, client };
 }
 
-/** A reader as the site's: keeps what it knows, and asks for the rest after each welcome and each gap. */
+/** A reader like the page: keeps what it has, and requests the rest after each welcome and each gap. */
 class Reader {
   readonly known = new Map<number, ChatMessage>();
   readonly order: number[] = [];
@@ -70,7 +70,7 @@ class Reader {
       if (!data.hasMore) return;
     }
   }
-  /** Takes in what came over the socket. */
+  /** Applies the messages from the socket. */
   async listen(): Promise<void> {
     const fresh = this.page!.messages().slice(this.received);
     this.received += fresh.length;
@@ -87,7 +87,7 @@ class Reader {
   }
 }
 
-it('[CM-02] over two processes and lost lines every message arrives once, in one order, with presence, history, mentions, pictures and direct messages', async () => {
+it('[CM-02] over two processes and lost connections every message arrives once, in order, with presence, history, mentions, images and direct messages', async () => {
   const [one, two] = servers;
   const dice = generateRandomNumbers(inject('long') ? Date.now() : 7);
   const ada = await addSignedInUser(one, 'ada');
@@ -110,7 +110,7 @@ it('[CM-02] over two processes and lost lines every message arrives once, in one
     reader.page!.send(word);
     const isCut = dice.next().value < 0.3;
     if (isCut) {
-      // Before, while or after it is heard: the page does not know, and says it again.
+      // The page cannot know whether the message was stored, so it sends it again.
       reader.page!.socket.terminate();
       await reader.connect();
       reader.page!.send(word);
@@ -174,7 +174,7 @@ it('[CM-02] over two processes and lost lines every message arrives once, in one
   );
 });
 
-/** One says it, and the other has heard it. */
+/** Sends a message from one user and waits until the other has received it. */
 async function waitForMessage(
   from: Reader,
   to: Reader,
@@ -190,7 +190,7 @@ async function waitForMessage(
   );
 }
 
-it('[CM-05:part] a ban made in one process ends the pages of another', async () => {
+it('[CM-05:part] a ban in one process closes the pages in another', async () => {
   const [one, two] = servers;
   const maker = await addSignedInUser(one, 'maker');
   const troll = await addSignedInUser(one, 'troll');

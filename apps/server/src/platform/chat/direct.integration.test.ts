@@ -39,7 +39,7 @@ async function errorOf(call: Promise<unknown>): Promise<string> {
   );
 }
 
-/** Sends a text and waits for the answer to it. */
+/** Sends a text and waits for the answer. */
 async function sendMessage(page: TestChatPage, channel: string, text: string): Promise<string> {
   const clientId = randomUUID();
   page.send({ kind: 'say', channel, clientId, text });
@@ -55,7 +55,7 @@ async function sendMessage(page: TestChatPage, channel: string, text: string): P
   );
 }
 
-/** Waits until no notification is on its way any more. */
+/** Waits until no notification is pending. */
 async function listNotices({ user }: SignedInUser): Promise<{ text: string; isRead: boolean }[]> {
   await server.allMails();
   const rows = await server.services.db
@@ -68,7 +68,7 @@ async function listNotices({ user }: SignedInUser): Promise<{ text: string; isRe
     .map(({ text, readAt }) => ({ text, isRead: readAt !== null }));
 }
 
-it('[CM-03:part] two new friends: each is asked where they write, and the other is invited once', async () => {
+it('[CM-03:part] asks two new friends for their birth dates when they write, and invites the other once', async () => {
   const [alex, kim] = [await addPerson(null), await addPerson(null)];
   await befriend(alex, kim);
   expect(await message(alex, kim)).toMatchObject({ voice: 'none', hurdle: 'age-unknown' });
@@ -99,7 +99,7 @@ it('[CM-03:part] two new friends: each is asked where they write, and the other 
   expect(await sendMessage(page, waiting._id, 'Hello')).toBe('Hello');
 });
 
-it('[CM-03:part] strangers are not notified, and age, bands and blocks are not told apart', async () => {
+it('[CM-03:part] does not notify strangers, and gives the same reason for age, bands and blocks', async () => {
   const [adult, unknown] = [await addPerson(), await addPerson(null)];
   expect(await message(adult, unknown)).toMatchObject({ voice: 'none', hurdle: 'other-not-ready' });
   expect(await listNotices(unknown)).toEqual([]);
@@ -116,7 +116,7 @@ it('[CM-03:part] strangers are not notified, and age, bands and blocks are not t
   expect(await errorOf(message(child, adult))).toBe('direct_unavailable');
 });
 
-it('[CM-02:part] a page gets each of its own messages once, in the order they were said', async () => {
+it('[CM-02:part] sends a page each of its own messages once, in order', async () => {
   const [ada, ben] = [await addPerson(null), await addPerson()];
   const game = await addGame(server, { creatorId: ben.user.id });
   const community = (await ben.client.api.readGameChannel({ params: { id: game.id } })).data._id;
@@ -126,7 +126,7 @@ it('[CM-02:part] a page gets each of its own messages once, in the order they we
     await openTestChatPage(server, ben),
   ];
   for (const page of [hers, second, his]) await enterChannel(page, community);
-  // Told while the channel is open: the page must not listen to the channel of the young as well.
+  // The birth date is set while the channel is open: the page must leave the topic for users under age.
   await ada.client.api.setBirthDate({ body: { birthDate: '1990-01-01' } });
   for (const page of [hers, second]) page.send({ kind: 'enter', channel: community, isPresent: true });
   const direct = (await message(ada, ben))._id;
@@ -139,7 +139,7 @@ it('[CM-02:part] a page gets each of its own messages once, in the order they we
       () => `heard ${JSON.stringify(page.messages())}`,
     );
   server.clock.advance(MINUTE);
-  // Nothing of the former is on its way any more once a later one has come.
+  // When a later message has arrived, no earlier one is pending.
   for (const channel of [community, direct]) await sendMessage(his, channel, 'last');
   for (const page of [hers, second, his]) {
     await pollUntil(
@@ -150,7 +150,7 @@ it('[CM-02:part] a page gets each of its own messages once, in the order they we
   }
 });
 
-it('[CM-02:part] no notification for a conversation on screen, and reading it clears those there are', async () => {
+it('[CM-02:part] sends no notification for a conversation on screen, and reading it clears earlier ones', async () => {
   const [ada, ben] = [await addPerson(), await addPerson()];
   const channel = (await message(ada, ben))._id;
   const [hers, his] = [await openTestChatPage(server, ada), await openTestChatPage(server, ben)];

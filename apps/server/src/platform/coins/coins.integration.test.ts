@@ -49,7 +49,7 @@ async function readBalance({ client }: SignedInUser): Promise<string> {
   return (await client.api.readCoins()).data.balance;
 }
 
-it('[T12] [R1:part] loses and doubles nothing on PostgreSQL, with four at once and breakdowns at any step', async () => {
+it('[T12] [R1:part] loses and doubles nothing on PostgreSQL, with four in parallel and failures at any step', async () => {
   const { db } = server.services;
   const game = await addGame(server, { creatorId: (await addUser()).user.id });
   const seeds = inject('long') ? 200 : 20;
@@ -65,7 +65,7 @@ it('[T12] [R1:part] loses and doubles nothing on PostgreSQL, with four at once a
   expect(await findLedgerProblems(db)).toEqual([]);
 });
 
-it('[T12] gives once, however often and however much at once it is asked for', async () => {
+it('[T12] books a gift once, however often it is requested, also in parallel', async () => {
   const [ada, ben] = [await addRich(100n), await addUser()];
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 20 }, () => give(ada, ben, '60', key)));
@@ -75,7 +75,7 @@ it('[T12] gives once, however often and however much at once it is asked for', a
   expect(await outcomeOf(give(ada, ben, '30', key))).toBe('422 key_used');
 });
 
-it('[T12] lets one of a hundred spend what is there once', async () => {
+it('[T12] lets one of a hundred parallel requests spend the balance', async () => {
   const [ada, ben] = [await addRich(100n), await addUser()];
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => outcomeOf(give(ada, ben, '60'))));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
@@ -84,7 +84,7 @@ it('[T12] lets one of a hundred spend what is there once', async () => {
 });
 
 it.each(['-1', '0', '0.1', '1e3', '1e21', '٣', '9007199254740993', '9223372036854775808', '', ' 5', 5])(
-  '[T13] refuses the amount %j',
+  '[T13] rejects the amount %j',
   async (amount) => {
     const [ada, ben] = [await addRich(100n), await addUser()];
     const json = { username: ben.user.username, amount, key: randomUUID() };
@@ -94,7 +94,7 @@ it.each(['-1', '0', '0.1', '1e3', '1e21', '٣', '9007199254740993', '92233720368
   },
 );
 
-it('[CO-04:part] gives within the day’s limit, to somebody else, and tells them', async () => {
+it('[CO-04:part] sends gifts within the daily limit, to other users only, and notifies them', async () => {
   const [ada, ben] = [await addRich(GIFTS_PER_WINDOW_MAX * 2n), await addUser()];
   await give(ada, ben, String(GIFTS_PER_WINDOW_MAX));
   expect(await outcomeOf(give(ada, ben, '1'))).toBe('409 gift_limit_reached');
@@ -108,7 +108,7 @@ it('[CO-04:part] gives within the day’s limit, to somebody else, and tells the
   ]);
 });
 
-it('[CO-04] pays creators 90 %, pays out what they earned after the hold, and nothing else', async () => {
+it('[CO-04] pays creators 90%, and pays out only earned coins after the hold', async () => {
   const [ada, ben] = [await addRich(50_000n), await addRich(50_000n)];
   const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Loom Run' } });
   const spending = {
@@ -146,7 +146,7 @@ it('[CO-04] pays creators 90 %, pays out what they earned after the hold, and no
   expect(mail.subject).toBe('Payout requested');
 });
 
-it('[RT-11:ledger] lists what happened with running balance, by kind and direction, page by page, and as CSV', async () => {
+it('[RT-11:ledger] lists moves with running balance, by kind and direction, page by page, and as CSV', async () => {
   const [ada, ben] = [await addRich(1000n), await addUser()];
   const game = await addGame(server, { creatorId: ben.user.id, settings: { title: '=cmd|"x"' } });
   const spending = { amount: 10n, userId: ada.user.id, creatorId: ben.user.id, gameId: game.id, item: 'Hat' };
@@ -184,7 +184,7 @@ it('[RT-11:ledger] lists what happened with running balance, by kind and directi
   expect(lines[1]).toContain(`spend,-10,960,${ben.user.username},"'=cmd|""x""",Hat`);
 });
 
-it('[CO-01] keeps the books by constraint and key, and proves them every night', async () => {
+it('[CO-01] protects the ledger with constraints and keys, and verifies it every night', async () => {
   const { services } = server;
   const ada = await addRich(10n);
   await verifyLedger(services);

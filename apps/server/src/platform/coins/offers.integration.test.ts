@@ -35,7 +35,7 @@ const accept = ({ client }: SignedInUser, offerId: string) => client.api.acceptO
 const balanceOf = async ({ client }: SignedInUser) => (await client.api.readCoins()).data.balance;
 const waiting = ({ user }: SignedInUser) => platform.listPurchases({ gameId, userId: user.id });
 
-it('[CO-03:part] books what the player accepted, once, at the price that was offered', async () => {
+it('[CO-03:part] books an accepted offer once, at the offered price', async () => {
   const offer = await offerTo(ben);
   expect(await waiting(ben)).toEqual([]);
   expect(await readErrorId(accept(ada, offer))).toBe('offer_ended');
@@ -58,11 +58,11 @@ it('[CO-03:part] books what the player accepted, once, at the price that was off
   expect(await findLedgerProblems(server.services.db)).toEqual([]);
 });
 
-it('[CO-03:part] hands a purchase over with what the rules save, once, whichever room is left to do it', async () => {
+it('[CO-03:part] delivers a purchase once, together with what the rules save, in whichever room remains', async () => {
   const [bought] = await waiting(ben);
   const userId = ben.user.id;
   const add = { scope: 'game', key: 'hats', change: { kind: 'add', amount: 1 } };
-  // The first room heard of it and was killed before it wrote anything down.
+  // The first room received the purchase and was killed before it saved anything.
   const killed = await platform.openSaved({ gameId, userId, roomId: 'killed' });
   expect(await waiting(ben)).toEqual([bought]);
   server.clock.advance(60_000);
@@ -71,7 +71,7 @@ it('[CO-03:part] hands a purchase over with what the rules save, once, whichever
   const write = { sequence: 1, changes: [add], purchases: [bought.id, randomUUID(), 'nonsense'] };
   expect(await platform.writeSaved({ lease: killed.lease, ...write })).toBe('lease-lost');
   expect(await waiting(ben)).toEqual([bought]);
-  // The answer was lost on the way: the room asks again.
+  // The answer was lost, so the room repeats the request.
   for (let turn = 0; turn < 3; turn += 1)
     expect(await platform.writeSaved({ lease: next.lease, ...write })).toBe('written');
   expect(await waiting(ben)).toEqual([]);

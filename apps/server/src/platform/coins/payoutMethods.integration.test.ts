@@ -47,7 +47,7 @@ const readMethod = async () => (await ada.client.api.readCoins()).data.payoutMet
 const set = (method: object, currentPassword = ada.password) =>
   ada.client.api.setPayoutMethod({ body: { ...method, currentPassword } as never });
 
-it('[CO-04:part] asks where the money goes before a payout, with the password, and shows it masked', async () => {
+it('[CO-04:part] requires a payout method before a payout, with the password, and shows it masked', async () => {
   expect(await readMethod()).toBeNull();
   expect(await readErrorId(request())).toBe('payout_method_missing');
   expect((await ada.client.api.readCoins()).data.payouts).toEqual([]);
@@ -61,7 +61,7 @@ it('[CO-04:part] asks where the money goes before a payout, with the password, a
   await request();
 });
 
-it('[CO-04:part] a changed method waits, is mailed, and leaves requested payouts where they were going', async () => {
+it('[CO-04:part] puts a changed method on hold, mails the owner, and keeps the method of requested payouts', async () => {
   await set({ kind: 'paypal', email: 'thief@example.org' });
   const mails = (await server.allMails()).filter(({ to }) => to === ada.email);
   expect(mails.map(({ text }) => text).join()).toContain('PayPal t…@example.org');
@@ -85,7 +85,7 @@ it('[CO-04:part] a changed method waits, is mailed, and leaves requested payouts
   expect(JSON.stringify(entries)).not.toContain(IBAN);
 });
 
-it('[CO-04:part] nobody but an operator reads a destination, and a copied row opens for nobody else', async () => {
+it('[CO-04:part] shows a destination to operators only, and a copied row cannot be decrypted for another user', async () => {
   const moderator = await addStaff(server, 'moderator');
   const [payout] = (await operator.client.api.listPayouts()).data.payouts;
   const params = { id: payout!.id };
@@ -100,7 +100,7 @@ it('[CO-04:part] nobody but an operator reads a destination, and a copied row op
   await db.update(coinPayouts).set({ userId: ada.user._id }).where(eq(coinPayouts.moveId, params.id));
 });
 
-it('[RT-10:server] the data export holds the method in plain text, and deleting the account erases it', async () => {
+it('[RT-10:server] includes the method in the data export, and erases it with the account', async () => {
   const exported = JSON.stringify(await ada.client.api.exportData());
   expect(exported).toContain('thief@example.org');
   expect(exported).toContain(IBAN);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[RT-05:form] stores a request and brings it to the operator, who can answer it', async () => {
+it('[RT-05:form] stores a request and mails it to the operator, who can reply to it', async () => {
   const { user, client } = await addSignedInUser(server, 'curator');
   await client.api.sendContact({ body: { name: 'Ada', email: 'ADA@example.org', message: MESSAGE } });
   expect(await server.services.db.select().from(contactMessages)).toMatchObject([
@@ -27,7 +27,7 @@ it('[RT-05:form] stores a request and brings it to the operator, who can answer 
   expect(mail.html).toContain(MESSAGE);
 });
 
-it('does not let a name write headers or facts of its own', async () => {
+it('does not let a name inject headers or fields', async () => {
   const name = 'Eve\r\nBcc: eve@example.org\nAccount: admin';
   await server.client.api.sendContact({ body: { name, email: 'eve@example.org', message: MESSAGE } });
   const mail = await server.mailTo(OPERATOR);
@@ -40,7 +40,7 @@ it.each([
   [{ name: ' ', email: 'a@example.org', message: MESSAGE }, 'name'],
   [{ name: 'Ada', email: '', message: MESSAGE }, 'email'],
   [{ name: 'Ada', email: 'a@example.org', message: 'short' }, 'message'],
-])('refuses %j and names the field', async (json, field) => {
+])('rejects %j and names the field', async (json, field) => {
   const response = await server.client.fetch('/api/v1/contact/', { method: 'POST', json });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });

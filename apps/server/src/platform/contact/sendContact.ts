@@ -15,7 +15,7 @@ export async function sendContact(
     replyTo: email,
     facts: [
       ['Name', name],
-      ['E-mail', email],
+      ['Email', email],
       ['Account', user?.username ?? 'none'],
     ],
     message,

@@ -41,7 +41,7 @@ async function addClaim(slug: string, client = server.newClient()): Promise<stri
   return (await list('open')).find((one) => one.number === number)!.id;
 }
 
-it('[CM-04:part] takes a claim signed out, removes the game, takes a counter-notice and restores the game', async () => {
+it('[CM-04:part] accepts a claim without login, removes the game, accepts a counter-notice and restores the game', async () => {
   const sent = await server.newClient().api.sendCopyrightClaim({ body: claim(game.slug) });
   const { number } = sent.data;
   expect(await server.mailTo(OPERATOR)).toMatchObject({
@@ -132,7 +132,7 @@ it('[CM-04:part] keeps a game removed after a counter-notice, and while another 
   expect(await isHidden(other.id)).toBe(false);
 });
 
-it('[CM-04:part] shows a claim and takes a counter-notice from the owner of the game only', async () => {
+it('[CM-04:part] shows a claim to the owner of the game only, and accepts a counter-notice only from them', async () => {
   const id = await addClaim(game.slug);
   await decide(id, 'remove');
   const params = { id };
@@ -161,7 +161,7 @@ it.each([
   ['isGoodFaith', { isGoodFaith: false }],
   ['isAccurate', { isAccurate: undefined }],
   ['signature', { signature: '' }],
-])('[CM-04:part] refuses a claim with a wrong %s', async (field, change) => {
+])('[CM-04:part] rejects a claim with a wrong %s', async (field, change) => {
   const response = await server.newClient().fetch('/api/v1/copyright/claims/', {
     method: 'POST',
     json: claim(game.slug, change),
@@ -170,7 +170,7 @@ it.each([
   expect(await response.json()).toMatchObject({ fields: { [field]: expect.stringMatching(/\.$/) } });
 });
 
-it('[CM-04:part] takes the address of the account, exports own data only and forgets it with the account', async () => {
+it('[CM-04:part] uses the email of the account, exports own data only and deletes it with the account', async () => {
   const { user, client } = await addSignedInUser(server, 'paula');
   const removed = await addGame(server, { creatorId: creator.user.id });
   const send = () => client.api.sendCopyrightClaim({ body: claim(removed.slug, { email: '' }) });

@@ -33,7 +33,7 @@ describe('[BN-02:progress] progress in the bootcamp course', () => {
     expect((await other.client.api.readCourseProgress()).data).toBeNull();
   });
 
-  it('adds up what several devices finished in one run, and a new run replaces it', async () => {
+  it('merges steps finished on several devices in one run, and replaces them with a new run', async () => {
     const { client } = await addUser();
     const first = makeProgress({ steps: ['paint/path'] });
     await client.api.storeCourseProgress({ body: first });
@@ -49,7 +49,7 @@ describe('[BN-02:progress] progress in the bootcamp course', () => {
     expect((await client.api.storeCourseProgress({ body: restarted })).data).toEqual(restarted);
   });
 
-  it('remembers the own game, not that of others, and forgets one that is in the trash', async () => {
+  it('stores the own game, not that of others, and drops one that is in the trash', async () => {
     const { user, client } = await addUser();
     const stranger = await addUser();
     const own = await addGame(server, { creatorId: user.id });
@@ -74,14 +74,14 @@ describe('[BN-02:progress] progress in the bootcamp course', () => {
       { skippedLessons: Array.from({ length: limits.COURSE_LESSONS_MAX + 1 }, () => 'a') },
     ],
     ['a run that is not an id', { runId: 'first' }],
-  ])('refuses %s', async (_what, change) => {
+  ])('rejects %s', async (_what, change) => {
     const { client } = await addUser();
     const answer = await client.fetch(PATH, { method: 'PUT', json: makeProgress(change) });
     expect(answer.status).toBe(400);
     expect((await client.api.readCourseProgress()).data).toBeNull();
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     expect((await server.newClient().fetch(PATH)).status).toBe(401);
     const put = { method: 'PUT', json: makeProgress() };
     expect((await server.newClient().fetch(PATH, put)).status).toBe(401);

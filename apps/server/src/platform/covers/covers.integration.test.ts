@@ -23,7 +23,7 @@ async function readCover(id: string): Promise<string | null> {
   return row?.cover ?? null;
 }
 
-it('gives a published game without a cover one that browsers can load, and leaves a chosen one', async () => {
+it('makes a cover for a published game without one, and keeps a chosen one', async () => {
   const { id } = await addGame(server, { creatorId: maker.user.id });
   await drawMissingCover(server.services, { gameId: id, release: 1 });
   const cover = await readCover(id);
@@ -35,7 +35,7 @@ it('gives a published game without a cover one that browsers can load, and leave
   expect(await readCover(id)).toBe('chosen.png');
 });
 
-it('asks for a cover with every publishing of a game that has none', async () => {
+it('requests a cover with every release of a game that has none', async () => {
   const { id } = await addGame(server, { creatorId: maker.user.id });
   const document = { format: 1, settings: { title: 'Another' } };
   await maker.client.api.publishGame({ params: { id }, body: { document } });
@@ -53,7 +53,7 @@ it('asks for a cover with every publishing of a game that has none', async () =>
   expect(await countJobs()).toBe(1);
 });
 
-it('[DG-06:part] a game made from a starter shows its cover at once, then one of its own', async () => {
+it('[DG-06:part] shows the cover of the starter for a game made from it, then its own', async () => {
   const { db } = server.services;
   const parent = await addGame(server, { creatorId: maker.user.id });
   await drawMissingCover(server.services, { gameId: parent.id, release: 1 });
@@ -82,7 +82,7 @@ it('[DG-06:part] a game made from a starter shows its cover at once, then one of
   expect(await readCover(data._id)).toBe(own);
 });
 
-it('[DG-06:part] an empty game shows the cover of the blank starter', async () => {
+it('[DG-06:part] shows the cover of the blank starter for an empty game', async () => {
   const { data } = await maker.client.api.createGame({
     body: {
       game: { title: 'Empty', sandboxMode: 'advanced', preferredRegion: '' },

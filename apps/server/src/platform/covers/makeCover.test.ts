@@ -8,7 +8,7 @@ import { planCover } from './planCover.ts';
 
 const images = createImageConverter();
 
-it('makes a cover of the tiles and characters of the game, and another one of another place', async () => {
+it('makes a cover from the tiles and characters of the game, and another one from another place', async () => {
   const { game, files: stored } = await readStarter(`${STARTERS_FOLDER}/skyline`);
   const files = { read: async (name: string) => stored.find((file) => file.name === name)?.bytes ?? null };
   const services = {
@@ -23,7 +23,7 @@ it('makes a cover of the tiles and characters of the game, and another one of an
   expect([width, height]).toEqual([960, 600]);
 });
 
-it('makes a cover of an empty game, and leaves out files that are gone', async () => {
+it('makes a cover for an empty game, and skips missing files', async () => {
   const game = makeDocument({ backgroundColor: '#336699' }, { map: { width: 4, height: 4 } });
   expect(planCover(game).parts).toEqual([]);
   const gone = {

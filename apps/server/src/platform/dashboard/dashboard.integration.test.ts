@@ -33,7 +33,7 @@ async function read(gameSlug: string, days: '7' | '30' | '90' = '7'): Promise<Da
   return (await maker.client.api.readDashboard({ params: { gameSlug }, query: { days } })).data;
 }
 
-/** Moves to noon of a later day, so that no stay crosses midnight by chance. */
+/** Moves to noon of a later day, so that no play session crosses midnight by chance. */
 function advanceToNoon(daysLater: number): void {
   const now = server.clock.now().getTime();
   server.clock.advance((Math.floor(now / DAY) + daysLater) * DAY + DAY / 2 - now);
@@ -53,7 +53,7 @@ function makePlaySession(
 }
 
 describe('[OP-01] the dashboard of a game', () => {
-  it('counts plays, players, those at once, their time and who came back', async () => {
+  it('counts plays, players, peak concurrent players, play time and retention', async () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     const [ada, bob] = [await addTestUser(server), await addTestUser(server)];
@@ -105,7 +105,7 @@ describe('[OP-01] the dashboard of a game', () => {
     expect(playing).toBe(0);
   });
 
-  it('counts a stay once however often it is told, late ones too, and runs of the job that are repeated', async () => {
+  it('counts a play session once for repeated and late reports and repeated jobs', async () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     const player = await addTestUser(server);
@@ -119,7 +119,7 @@ describe('[OP-01] the dashboard of a game', () => {
     await reportSessions({ ...playSession, agoMs: 5 * MINUTE, seconds: 240 });
     await Promise.all([rollUpDashboards(server.services), rollUpDashboards(server.services)]);
     expect((await read(game.slug)).now).toMatchObject({ plays: 1, newPlayers: 1, seconds: 300 });
-    // The report of a day that was counted already comes the day after.
+    // A report for a day that was already counted arrives a day later.
     advanceToNoon(1);
     await reportSessions(makePlaySession(null, 1, { agoMs: 23 * HOUR }));
     await rollUpDashboards(server.services);
@@ -128,7 +128,7 @@ describe('[OP-01] the dashboard of a game', () => {
     expect(await db.select().from(gameDayChanges).where(eq(gameDayChanges.gameId, game.id))).toEqual([]);
   });
 
-  it('lets a day that is told of while it is counted be counted again', async () => {
+  it('counts a day again when a report arrives during the count', async () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     const reportSessions = () =>
@@ -139,7 +139,7 @@ describe('[OP-01] the dashboard of a game', () => {
     expect((await read(game.slug)).now.plays).toBe(3);
   });
 
-  it('counts who came before midnight among those of the next day', async () => {
+  it('counts players who joined before midnight on the next day too', async () => {
     advanceToNoon(1);
     server.clock.advance(12 * HOUR + 10 * MINUTE);
     const game = await addOwnGame();
@@ -155,7 +155,7 @@ describe('[OP-01] the dashboard of a game', () => {
     ]);
   });
 
-  it('does not count tests, nobody’s games, people who are gone and nonsense', async () => {
+  it('ignores playtests, unknown games, deleted users and invalid reports', async () => {
     const game = await addOwnGame();
     const gone = '00000000-0000-4000-8000-000000000000';
     await platform.reportStays({ gameId: game.id, release: 100_000_001, stays: [makePlaySession(null, 1)] });
@@ -174,7 +174,7 @@ describe('[OP-01] the dashboard of a game', () => {
     expect(rows.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([0, DAY / 1000]);
   });
 
-  it('forgets who played after a month and keeps the numbers', async () => {
+  it('deletes play sessions after a month and keeps the figures', async () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     await platform.reportStays({
@@ -192,7 +192,7 @@ describe('[OP-01] the dashboard of a game', () => {
     ]);
   });
 
-  it('shows what went wrong by rule and line, most frequent first', async () => {
+  it('shows problems by rule and line, most frequent first', async () => {
     const rules = [{ id: 'one', name: 'Open the gate', when: { when: 'gameStarts' as const }, do: [] }];
     const game = await addOwnGame({ rules });
     const report = (place: string, level: 'error' | 'log' = 'error') =>
@@ -216,7 +216,7 @@ describe('[OP-01] the dashboard of a game', () => {
     expect((await read(game.slug)).problems).toEqual([]);
   });
 
-  it('is for the owner and the collaborators, and for nobody else', async () => {
+  it('is visible to the owner and collaborators only', async () => {
     const game = await addOwnGame();
     const friend = await addSignedInUser(server, createUniqueUsername());
     await server.services.db.insert(collaborators).values({
@@ -239,7 +239,7 @@ describe('[OP-01] the dashboard of a game', () => {
     });
   });
 
-  it('counts what the creator earned in the game, by day, in days without plays too', async () => {
+  it('counts what the creator earned in the game, by day, also on days without plays', async () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     const buyer = await addTestUser(server);
@@ -259,7 +259,7 @@ describe('[OP-01] the dashboard of a game', () => {
     expect((await read((await addOwnGame()).slug)).now.coins).toBe(0);
   });
 
-  it('of a new game is empty', async () => {
+  it('is empty for a new game', async () => {
     const game = await addOwnGame();
     const { hasPlays, now, problems } = await read(game.slug);
     expect({ hasPlays, problems }).toEqual({ hasPlays: false, problems: [] });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createDocumentThreads, DOCUMENT_BUDGET } from './createDocumentThreads.ts';
 import type { DocumentThreads } from './DocumentThreads.ts';
 
-/** Deep enough that it is read, but not copied from one thread to another. */
+/** Deep enough that it can be parsed, but not copied between threads. */
 const DEPTH = 5000;
 const deep = `${'['.repeat(DEPTH)}1${']'.repeat(DEPTH)}`;
 
@@ -13,14 +13,14 @@ function open(text: string) {
   return threads.run('openBody', { body: new TextEncoder().encode(text) });
 }
 
-it('refuses fields beside the document that are nested too deeply, as often as they come', async () => {
+it('rejects fields beside the document that are nested too deeply, every time', async () => {
   threads = createDocumentThreads();
   for (const field of ['title', 'maxPlayers', 'document', 'past'])
     expect(await open(`{"${field}":${deep}}`)).toMatchObject({ ok: false, error: { reason: 'over-limit' } });
   expect(await open('{"title":"Fine","document":{}}')).toMatchObject({ ok: true });
 });
 
-it('ends a thread whose answer cannot be copied, and goes on with another one', async () => {
+it('terminates a thread whose result cannot be copied, and continues with another one', async () => {
   const code = `
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ input }) => {

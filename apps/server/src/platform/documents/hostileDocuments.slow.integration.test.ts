@@ -20,22 +20,22 @@ import { startThreadSender, type SentBody, type ThreadSender } from '../../testi
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { writeWorstDocument } from '../../testing/writeWorstDocument.ts';
 
-/** What the issue allows: the worst document that is accepted, and a thousand that are not. */
+/** The allowed block of the event loop for the worst accepted document, and for a thousand rejected ones. */
 const ACCEPTED_TURN_MS = 50;
 const HOSTILE_TURN_MS = 100;
 const HOSTILE_COUNT = 1000;
-/** How much of the largest body the largest document fills. */
+/** The share of the largest body that the largest document fills. */
 const LARGEST_SHARE = 0.99;
 /** Each step of the largest document keeps a thread busy for seconds. */
 const LARGEST_TIMEOUT_MS = 480_000;
-/** Documents of this size come often; the few larger ones come once. */
+/** Documents of this size are sent often; the few larger ones once. */
 const SMALL = 200_000;
 
 let server: TestServer;
 let ada: SignedInUser;
 let sender: ThreadSender;
 beforeAll(async () => {
-  // Rooms of their own process need a built engine; what they do is measured elsewhere.
+  // Rooms in their own process need a built engine; they are measured elsewhere.
   server = await createTestServer({ rooms: createFakeRooms() });
   ada = await addSignedInUser(server, 'ada');
   const { port } = server.app.server.server.address() as AddressInfo;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     [REQUEST_HEADER]: '1',
     cookie: ada.client.cookies.header() ?? '',
   });
-  // Threads and statements are warm: what is measured is documents, not the first call of a process.
+  // Warms up threads and statements, so that only documents are measured.
   await sender.send({ path: '/api/v1/games/adopt', body: adoption(JSON.stringify(makeDocument())) });
 });
 afterAll(async () => {
@@ -71,7 +71,7 @@ async function waitUntilCovered(gameId: string): Promise<void> {
   await pollUntil(isCovered, () => 'the game got no cover');
 }
 
-/** Sends one request after the other. Answers the longest turn of the event loop during each of them. */
+/** Sends requests one after the other. Returns the longest block of the event loop during each. */
 async function measureEach(steps: Readonly<Record<string, SentBody>>): Promise<Record<string, number>> {
   const longest: Record<string, number> = {};
   for (const [name, step] of Object.entries(steps)) {
@@ -87,9 +87,9 @@ function listSlow(longest: Readonly<Record<string, number>>): [string, number][]
   return Object.entries(longest).filter(([, ms]) => ms > ACCEPTED_TURN_MS);
 }
 
-describe('documents of strangers', () => {
+describe('hostile documents', () => {
   it.each(hostileDocuments().map(({ name, write }) => [name, write] as const))(
-    'refuses %s before anything is built, and says why',
+    'rejects %s before anything is built, with the reason',
     async (_name, write) => {
       const before = await countGames();
       const sent = { path: '/api/v1/games/adopt', body: adoption(write()) };
@@ -109,7 +109,7 @@ describe('documents of strangers', () => {
     },
   );
 
-  it('leaves the event loop free while a thousand of them come in a row', async () => {
+  it('does not block the event loop with a thousand of them in a row', async () => {
     const written = hostileDocuments().map(({ write }) => adoption(write()));
     const small = written.filter((body) => body.length < SMALL);
     const path = '/api/v1/games/adopt';
@@ -123,7 +123,7 @@ describe('documents of strangers', () => {
   });
 
   it(
-    'takes in, reads, publishes and exports the largest document without holding the event loop',
+    'stores, reads, publishes and exports the largest document without blocking the event loop',
     async () => {
       const { db, files, clock } = server.services;
       const image = { bytes: makePng({ width: 64, height: 64 }), extension: 'png', contentType: 'image/png' };
@@ -176,7 +176,7 @@ describe('documents of strangers', () => {
     LARGEST_TIMEOUT_MS,
   );
 
-  it('reads a draft that was stored before there were limits, and says what is wrong with it', async () => {
+  it('reads a draft that was stored before limits existed, and reports its problems', async () => {
     const old = await addGame(server, { creatorId: ada.user.id });
     const doc = new Y.Doc();
     Y.applyUpdate(doc, createDraft(makeDocument({ title: 'Before' })));

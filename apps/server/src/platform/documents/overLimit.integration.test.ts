@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Its live release was stored before there were limits. */
+/** Its live release was stored before limits existed. */
 beforeEach(async () => {
   const { db } = server.services;
   const added = await addGame(server, { creatorId: ada.user.id, row: { isOpenSource: true } });
@@ -98,7 +98,7 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
 
 describe('a document over a limit', () => {
   it.each(Object.entries(ENTRY_POINTS))(
-    'is refused with the limit by %s, and nothing changes',
+    'is rejected with the limit by %s, and nothing changes',
     async (_name, { method = 'POST', path, json, hasDraft = false }) => {
       if (hasDraft) await addCrowdedDraft();
       const before = await countRows();

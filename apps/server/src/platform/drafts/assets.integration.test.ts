@@ -45,7 +45,7 @@ function paint(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background: { r: 9, g: 200, b: 30, alpha: 0.5 } } });
 }
 
-/** What profile pictures call these, assets call something else. */
+/** Expected error ids that differ from those of profile images. */
 const OTHER_WORDS: Record<string, string> = {
   picture_not_readable: 'asset_not_readable',
   picture_missing: 'asset_missing',
@@ -56,7 +56,7 @@ describe('pictures', () => {
     '[T8] $name: $expected',
     async ({ bytes, name, expected }) => {
       const { errorId = 'accepted', data } = await upload(bytes, { name });
-      // Up to 4 MB are taken there, up to 8 MB here.
+      // The limit is 4 MB for profile images and 8 MB for assets.
       const isSmallHere = bytes.length > limits.IMAGE_BYTES_MAX;
       expect(isSmallHere ? expected : errorId).toBe(OTHER_WORDS[expected] ?? expected);
       if (!data) return;
@@ -68,7 +68,7 @@ describe('pictures', () => {
     },
   );
 
-  it('[ED-05:part] keeps drawn pixels as they are, and makes large pictures fit', async () => {
+  it('[ED-05:part] keeps pixel art unchanged, and scales large images down', async () => {
     const drawn = await upload(await paint(33, 17).png().toBuffer());
     expect(drawn.data).toMatchObject({ kind: 'image', width: 33, height: 17 });
     expect(drawn.data?.file).toMatch(/^[0-9a-f]{64}\.png$/);
@@ -86,7 +86,7 @@ describe('sounds', () => {
     ['mp3', makeMp3(), 'audio/mpeg'],
     ['ogg', makeOgg(), 'audio/ogg'],
   ])(
-    '[T8] [ED-05:part] takes %s by its content and serves it as nothing else',
+    '[T8] [ED-05:part] recognizes %s by its content and serves it only as that',
     async (extension, bytes, type) => {
       const { data } = await upload(Buffer.concat([bytes, Buffer.from('<script>')]), { name: 'a.html' });
       expect(data).toMatchObject({ kind: 'sound', width: null, height: null });
@@ -105,23 +105,23 @@ describe('sounds', () => {
   );
 });
 
-describe('what else can be sent', () => {
+describe('other uploads', () => {
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing that runs', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['an archive', Buffer.from('PK\x03\x04 and so on')],
     ['a program', Buffer.from('\x7fELF and so on')],
-  ])('[T8] refuses %s', async (_what, bytes) => {
+  ])('[T8] rejects %s', async (_what, bytes) => {
     expect((await upload(bytes)).errorId).toBe('asset_not_readable');
   });
 
-  it('[T8] refuses too much, nothing, and the wrong field', async () => {
+  it('[T8] rejects too large, empty and misnamed uploads', async () => {
     expect((await upload(Buffer.alloc(8 * 1024 * 1024 + 1))).errorId).toBe('asset_too_large');
     expect((await upload(Buffer.alloc(0))).errorId).toBe('asset_missing');
     expect((await upload(makeWav(), { field: 'picture' })).errorId).toBe('asset_missing');
   });
 
-  it('[T25] takes nothing from those who may not edit', async () => {
+  it('[T25] rejects uploads of users who may not edit', async () => {
     const bob = await addSignedInUser(server, 'bob');
     expect((await upload(makeWav(), { who: bob })).errorId).toBe('not_allowed');
     await ada.client.api.addCollaborator({
@@ -132,7 +132,7 @@ describe('what else can be sent', () => {
   });
 });
 
-it('keeps uploads that the game does not show yet, and lets go of them with the game', async () => {
+it('keeps uploads that the game does not use yet, and deletes them with the game', async () => {
   const { data } = await upload(await paint(7, 7).png().toBuffer());
   server.clock.advance(2 * HOUR);
   await discardUnusedFiles(server.services);

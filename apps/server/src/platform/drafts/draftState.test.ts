@@ -9,7 +9,7 @@ import { createLenientDraft, hashContent, listAssetFiles, materializeState } fro
 
 const STARTERS = ['arena', 'blank', 'blob', 'harbour', 'harbour-island', 'kickoff', 'nightfall', 'skyline'];
 
-it.each(STARTERS)('[API-16:part] %s is the same game after being a draft', async (slug) => {
+it.each(STARTERS)('[API-16:part] %s is unchanged after a round trip through a draft', async (slug) => {
   const text = await readFile(join(STARTERS_FOLDER, slug, 'game.json'), 'utf8');
   const parsed = parseGame(JSON.parse(text));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -21,7 +21,7 @@ it.each(STARTERS)('[API-16:part] %s is the same game after being a draft', async
   expect(hashContent(document)).toBe(contentHash);
 });
 
-it('opens what has problems, as it is', () => {
+it('opens documents with problems unchanged', () => {
   const document = {
     format: 1,
     settings: { title: 'Broken' },
@@ -32,7 +32,7 @@ it('opens what has problems, as it is', () => {
   expect(draft.ok && materializeState(draft.value)).toMatchObject({ settings: { title: 'Broken' } });
 });
 
-it('completes what is missing and keeps what is wrong', () => {
+it('fills in missing parts and keeps wrong values', () => {
   const document = { format: 1, settings: { title: 'Little', maxPlayers: -5 }, map: [], rules: 'none' };
   const draft = createLenientDraft(document as unknown as Json);
   const shown = draft.ok ? materializeState(draft.value) : null;
@@ -40,7 +40,7 @@ it('completes what is missing and keeps what is wrong', () => {
   expect(shown).toHaveProperty('map.layers');
 });
 
-it('answers whatever is sent, with a draft or with what is wrong', () => {
+it('returns a draft or the problems for any input', () => {
   const wild = fc.record({
     format: fc.constantFrom(1, 2, null),
     settings: fc.jsonValue(),
@@ -60,7 +60,7 @@ it('answers whatever is sent, with a draft or with what is wrong', () => {
   );
 });
 
-it('lists the files that a document names, whatever else is in it', () => {
+it('lists the files that a document refers to, whatever else it contains', () => {
   expect(
     listAssetFiles({ assets: { a: { file: 'x.png' }, b: { file: 'x.png' }, c: { file: 5 }, d: 7 } }),
   ).toEqual(['x.png']);

@@ -34,7 +34,7 @@ function create(who: SignedInUser, title: string, templateSlug = 'blank', prefer
 }
 
 describe('creating', () => {
-  it('[API-16] makes a game of one’s own from an open-source game, and publishes nothing', async () => {
+  it('[API-16] creates a game from an open-source game, and publishes nothing', async () => {
     const settings = { title: 'Origin', description: 'A long story', tags: ['chase'] };
     const template = await addGame(server, { creatorId: bob.user.id, settings, row: { isOpenSource: true } });
     const { status, data } = await create(ada, 'Moon Harbour', template.slug, 'eu-west');
@@ -55,7 +55,7 @@ describe('creating', () => {
     expect(parsed.ok && hashGame(parsed.value)).toBe(hashGame(expected));
   });
 
-  it('[API-16] begins with the blank starter, with its pictures, at an address of its own each time', async () => {
+  it('[API-16] starts from the blank starter, with its images, at a new slug each time', async () => {
     const [one, two] = [await create(ada, 'Twice'), await create(bob, 'Twice')];
     expect(one.data.gameSlug).toBe('twice');
     expect(two.data.gameSlug).toMatch(/^twice-[a-z0-9]{5}$/);
@@ -66,7 +66,7 @@ describe('creating', () => {
       expect((await server.client.fetch(`${server.config.uiOrigin}/files/${file}`)).status).toBe(200);
   });
 
-  it('[API-16] takes nothing that is not open source, not published, for members only, or not there', async () => {
+  it('[API-16] rejects templates that are not open source, not published, for members only, or missing', async () => {
     const closed = await addGame(server, { creatorId: bob.user.id });
     const members = await addGame(server, {
       creatorId: bob.user.id,
@@ -82,18 +82,18 @@ describe('creating', () => {
     ['x'.repeat(61), 'title_too_long', 'Titles can have up to 60 characters.'],
     ['***', 'title_only_symbols', 'A title needs at least one letter or digit.'],
     ['Shit show', 'title_refused', 'This title isn’t allowed. Choose another one.'],
-  ])('[VA-03] refuses the title %j in words of its own', async (title, id, message) => {
+  ])('[VA-03] rejects the title %j with its own message', async (title, id, message) => {
     const error = (await create(ada, title).catch((thrown: unknown) => thrown)) as ApiError;
     expect([error.body.errorId, error.message]).toEqual([id, message]);
   });
 
-  it('[VA-03] calls an empty title New Game, and any region none', async () => {
+  it('[VA-03] turns an empty title into New Game, and the region any into none', async () => {
     const { data } = await create(ada, '  ', 'blank', 'any');
     const [row] = await server.services.db.select().from(games).where(eq(games.id, data._id));
     expect(row).toMatchObject({ title: 'New Game', preferredRegion: '' });
   });
 
-  it('[ST-05:part] [API-17] publishes what was created with the release that creating answered', async () => {
+  it('[ST-05:part] [API-17] publishes a new game under the release number that creating returned', async () => {
     const { data } = await create(ada, 'Straight to the play page');
     const [release] = data.releases;
     const published = await ada.client.api.publishGame({
@@ -113,7 +113,7 @@ describe('creating', () => {
 });
 
 describe('adopting', () => {
-  it('[ED-01:part] makes a document from a file or a browser somebody’s game', async () => {
+  it('[ED-01:part] adds a document from a file or a browser as a game of the user', async () => {
     const document = makeDocument({ title: 'Begun without an account' });
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Mine now', document } });
     const kept = await ada.client.api.readGameData({ params: { id: data._id } });
@@ -121,7 +121,7 @@ describe('adopting', () => {
     expect(data.gameSlug).toBe('mine-now');
   });
 
-  it('[ED-11:part] keeps what a game begun without an account remembers: deleted types, steps, and how it was then', async () => {
+  it('[ED-11:part] keeps the history of a game started without an account: deleted types, steps, and its original version', async () => {
     const document = makeDocument({ title: 'Begun without an account' });
     const gone = { path: ['types', 'units', 'ogre'], value: { name: 'Ogre' } };
     const log = [{ label: 'Delete Ogre', at: 5 }];
@@ -139,7 +139,7 @@ describe('adopting', () => {
     expect(kept).toMatchObject({ settings: { title: 'All of it' } });
   });
 
-  it('opens what has problems, and refuses what has no shape of a game', async () => {
+  it('opens documents with problems, and rejects those without the shape of a game', async () => {
     const broken = { format: 1, settings: { title: 'x', maxPlayers: -5 } };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Broken', document: broken } });
     const kept = await ada.client.api.readGameData({ params: { id: data._id } });
@@ -155,7 +155,7 @@ describe('adopting', () => {
 });
 
 describe('listing and opening', () => {
-  it('[API-11] lists one’s own games and those shared, last edited first, with what is to know of them', async () => {
+  it('[API-11] lists own and shared games with their details, last edited first', async () => {
     const cleo = await addSignedInUser(server, 'cleo');
     const dora = await addSignedInUser(server, 'dora');
     const first = await addGame(server, { creatorId: cleo.user.id, settings: { title: 'First' } });
@@ -200,7 +200,7 @@ describe('listing and opening', () => {
     expect((await bob.client.api.listCreations()).data.map(({ title }) => title)).not.toContain('First');
   });
 
-  it('[ED-13] tells whether the draft says something that the live release does not', async () => {
+  it('[ED-13] tells whether the draft differs from the live release', async () => {
     const game = await addGame(server, { creatorId: ada.user.id });
     const changes = async () =>
       (await ada.client.api.listCreations()).data.find(({ _id }) => _id === game.id)?.hasChanges;
@@ -213,7 +213,7 @@ describe('listing and opening', () => {
     renameGame(editor, 'A game');
     await editor.saved();
     editor.close();
-    // Back to what it was: told when everybody has left.
+    // Back to the original state, which is detected when all editors have left.
     await expect.poll(changes).toBe(false);
     const again = editAs(server, ada, game.id);
     await again.synced();
@@ -225,7 +225,7 @@ describe('listing and opening', () => {
     again.close();
   });
 
-  it('[ED-17:part] opens a game for those it is shared with, and says what they may do', async () => {
+  it('[ED-17:part] opens a game for its collaborators with their rights', async () => {
     const game = await addGame(server, { creatorId: ada.user.id });
     const { data } = await ada.client.api.openGame({ params: { gameSlug: game.slug } });
     expect(data).toMatchObject({ _id: game.id, role: 'owner', release: 1, socket: `/drafts/${game.id}` });
@@ -236,7 +236,7 @@ describe('listing and opening', () => {
     expect(await readErrorId(bob.client.api.openGame({ params: hidden }))).toBe('game_not_found');
   });
 
-  it('[API-12] gives the whole document to creator and collaborators, and to anyone when the game is open source', async () => {
+  it('[API-12] gives the whole document to creator and collaborators, and to everyone when the game is open source', async () => {
     const place = { worldId: await addTestWorld(server) };
     const game = await addGame(server, {
       creatorId: ada.user.id,
@@ -250,7 +250,7 @@ describe('listing and opening', () => {
     });
     const params = { id: game.id };
     expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { title: 'Map one' } });
-    // [EN-05:part] What the document says of the world is what the world is now.
+    // [EN-05:part] The document contains the current state of the world.
     const world = { shareWeb3TokenAcrossMaps: false, maps: { two: { name: 'Map two' } } };
     expect(await ada.client.api.readGameData({ params })).toMatchObject({ world });
     await server.services.db.update(worlds).set({ sharesToken: true }).where(eq(worlds.id, place.worldId));
@@ -283,7 +283,7 @@ describe('listing and opening', () => {
     editor.close();
     await server.services.db.update(games).set({ isOpenSource: true }).where(eq(games.id, other.id));
     const open = await server.newClient().api.readGameData({ params: { id: other.id } });
-    // Strangers get what was published, not what is being worked on.
+    // Other users get the published game, not the draft.
     expect(open).toMatchObject({ settings: { title: 'Map two' } });
     const own = await ada.client.api.readGameData({ params: { id: other.id } });
     expect(own).toMatchObject({ settings: { title: 'Not published yet' } });

@@ -9,7 +9,7 @@ const ago = (ms: number, name = ''): AgedVersion => ({
   createdAt: new Date(NOW.getTime() - ms),
 });
 
-it('[ED-11:part] thins automatic versions out the older they are, and never a named one', () => {
+it('[ED-11:part] keeps fewer automatic versions the older they are, and all named ones', () => {
   const work: AgedVersion[] = [];
   for (let age = 0; age < 40 * DAY; age += 5 * MINUTE) work.push(ago(age));
   const named = [ago(35 * DAY, 'Release day'), ago(36 * DAY, 'Before the storm')];
@@ -30,7 +30,7 @@ it('[ED-11:part] thins automatic versions out the older they are, and never a na
   expect(retained.length - 2).toBeLessThanOrEqual(AUTOMATIC_VERSIONS_MAX);
 });
 
-it('thins to the same when it is done again', () => {
+it('gives the same result when it runs again', () => {
   const versions = Array.from({ length: 200 }, (_, index) => ago(index * 7 * MINUTE));
   const pruned = new Set(chooseVersionsToPrune(versions, NOW));
   const left = versions.filter(({ id }) => !pruned.has(id));

@@ -19,10 +19,10 @@ export async function publishDraft(
   { notes, isOpenSource, isUnlisted, cover }: PublishBody,
 ): Promise<{ _id: string; gameSlug: string; release: number }> {
   const { game, role } = requireRight(await findDraftAccess(services.db, id, userId), 'edit');
-  const isNewLicence = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
+  const isNewLicense = isOpenSource !== undefined && isOpenSource !== game.isOpenSource;
   // Only the owner decides whether the game is open source and listed.
   const isNewListing = isUnlisted !== undefined && isUnlisted !== game.isUnlisted;
-  if ((isNewLicence || isNewListing) && !hasRight(role, 'own')) throw NotAllowed();
+  if ((isNewLicense || isNewListing) && !hasRight(role, 'own')) throw NotAllowed();
   const release = await freezeDraft(services, game, {
     expected: null,
     isUnlisted,

@@ -31,7 +31,7 @@ function create(who: SignedInUser, title: string) {
 }
 
 describe('publishing', () => {
-  it('[ED-13] freezes the stored draft with notes, cover and settings, and lists and brings back releases', async () => {
+  it('[ED-13] freezes the stored draft with notes, cover and settings, and lists and restores releases', async () => {
     const { data } = await create(ada, 'Out now');
     const params = { id: data._id };
     const [picture] = await server.services.db
@@ -47,7 +47,7 @@ describe('publishing', () => {
     });
     expect(first.data).toEqual({ _id: data._id, gameSlug: 'out-now', release: 1 });
     renameGame(editor, 'Out again');
-    // Not stored by itself yet: publishing takes what everybody sees.
+    // Not stored yet: publishing includes pending edits.
     const title = async () => (await ada.client.api.readGameData({ params }))['settings'];
     await expect.poll(title).toMatchObject({ title: 'Out again' });
     const second = await ada.client.api.publishDraft({ params, body: { notes: 'Another title' } });
@@ -73,7 +73,7 @@ describe('publishing', () => {
     editor.close();
   });
 
-  it('[EN-04:part] [CO-05:part] writes the published number of players into the draft, and refuses more than the plan allows', async () => {
+  it('[EN-04:part] [CO-05:part] writes the published room size into the draft, and rejects more than the plan allows', async () => {
     const document = makeDocument({ title: 'Small', maxPlayers: 16 });
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Small', document } });
     const params = { id: data._id };
@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { maxPlayers: 24 } });
     const [creation] = (await ada.client.api.listCreations({})).data.filter(({ _id }) => _id === data._id);
     expect(creation).toMatchObject({ release: 1, hasChanges: false });
-    // What somebody edits in a window that was open meanwhile keeps it.
+    // An editor that was open in the meantime keeps the value.
     renameGame(editor, 'Small but larger');
     const settings = async () => (await ada.client.api.readGameData({ params }))['settings'];
     await expect.poll(settings).toMatchObject({ title: 'Small but larger' });
@@ -99,7 +99,7 @@ describe('publishing', () => {
     editor.close();
   });
 
-  it('[ED-13] refuses a draft with problems, naming them, and a cover that is not the game’s', async () => {
+  it('[ED-13] rejects a draft with problems, naming them, and a cover that does not belong to the game', async () => {
     const document = { ...makeDocument({ title: 'Sick' }), rules: [{ id: 'r' }] };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Sick', document } });
     const params = { id: data._id };
@@ -114,11 +114,11 @@ describe('publishing', () => {
       expect(await readErrorId(ada.client.api.publishDraft({ params: mine, body: { cover } }))).toBe(
         'cover_not_found',
       );
-    // Whole or not at all.
+    // Nothing was published in part.
     expect((await ada.client.api.listReleases({ params: mine })).data).toEqual([]);
   });
 
-  it('[ED-13] refuses a draft whose script would not run, also for a test with others', async () => {
+  it('[ED-13] rejects a draft whose script would not run, also for a playtest', async () => {
     const scripts = { world: { name: 'World', files: { 'initialize.ts': '\n\nlet = ;' } } };
     const document = { ...makeDocument({ title: 'Half written' }), scripts };
     const { data } = await ada.client.api.adoptGame({ body: { title: 'Half written', document } });
@@ -137,7 +137,7 @@ describe('publishing', () => {
     expect((await ada.client.api.listReleases({ params })).data).toEqual([]);
   });
 
-  it('[ED-13] lets editors publish, but only the owner open the source', async () => {
+  it('[ED-13] lets editors publish, but only the owner make the game open source', async () => {
     const { data } = await create(ada, 'Ours');
     const params = { id: data._id };
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
@@ -148,7 +148,7 @@ describe('publishing', () => {
     expect(await readErrorId(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
   });
 
-  it('keeps releases when the account of who published them goes', async () => {
+  it('keeps releases when the account of their publisher is deleted', async () => {
     const { data } = await create(ada, 'Outlives');
     const params = { id: data._id };
     const leaver = await addSignedInUser(server, 'leaver');
@@ -161,7 +161,7 @@ describe('publishing', () => {
 });
 
 describe('versions and trash', () => {
-  it('[ED-11:part] keeps named versions and gives their documents back', async () => {
+  it('[ED-11:part] stores named versions and returns their documents', async () => {
     const { data } = await create(ada, 'Versioned');
     const params = { id: data._id };
     const kept = await ada.client.api.saveVersion({ params, body: { name: 'Before the storm' } });
@@ -181,7 +181,7 @@ describe('versions and trash', () => {
     expect(await readErrorId(bob.client.api.readVersion({ params: wrong }))).toBe('version_not_found');
   });
 
-  it('[ED-11:part] hides a game in the trash everywhere, keeps its address, brings it back, and ends it after a month', async () => {
+  it('[ED-11:part] hides a game in the trash everywhere, keeps its slug, restores it, and deletes it after a month', async () => {
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Throwaway' } });
     const params = { id: game.id };
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });

@@ -25,7 +25,7 @@ const newGame = async () => ({ id: (await addGame(server, { creatorId: ada.user.
 const invite = (params: { id: string }, username: string, role: 'editor' | 'viewer') =>
   ada.client.api.addCollaborator({ params, body: { username, role } });
 
-it('[ED-17:part] invites by name, changes roles, and ends somebody’s part; only the owner may', async () => {
+it('[ED-17:part] lets only the owner invite by username, change roles and remove collaborators', async () => {
   const params = await newGame();
   const { data } = await invite(params, 'BOB', 'viewer');
   expect(data.map(({ username, role }) => [username, role])).toEqual([
@@ -51,7 +51,7 @@ it('[ED-17:part] invites by name, changes roles, and ends somebody’s part; onl
   expect(await readErrorId(api.listCollaborators({ params }))).toBe('not_allowed');
 });
 
-it('invites nobody whose account is on its way out', async () => {
+it('does not invite accounts that are being deleted', async () => {
   const leaver = await addSignedInUser(server, 'leaver');
   await server.services.db
     .update(users)
@@ -60,7 +60,7 @@ it('invites nobody whose account is on its way out', async () => {
   expect(await readErrorId(invite(await newGame(), 'leaver', 'editor'))).toBe('user_not_found');
 });
 
-it('[ED-17:part] lets whoever follows a link in, for a week; the table holds no link', async () => {
+it('[ED-17:part] adds anyone who follows a link, for a week; the table contains no link', async () => {
   const params = await newGame();
   const { data } = await ada.client.api.createCollaboratorLink({ params, body: { role: 'editor' } });
   expect(data.url).toBe(`${server.config.publicUrl}/create?join=${data.token}`);
@@ -79,12 +79,12 @@ it('[ED-17:part] lets whoever follows a link in, for a week; the table holds no 
   server.clock.advance(7 * DAY + 1);
   expect(await readErrorId(accept(cleo))).toBe('link_expired');
   server.clock.advance(-7 * DAY - 1);
-  // Whoever was removed does not come back by the link they came by.
+  // A removed collaborator cannot return with the same link.
   await ada.client.api.removeCollaborator({ params: { ...params, userId: bob.user.id } });
   expect(await readErrorId(accept(bob))).toBe('link_unknown');
 });
 
-it('[ED-17:part] hands a game over to a collaborator, and keeps the former owner as an editor', async () => {
+it('[ED-17:part] transfers a game to a collaborator, and keeps the former owner as an editor', async () => {
   const params = await newGame();
   const { data: link } = await ada.client.api.createCollaboratorLink({ params, body: { role: 'editor' } });
   const transfer = (userId: string) => ada.client.api.transferGame({ params, body: { userId } });

@@ -35,7 +35,7 @@ async function openTest() {
   return { ...data, inv };
 }
 
-it('[ED-18] opens the draft in a private room for whoever has the link, and for nobody else', async () => {
+it('[ED-18] opens the draft in a private room for anyone with the link, and for no one else', async () => {
   const test = await openTest();
   expect(test.url).toMatch(
     /^http:\/\/192\.168\.7\.7:3000\/play\/being-tested\?inv=test_[\w-]+&autojoin=true$/,
@@ -63,7 +63,7 @@ it('[ED-18] opens the draft in a private room for whoever has the link, and for 
   expect((await guest.fetch(seat.releaseUrl.split('?')[0] ?? '')).status).toBe(404);
 });
 
-it('[ED-18] opens another room when the former has closed, for everybody the same', async () => {
+it('[ED-18] opens one new room for everyone when the last one has closed', async () => {
   const test = await openTest();
   rooms.rooms.splice(0);
   const join = () => server.newClient().api.joinGame({ params: { id: gameId }, query: { inv: test.inv } });
@@ -72,7 +72,7 @@ it('[ED-18] opens another room when the former has closed, for everybody the sam
   expect(two.data.roomId).toBe(one.data.roomId);
 });
 
-it('[ED-18] is no release of the game: neither listed, nor numbered, nor brought back', async () => {
+it('[ED-18] is not a release of the game: not listed, not numbered, not restorable', async () => {
   await openTest();
   const params = { id: gameId };
   expect((await ada.client.api.listReleases({ params })).data).toEqual([]);
@@ -84,11 +84,11 @@ it('[ED-18] is no release of the game: neither listed, nor numbered, nor brought
   expect(
     await readErrorId(ada.client.api.publishGame({ params, body: { maxPlayers: 8, release: { release } } })),
   ).toBe('release_not_found');
-  // The very document under test can be published.
+  // The same document can still be published.
   expect((await ada.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
 });
 
-it('[ED-18] ends after some hours, and nothing stays behind', async () => {
+it('[ED-18] ends after some hours, and leaves nothing behind', async () => {
   const test = await openTest();
   const { data: seat } = await server
     .newClient()
@@ -104,12 +104,12 @@ it('[ED-18] ends after some hours, and nothing stays behind', async () => {
   expect(left.map(({ release }) => release)).toEqual([1]);
 });
 
-it('[ED-18] only for those who may edit', async () => {
+it('[ED-18] is only for editors', async () => {
   const bob = await addSignedInUser(server, 'bob');
   expect(await readErrorId(bob.client.api.openTestRoom({ params: { id: gameId } }))).toBe('not_allowed');
 });
 
-it('has no address for the network where the server is this machine’s alone', async () => {
+it('has no network address when the server listens on localhost only', async () => {
   const local = await createTestServer({ rooms: createFakeRooms() });
   const { data } = await testAsEve(local);
   expect(data.networkUrls).toEqual([]);
@@ -117,7 +117,7 @@ it('has no address for the network where the server is this machine’s alone', 
 });
 
 describe('[ED-18] with HOST=0.0.0.0 and nothing else', () => {
-  it('phones come by this machine’s addresses, and no other site does', async () => {
+  it('lets phones use this machine’s addresses, and no other site', async () => {
     const local = await createTestServer({ rooms: createFakeRooms(), env: { HOST: '0.0.0.0' } });
     const origins = listNetworkOrigins(local.config);
     const { data, eve } = await testAsEve(local);
@@ -126,7 +126,7 @@ describe('[ED-18] with HOST=0.0.0.0 and nothing else', () => {
       eve.client
         .fetch('/api/v1/games/custom', { method: 'POST', json: {}, headers: { origin } })
         .then(({ status }) => status);
-    // Refused for what it says, not for where it comes from.
+    // Rejected because of its content, not its origin.
     for (const origin of origins) expect(await send(origin)).toBe(400);
     for (const origin of origins) {
       expect(await send(origin.replace(/:\d+$/, ':3001'))).toBe(403);
@@ -135,7 +135,7 @@ describe('[ED-18] with HOST=0.0.0.0 and nothing else', () => {
     for (const origin of ['http://198.51.100.7:3000', 'https://evil.example', 'null'])
       expect(await send(origin)).toBe(403);
     for (const origin of origins) {
-      // Uploads and panels come by the same address, behind their own sandbox.
+      // Uploads and panels come from the same address, with their own sandbox.
       const panel = await eve.client.fetch(`${origin}/panels/preview`);
       expect(panel.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin}; sandbox`);
     }

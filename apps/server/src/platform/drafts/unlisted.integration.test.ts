@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the New game dialog does it. */
+/** Creates a game like the New game dialog. */
 async function makeUnlisted(title: string) {
   const { data } = await ada.client.api.createGame({
     body: {
@@ -32,7 +32,7 @@ async function makeUnlisted(title: string) {
   return { ...data, params };
 }
 
-/** Every list that anybody can ask for. */
+/** All public lists. */
 async function listEverywhere(): Promise<string[]> {
   const { api } = server.newClient();
   const queries = [
@@ -56,7 +56,7 @@ async function readNotices(who: SignedInUser): Promise<string[]> {
   return (await who.client.api.listNotifications({ params: { page: 0 } })).map(({ text }) => text);
 }
 
-it('[ST-05:part] [API-10:part] an unlisted game is played by its link and found on no list until its owner lists it', async () => {
+it('[ST-05:part] [API-10:part] an unlisted game can be played by link and is on no list until its owner lists it', async () => {
   await bob.client.api.followUser({ params: { username: 'ada' } });
   const listed = await addGame(server, { creatorId: bob.user.id });
   const { gameSlug, params } = await makeUnlisted('Quiet garden');
@@ -70,7 +70,7 @@ it('[ST-05:part] [API-10:part] an unlisted game is played by its link and found 
   const [own] = (await ada.client.api.listCreations({})).data;
   expect(own).toMatchObject({ gameSlug, isUnlisted: true, release: 1, hasChanges: false });
 
-  // A new version of it stays what it was.
+  // A new version stays unlisted.
   await ada.client.api.publishDraft({ params, body: {} });
   expect(await listEverywhere()).not.toContain(gameSlug);
   await server.allMails();

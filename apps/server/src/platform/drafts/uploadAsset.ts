@@ -75,8 +75,8 @@ async function enforceStorageLimit(services: Services, tx: Db, ownerId: string, 
 async function cleanAsset({ images }: Services, bytes: Buffer): Promise<CleanAsset> {
   const sound = cleanSound(bytes);
   if (sound) return { ...sound, kind: 'sound', width: null, height: null };
-  const picture = await images.toAsset(bytes, SIDE_MAX).catch((error: unknown) => {
+  const image = await images.toAsset(bytes, SIDE_MAX).catch((error: unknown) => {
     throw error instanceof ApiProblem && error.id === ImageNotReadable.id ? AssetNotReadable() : error;
   });
-  return { ...picture, contentType: `image/${picture.extension}`, kind: 'image' };
+  return { ...image, contentType: `image/${image.extension}`, kind: 'image' };
 }

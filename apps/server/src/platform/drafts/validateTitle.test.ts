@@ -31,7 +31,7 @@ describe('titles', () => {
     ['ｆｕｃｋ', 'title_refused'],
     ['Playloom Official', 'title_refused'],
     ['Аdventure', 'title_refused'],
-  ])('[VA-03] judges %j: %s', (title, expected) => expect(validate(title)).toBe(expected));
+  ])('[VA-03] validates %j: %s', (title, expected) => expect(validate(title)).toBe(expected));
 });
 
 describe('addresses', () => {
@@ -41,7 +41,7 @@ describe('addresses', () => {
     ["Ada's Game", 'adas-game'],
     ['猫の冒険', 'game'],
     ['x'.repeat(60), 'x'.repeat(40)],
-  ])('%j is at %s', (title, slug) => expect(makeSlug(title)).toBe(slug));
+  ])('%j gets the slug %s', (title, slug) => expect(makeSlug(title)).toBe(slug));
 
-  it('varies an address that is taken', () => expect(varySlug('moon')).toMatch(/^moon-[a-z0-9]{5}$/));
+  it('varies a slug that is taken', () => expect(varySlug('moon')).toMatch(/^moon-[a-z0-9]{5}$/));
 });

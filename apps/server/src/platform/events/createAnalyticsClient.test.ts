@@ -20,7 +20,7 @@ it('posts the batch as JSON, with its id as idempotency key', async () => {
   expect(call?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'b-1' });
 });
 
-it('rejects when the service refuses, redirects or stays silent, so that the job tries again', async () => {
+it('rejects when the service fails, redirects or does not answer, so that the job retries', async () => {
   const taken = service.taken.length;
   service.answers.push(500, { location: service.url }, 'silence');
   await expect(createAnalyticsClient(service.url).send(BATCH)).rejects.toThrow('answered 500');
@@ -29,6 +29,6 @@ it('rejects when the service refuses, redirects or stays silent, so that the job
   expect(service.taken).toHaveLength(taken);
 });
 
-it('has nothing to do without a configured service', async () => {
+it('does nothing without a configured service', async () => {
   await expect(createAnalyticsClient(undefined).send(BATCH)).resolves.toBeUndefined();
 });

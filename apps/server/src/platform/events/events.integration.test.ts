@@ -33,7 +33,7 @@ function readRows(path: string) {
   return server.services.db.select().from(productEventsTable).where(eq(productEventsTable.path, path));
 }
 
-it('[API-21] takes every product event in one batch, keeps it here and sends a copy to the service', async () => {
+it('[API-21] accepts every product event in one batch, stores it and sends a copy to the service', async () => {
   const { user, client } = await addSignedInUser(server, 'player');
   const events = names.map((name, index) => ({ name, path: '/play/maze', ago: index * 1000 }));
   expect(names).toEqual([
@@ -59,7 +59,7 @@ it('[API-21] takes every product event in one batch, keeps it here and sends a c
 });
 
 it.each(['dnt', 'sec-gpc'])(
-  '[API-21:untracked] thanks for and drops the events of a browser with %s: 1',
+  '[API-21:untracked] accepts and drops the events of a browser with %s: 1',
   async (header) => {
     const path = `/untracked-${header}`;
     const response = await server.client.fetch(PATH, {
@@ -73,7 +73,7 @@ it.each(['dnt', 'sec-gpc'])(
   },
 );
 
-it('keeps events of browsers that explicitly allow it', async () => {
+it('stores events of browsers that explicitly allow it', async () => {
   await server.client.fetch(PATH, {
     method: 'POST',
     headers: { dnt: '0' },
@@ -105,7 +105,7 @@ it.each([
   ['a path with a query', [{ ...event, path: '/search?searchTerm=secret' }]],
   ['a time to come', [{ ...event, ago: -1 }]],
   ['more than a batch', Array.from({ length: limits.EVENTS_PER_BATCH + 1 }, () => event)],
-])('refuses %s', async (_, events) => {
+])('rejects %s', async (_, events) => {
   const response = await server.client.fetch(PATH, { method: 'POST', json: { events } });
   expect(response.status).toBe(400);
 });

@@ -70,7 +70,7 @@ async function refusal(response: Promise<Response>): Promise<unknown> {
   return [answer.status, ((await answer.json()) as { errorId: string }).errorId];
 }
 
-it('offline holds the whole game, its page, what it shows and who made it', async () => {
+it('offline contains the whole game, its page, its assets and credits', async () => {
   const files = new Map(Object.entries(unzipSync(await exportAs('offline'))));
   expect([...files.keys()].toSorted()).toEqual(
     [
@@ -95,7 +95,7 @@ it('offline holds the whole game, its page, what it shows and who made it', asyn
   expect(textOf(files, 'panels/1.html')).toContain('<p>Shop</p>');
   const index = textOf(files, 'index.html');
   expect(index).toContain('<title>&lt;Rust &amp; &quot;Ruin&quot;&gt;</title>');
-  // Nothing of the page leads anywhere but below its own folder.
+  // The page refers only to files below its own folder.
   expect(index).not.toMatch(/https?:|(?:src|href)="\//);
   expect(textOf(files, 'CREDITS.txt')).toContain(`Hero (${picture})`);
   expect(textOf(files, 'LICENSE.txt')).toContain('MIT');
@@ -107,7 +107,7 @@ it('gives the same bytes for the same game', async () => {
   expect(Buffer.compare(first, second)).toBe(0);
 });
 
-it('[API-14:part] online holds only what clients get, and no secret of the server', async () => {
+it('[API-14:part] online contains only what clients get, and no secret of the server', async () => {
   const bytes = await exportAs('online');
   const files = new Map(Object.entries(unzipSync(bytes)));
   const { game: shown, online } = readGame(files);
@@ -128,7 +128,7 @@ it('[API-14:part] online holds only what clients get, and no secret of the serve
   );
 });
 
-it('is for those who share the draft; others do not even learn of one that is not published', async () => {
+it('is for collaborators; other users cannot learn that an unpublished draft exists', async () => {
   expect(await refusal(askFor(stranger.client, 'offline'))).toEqual([403, 'not_allowed']);
   expect(await refusal(askFor(server.newClient(), 'offline'))).toEqual([401, 'not_signed_in']);
   expect(await refusal(askFor(maker.client, 'sideways'))).toEqual([400, 'invalid_input']);
@@ -145,13 +145,13 @@ it('is for those who share the draft; others do not even learn of one that is no
   ]);
 });
 
-it('says what stands in the way', async () => {
+it('reports why a game cannot be exported', async () => {
   const creatorId = maker.user.id;
   const members = await addGame(server, { creatorId, settings: { visibility: 4 } });
   expect(await refusal(askFor(maker.client, 'online', members.id))).toEqual([409, 'export_not_open']);
   const holed = await addGame(server, { creatorId, document: makeRest(`${'0'.repeat(64)}.png`) });
   expect(await refusal(askFor(maker.client, 'offline', holed.id))).toEqual([409, 'export_file_missing']);
-  // As documents from before uploads had names of their own could have it.
+  // Like documents from before uploads had names.
   const climbing = await addGame(server, { creatorId, document: makeRest('assets/a.png') });
   expect(await refusal(askFor(maker.client, 'offline', climbing.id))).toEqual([409, 'export_file_missing']);
   const old = await createTestServer({ beside: server });
@@ -161,10 +161,10 @@ it('says what stands in the way', async () => {
   await old.close();
 });
 
-it('seats whoever comes from an export as a guest, from any site, without a look at cookies', async () => {
+it('seats players of an export as guests, from any site, and ignores cookies', async () => {
   const key = makeExportKey(server.services, game.id);
   const path = `/api/v1/exports/${game.id}/seat/?key=${key}`;
-  // Signed in on our own site, which nobody elsewhere is to learn.
+  // Logged in on our own site, which other sites must not learn.
   const response = await maker.client.fetch(path, { headers: { origin: 'https://games.example' } });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(response.headers.has('access-control-allow-credentials')).toBe(false);
@@ -186,7 +186,7 @@ it('seats whoever comes from an export as a guest, from any site, without a look
   expect(release.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-/** Three maps of one world, one after the other; the last is somebody else's. */
+/** Three maps of one world in a row; the last belongs to another user. */
 async function addWorldOfMaps() {
   const worldId = await addTestWorld(server);
   const add = async (creatorId: string, worldMap: string, next: string) =>
@@ -207,7 +207,7 @@ async function addWorldOfMaps() {
   };
 }
 
-it('holds the maps by the same creator that can be reached, for those who may have them', async () => {
+it('contains the reachable maps by the same creator, for users who may export them', async () => {
   const { bay, island, moon } = await addWorldOfMaps();
   const unpack = async (client: ApiTestClient) =>
     new Map(
@@ -227,13 +227,13 @@ it('holds the maps by the same creator that can be reached, for those who may ha
   expect(textOf(files, 'maps/1/1.html')).toContain('<p>island</p>');
   expect(textOf(files, 'CREDITS.txt')).toContain(`Hero of island (${picture})`);
 
-  // Whoever helps with one map has not the source of the others.
+  // A collaborator of one map has no access to the others.
   await server.services.db
     .insert(collaborators)
     .values({ gameId: bay.id, userId: stranger.user.id, role: 'viewer', createdAt: server.clock.now() });
   expect(readGame(await unpack(stranger.client)).maps).toEqual({});
 
-  // Online the rooms are the server's, and so are the ways between them.
+  // Online, the server provides the rooms and the travel between them.
   const sit = (gameSlug: string) =>
     server
       .newClient()

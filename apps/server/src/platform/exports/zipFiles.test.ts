@@ -38,20 +38,20 @@ const NASTY = [
 ];
 
 describe('[T18] names of files in an export', () => {
-  it.each(NASTY)('refuses %j', (name) => {
+  it.each(NASTY)('rejects %j', (name) => {
     const files: ExportFiles = new Map();
     expect(() => addExportFile(files, name, 'x')).toThrow('is not a valid file name');
     expect(files.size).toBe(0);
   });
 
   it.each(['index.html', 'assets/9f.webp', 'panels/1.html', 'LICENSE.txt', 'a-b_c.d/e'])(
-    'takes %s',
+    'accepts %s',
     (name) => {
       expect(isSafePath(name)).toBe(true);
     },
   );
 
-  it('stays below the folder it is unpacked to, on every kind of disk', () => {
+  it('stays below the target folder on every file system', () => {
     const piece = fc.constantFrom(
       '..',
       '.',
@@ -82,7 +82,7 @@ describe('[T18] names of files in an export', () => {
     );
   });
 
-  it('refuses a second file that some disks take for the first', () => {
+  it('rejects a second file that some file systems treat as the first', () => {
     const files: ExportFiles = new Map();
     addExportFile(files, 'assets/a.png', 'x');
     expect(() => addExportFile(files, 'assets/A.PNG', 'y')).toThrow('twice');
@@ -93,16 +93,16 @@ describe('the zip', () => {
   const files = (order: readonly string[]): ExportFiles =>
     new Map(order.map((name) => [name, new TextEncoder().encode(name.repeat(2000))]));
 
-  it('gives back what went in', async () => {
+  it('contains the files unchanged', async () => {
     const wanted = files(['index.html', 'assets/a.png', 'game.js']);
     expect(unzipSync(await zipFiles(wanted))).toEqual(Object.fromEntries(wanted));
   });
 
-  it('is the same bytes for the same files, in whichever order and whenever they came', async () => {
+  it('has the same bytes for the same files, in any order and at any time', async () => {
     const first = await zipFiles(files(['index.html', 'assets/a.png', 'game.js']));
     const second = await zipFiles(files(['game.js', 'index.html', 'assets/a.png']));
     expect(Buffer.compare(first, second)).toBe(0);
-    // The day of every file, as zips write it: 1 January 1980.
+    // The date of every file in zip format: January 1, 1980.
     expect(Buffer.from(first).readUInt32LE(10)).toBe(0x00210000);
   });
 });

@@ -27,7 +27,7 @@ it.each(feedbackTypes)('[DG-05:stored] stores %s and mails it to the operator', 
   expect(mail.html).not.toContain('<b>');
 });
 
-it('knows who wrote when they are signed in, and needs no address', async () => {
+it('contains the username of a logged-in user, and needs no email', async () => {
   const { user, client } = await addSignedInUser(server, 'writer');
   await client.api.sendFeedback({ body: { type: 'Other', message: 'From me' } });
   const rows = await server.services.db.select().from(feedback).where(eq(feedback.message, 'From me'));
@@ -42,7 +42,7 @@ it.each([
   ['an empty message', { type: 'Other', message: '   ' }, 'message'],
   ['a book', { type: 'Other', message: 'x'.repeat(limits.FEEDBACK_MAX + 1) }, 'message'],
   ['no address', { type: 'Other', message: 'Hello', email: 'not an address' }, 'email'],
-])('refuses %s and names the field', async (_, json, field) => {
+])('rejects %s and names the field', async (_, json, field) => {
   const response = await server.client.fetch('/api/v1/feedback/', { method: 'POST', json });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -51,7 +51,7 @@ it.each([
   });
 });
 
-it('neither stores nor mails what cannot be stored', async () => {
+it('sends no mail when storing fails', async () => {
   const before = (await server.allMails()).length;
   const response = await server.client.fetch('/api/v1/feedback/', {
     method: 'POST',

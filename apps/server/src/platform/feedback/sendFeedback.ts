@@ -16,7 +16,7 @@ export async function sendFeedback(
     facts: [
       ['Type', type],
       ['From', user?.username ?? 'a visitor who is not logged in'],
-      ['E-mail', email || 'not given'],
+      ['Email', email || 'not given'],
       ['Page', path],
     ],
     message,

@@ -42,7 +42,7 @@ async function refusalOf(client: ApiTestClient, path: string): Promise<unknown> 
 }
 
 describe('an external forum', () => {
-  it('[API-20:part] learns who is signed in, and takes each answer once', async () => {
+  it('[API-20:part] learns who is logged in, and accepts each answer once', async () => {
     const forum = createRelyingParty(DISCOURSE);
     const { user, client } = await addPerson();
     const location = await follow(client, `${LOGIN}?${forum.ask()}`);
@@ -61,7 +61,7 @@ describe('an external forum', () => {
     );
   });
 
-  it('[API-20] asks through the query, or waits in cookies while somebody signs in first', async () => {
+  it('[API-20] sends its request in the query, which is kept in cookies while the user logs in', async () => {
     const forum = createRelyingParty(DISCOURSE);
     const { client, user, username, password } = await signUpUser(server);
     await client.api.logOut();
@@ -73,7 +73,7 @@ describe('an external forum', () => {
     expect(await shown.text()).toContain('On to the forum');
 
     await client.api.logIn({ body: { login: username, password } });
-    // Whoever owes their consent stays until it is given.
+    // A user who has not agreed to the terms stays until they do.
     expect(await follow(client, LOGIN)).toBe(page);
     expect((await client.fetch(page)).status).toBe(200);
     await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true } });
@@ -84,7 +84,7 @@ describe('an external forum', () => {
     expect(forum.welcome(await follow(client, `${LOGIN}?${forum.ask()}`))).toMatchObject({ username });
   });
 
-  it('[API-20:part] is asked anew when signing in took too long', async () => {
+  it('[API-20:part] is asked again when logging in took too long', async () => {
     const { client } = await addPerson();
     const asked = createRelyingParty(DISCOURSE).ask();
     const visitor = server.newClient();
@@ -94,7 +94,7 @@ describe('an external forum', () => {
     expect(await follow(client, LOGIN)).toBe('https://forum.example/');
   });
 
-  it('[API-20:part] [T19] nothing that is not signed for this very forum leads anywhere', async () => {
+  it('[API-20:part] [T19] rejects everything that is not signed for this forum', async () => {
     const { client } = await addPerson();
     const wrong = [403, 'forum_request_wrong'];
     const forum = createRelyingParty(DISCOURSE);
@@ -115,7 +115,7 @@ describe('an external forum', () => {
       expect(await refusalOf(client, `/api/v1/auth/${name}?${asked}`)).toEqual([404, 'forum_unknown']);
   });
 
-  it('[T19] makes nobody more than they are', async () => {
+  it('[T19] gives no user more rights than they have', async () => {
     const forum = createRelyingParty(DISCOURSE);
     const { client } = await addPerson();
     const asked = forum.ask({ admin: 'true', moderator: 'true', email: 'other@example.org' });

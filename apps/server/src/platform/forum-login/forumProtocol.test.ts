@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAYLOAD_MAX, readForumNonce, signPayload } from './forumProtocol.ts';
 
-/** The example of the protocol’s own description (meta.discourse.org, topic 13045). */
+/** The example in the description of the protocol (meta.discourse.org, topic 13045). */
 const SECRET = 'd836444a9e4084d5b224a60c208dce14';
 const NONCE = 'cb68251eefb5211e58c00ff1395f0c0b';
 const ASKED = {
@@ -15,11 +15,11 @@ const FORUM = { secret: SECRET, returnUrl: RETURN };
 const ask = (fields: [string, string][], secret = SECRET) => signPayload(new URLSearchParams(fields), secret);
 
 describe('the published example', () => {
-  it('[API-20:part] [T19] its question is understood, line break and all', () => {
+  it('[API-20:part] [T19] reads its request, including the line break', () => {
     expect(readForumNonce(ASKED, FORUM)).toBe(NONCE);
   });
 
-  it('[API-20:part] [T19] its answer is signed to the letter', () => {
+  it('[API-20:part] [T19] signs its answer exactly', () => {
     const fields = new URLSearchParams({
       nonce: NONCE,
       name: 'sam',
@@ -35,8 +35,8 @@ describe('the published example', () => {
   });
 });
 
-describe('what no forum signed', () => {
-  it('[T19] every bit of the signature counts', () => {
+describe('unsigned payloads', () => {
+  it('[T19] checks every bit of the signature', () => {
     const bytes = Buffer.from(ASKED.sig, 'hex');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const flipped = Buffer.from(bytes);
@@ -45,7 +45,7 @@ describe('what no forum signed', () => {
     }
   });
 
-  it('[T19] changed payloads and signatures of other shapes are refused, and break nothing', () => {
+  it('[T19] rejects changed payloads and signatures of other shapes', () => {
     const anything = fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[0-9a-f]{64}$/));
     fc.assert(
       fc.property(anything, anything, (sso, sig) => {
@@ -56,12 +56,12 @@ describe('what no forum signed', () => {
     );
   });
 
-  it('[T19] another forum’s secret opens nothing here', () => {
+  it('[T19] rejects the secret of another forum', () => {
     expect(readForumNonce(ask([['nonce', 'n']], 'the secret of another'), FORUM)).toBeNull();
   });
 });
 
-describe('what was signed and must not be answered', () => {
+describe('signed payloads that must be rejected', () => {
   it.each([
     ['no nonce', []],
     ['an empty nonce', [['nonce', '']]],
@@ -85,7 +85,7 @@ describe('what was signed and must not be answered', () => {
     expect(readForumNonce(ask(fields), FORUM)).toBeNull();
   });
 
-  it('[T19] a payload of more than any forum sends', () => {
+  it('[T19] a payload longer than any forum sends', () => {
     expect(
       readForumNonce(
         ask([

@@ -3,13 +3,13 @@ import { composePost, composeTitle } from './composePost.ts';
 
 const FILE = `${'1234567890'.repeat(6)}abcd.webp`;
 
-describe('a post as it is kept', () => {
-  it('[T20] masks refused words with signs that mean nothing in Markdown', () => {
+describe('the stored post', () => {
+  it('[T20] masks blocked words with characters that mean nothing in Markdown', () => {
     const { text } = composePost('what the fuck\n\n*emphasis* stays', false);
     expect(text).toBe('what the ••••\n\n*emphasis* stays');
   });
 
-  it('[CM-03:part] leaves the words of links to those under age, and nothing that leads elsewhere', () => {
+  it('[CM-03:part] keeps the text of links for users under age, and removes the addresses', () => {
     const written =
       'See [my page](https://evil.example/a_(b)), www.evil.example, [docs](/docs/rules), a@b.example';
     const { text, safeText, links } = composePost(written, false);
@@ -21,17 +21,17 @@ describe('a post as it is kept', () => {
     expect(composePost(written, true).text).toBe(safeText);
   });
 
-  it('a link to another host that begins with two slashes is no page of ours', () => {
+  it('treats an address that begins with two slashes as another site', () => {
     expect(composePost('[x](//evil.example/)', false).safeText).toBe('x');
   });
 
-  it('knows the pictures it shows, whose names are no numbers of telephones', () => {
+  it('finds the images of a post, and does not take their names for phone numbers', () => {
     const { safeText, images } = composePost(`Look: ![map](/files/${FILE}) 0123 456 789 0`, false);
     expect(images).toEqual([FILE]);
     expect(safeText).toBe(`Look: ![map](/files/${FILE}) [hidden]`);
   });
 
-  it('titles are one line, and lead nowhere', () => {
+  it('makes titles one line without links', () => {
     expect(composeTitle(' Come to\n evil.com  now ')).toBe('Come to [hidden] now');
   });
 });

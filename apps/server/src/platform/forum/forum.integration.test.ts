@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const { addPerson, open, answer, read, block, readNotifications, invent } = createForumUsers(() => server);
 
 describe('topics', () => {
-  it('[RT-06:part] stand in their categories, the one with the latest answer first', async () => {
+  it('[RT-06:part] are listed in their categories, latest reply first', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const first = await open(ada, { category: 'off-topic', title: 'First of all' });
     server.clock.advance(MINUTE);
@@ -55,7 +55,7 @@ describe('topics', () => {
     );
   });
 
-  it('[RT-06:part] have pages, in which a post keeps its place for ever', async () => {
+  it('[RT-06:part] have pages, on which a post never moves', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
     for (let posts = 0; posts < limits.POSTS_PER_PAGE; posts += 1) {
@@ -72,7 +72,7 @@ describe('topics', () => {
     expect(one.posts[2]).toMatchObject({ state: 'deleted', text: '' });
   });
 
-  it('[T25] bad places and bad input are refused', async () => {
+  it('[T25] reject unknown targets and invalid input', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
     await expect(read(ada, 999_999)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
@@ -99,7 +99,7 @@ describe('topics', () => {
 });
 
 describe('posts', () => {
-  it('[RT-06:part] are changed and taken back by their authors alone, and what they said stays with them', async () => {
+  it('[RT-06:part] are edited and deleted only by their authors, and earlier texts are kept', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const moderator = await addPerson({ role: 'moderator' });
     const { id } = await open(ada, { text: 'The first words' });
@@ -134,7 +134,7 @@ describe('posts', () => {
     );
   });
 
-  it('[RT-06:part] tell whom they mention, and who wants to hear of answers, once until they come again', async () => {
+  it('[RT-06:part] notify mentioned users and followers once until they read', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const { id, slug } = await open(ada, { title: 'Lanterns at night' });
     const [his, hers] = [ben.user.username, ada.user.username];
@@ -142,7 +142,7 @@ describe('posts', () => {
     expect(await readNotifications(eve, 1)).toEqual([
       `reply: ${his} mentioned you in “Lanterns at night”. /forum/t/${id}/${slug}#post-2`,
     ]);
-    // Mentioned and subscribed: told once.
+    // Mentioned and subscribed: notified once.
     expect(await readNotifications(ada, 1)).toHaveLength(1);
     await answer(ben, id);
     expect(await readNotifications(ada, 2)).toContain(
@@ -160,7 +160,7 @@ describe('posts', () => {
     await answer(ben, id);
     expect(await readNotifications(eve, 2)).toHaveLength(2);
     expect(await ada.client.api.countNotifications()).toBe(3);
-    // Whom an edit mentions for the first time is told, nobody else again.
+    // An edit notifies only users it mentions for the first time.
     const late = await addPerson();
     await ben.client.api.editPost({
       params: { id, number: 2 },
@@ -170,7 +170,7 @@ describe('posts', () => {
     expect(await eve.client.api.countNotifications()).toBe(2);
   });
 
-  it('[RT-06:part] show pictures that were uploaded here, which stay as long as the post', async () => {
+  it('[RT-06:part] show uploaded images, which are kept as long as the post', async () => {
     const ada = await addPerson();
     const form = new FormData();
     form.set('picture', new Blob([makePng({ width: 40, height: 30 })], { type: 'image/png' }), 'map.png');
@@ -185,7 +185,7 @@ describe('posts', () => {
     });
   });
 
-  it('[RT-06:part] are found by their words, and by the title of their topic', async () => {
+  it('[RT-06:part] are found by their text, and by the title of their topic', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const { id } = await open(ada, { title: 'Zeppelins over the harbour', text: 'They float slowly.' });
     await answer(ben, id, 'Mine are called zeppelins too, write to zorro@example.org');
@@ -193,7 +193,7 @@ describe('posts', () => {
       (await who.client.api.searchForum({ query: { words } })).data.posts.map(({ number }) => number);
     expect(await find('zeppelin')).toEqual([1, 2]);
     expect(await find('"float slowly"')).toEqual([1]);
-    // What is masked for some is found by nobody.
+    // Masked text is not searchable for anyone.
     expect(await find('zorro')).toEqual([]);
     await block(ada, ben);
     expect(await find('zeppelin', ada)).toEqual([1]);
@@ -203,7 +203,7 @@ describe('posts', () => {
 });
 
 describe('order', () => {
-  it('[RT-06:part] [T25] a topic is renamed by whoever began it while it is open, by moderators with a reason, by nobody else', async () => {
+  it('[RT-06:part] [T25] a topic is renamed by its author while it is open, by moderators with a reason, and by no one else', async () => {
     const [ada, ben, moderator] = [
       await addPerson(),
       await addPerson(),
@@ -241,7 +241,7 @@ describe('order', () => {
     expect(entry?.details).toMatchObject({ title: 'An idea about doors', before: renamed.title });
   });
 
-  it('[RT-06:part] [T25] moderators pin, lock, move and delete, and all of it is kept in the log', async () => {
+  it('[RT-06:part] [T25] moderators pin, lock, move and delete topics, and every action is logged', async () => {
     const [ada, moderator] = [await addPerson(), await addPerson({ role: 'moderator' })];
     const old = await open(ada, { category: 'ideas', title: 'An old idea' });
     server.clock.advance(HOUR);
@@ -295,7 +295,7 @@ describe('order', () => {
     return person;
   }
 
-  it('[CM-04:part] posts are reported with what stands before them, as it was then', async () => {
+  it('[CM-04:part] posts are reported with the posts before them, unchanged by later edits', async () => {
     const [ada, ben, moderator] = [
       await addPerson(),
       await addPerson(),
@@ -321,7 +321,7 @@ describe('order', () => {
     ]);
   });
 
-  it('[T20] [CM-03:part] nobody writes who may not, and those under age read no links', async () => {
+  it('[T20] [CM-03:part] rejects users who may not write, and masks links for users under age', async () => {
     const ada = await addPerson();
     const { id } = await open(ada, { text: 'Come to https://evil.example, what the fuck' });
     for (const [birthDate, voice] of [
@@ -344,7 +344,7 @@ describe('order', () => {
     expect((await read(ada, id)).posts[0]?.text).toContain('https://evil.example');
   });
 
-  it('[CM-05:part] mutes hold, also for edits; what was said may be taken back', async () => {
+  it('[CM-05:part] mutes apply to edits too; deleting stays possible', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
     const sentence = { reason: 'Spam', byUserId: null, expiresAt: null };
@@ -358,7 +358,7 @@ describe('order', () => {
     expect(await answer(ada, id)).toBe(2);
   });
 
-  it('[CM-04:part] whoever is blocked is not read, tells nothing and cannot answer', async () => {
+  it('[CM-04:part] blocked users are hidden, send no notifications and cannot reply', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const { id } = await open(eve);
     await block(ada, ben);

@@ -24,7 +24,7 @@ async function follow(path: string, from = server): Promise<[number, string | nu
   return [response.status, response.headers.get('location')];
 }
 
-it('[RT-06] /forum is built in, or the configured one through single sign-on; /blog and /docs are there', async () => {
+it('[RT-06] /forum is built in, or an external one through single sign-on; /blog and /docs exist', async () => {
   const ada = await addPerson();
   const { id, slug } = await open(ada, {
     title: 'Doors & "keys"',
@@ -61,7 +61,7 @@ it('[RT-06] /forum is built in, or the configured one through single sign-on; /b
   await other.close();
 });
 
-it('[RT-06:part] search engines find topics: titles, one address each, pages with links, what they are', async () => {
+it('[RT-06:part] topics have titles, canonical addresses, linked pages and structured data for search engines', async () => {
   const ada = await addPerson();
   const { id, slug } = await open(ada, { title: 'Lanterns that </script> glow', text: 'Do *they*?' });
   for (let posts = 0; posts < limits.POSTS_PER_PAGE; posts += 1) {

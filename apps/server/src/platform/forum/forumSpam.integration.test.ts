@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const { addPerson, open, answer, read, invent } = createForumUsers(() => server);
 
 describe('spam', () => {
-  it('[RT-06:part] [T11] is slowed down, counted for each person over all processes', async () => {
+  it('[RT-06:part] [T11] is rate limited per user across all processes', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
     server.clock.advance(HOUR);
@@ -40,7 +40,7 @@ describe('spam', () => {
     await answer(ada, id);
   });
 
-  it('[RT-06:part] topics of a day are few, and fewer for new accounts', async () => {
+  it('[RT-06:part] is limited in topics per day, more strictly for new accounts', async () => {
     for (const [person, max] of [
       [await addPerson(), TOPICS_PER_DAY],
       [await addPerson({ isNew: true }), NEW_ACCOUNT_TOPICS_PER_DAY],
@@ -54,7 +54,7 @@ describe('spam', () => {
     }
   });
 
-  it('[RT-06:part] says nothing twice, and new accounts link little', async () => {
+  it('[RT-06:part] is rejected when repeated, and new accounts can post few links', async () => {
     const fresh = await addPerson({ isNew: true });
     const { id } = await open(fresh, { text: 'Buy my game' });
     await expect(answer(fresh, id, '  buy MY\n game ')).rejects.toMatchObject(
@@ -76,7 +76,7 @@ describe('spam', () => {
 });
 
 describe('around the forum', () => {
-  it('[RT-10:part] an account takes its words along, and leaves what others said', async () => {
+  it('[RT-10:part] exports the posts of an account, and not those of others', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const [lonely, answered] = [
       await open(ada, { title: 'Nobody answers' }),
@@ -93,7 +93,7 @@ describe('around the forum', () => {
     expect(left.posts.map(({ number, text }) => [number, text])).toEqual([[2, 'I do']]);
   });
 
-  it('[RT-06:part] where the forum is elsewhere, nothing is written here', async () => {
+  it('[RT-06:part] rejects posts when an external forum is configured', async () => {
     const other = await createTestServer({ beside: server, env: { FORUM_URL: 'https://forum.example/' } });
     const { client } = await addSignedInUser(other, createUniqueUsername());
     await expect(other.client.api.readForum()).rejects.toMatchObject(expectedError(404, 'forum_elsewhere'));

@@ -1,8 +1,8 @@
 import {
   limits,
-  type ForumCategorySummary,
+  type EndpointResponse,
+  type Endpoints,
   type ForumTopic,
-  type ForumWritePermission,
   type PostSearchResult,
   type TopicList,
 } from '@playloom/api-contract';
@@ -31,9 +31,9 @@ const TOPICS = limits.TOPICS_PER_PAGE;
 export async function readForum(
   services: Services,
   signedIn: SignedIn | null,
-): Promise<{ shelves: ForumCategorySummary[]; voice: ForumWritePermission; isModerator: boolean }> {
+): Promise<EndpointResponse<Endpoints['readForum']>['data']> {
   const { db, config, forumCategories } = services;
-  const shelves = await Promise.all(
+  const categories = await Promise.all(
     forumCategories.map(async (category) => {
       const { slug } = category;
       const [topics, latest] = await Promise.all([
@@ -44,7 +44,7 @@ export async function readForum(
     }),
   );
   const isModerator = signedIn !== null && isStaff(signedIn.user);
-  return { shelves, voice: await resolveForumWritePermission(services, signedIn), isModerator };
+  return { shelves: categories, voice: await resolveForumWritePermission(services, signedIn), isModerator };
 }
 
 export async function listTopics(

@@ -13,7 +13,7 @@ function describe(unit: GameInput['types'], settings: Partial<GameInput['setting
   return describeGameFacts(parsed.value);
 }
 
-it('tells keys and what they do, those that do the same together, and nothing of the rules', () => {
+it('lists keys with their actions, grouped by action, and nothing about the rules', () => {
   const keys: NonNullable<NonNullable<GameInput['types']>['units']>[string]['controls'] = {
     scheme: 'wasd',
     keys: [
@@ -42,7 +42,7 @@ it('tells keys and what they do, those that do the same together, and nothing of
   });
 });
 
-it('tells how long a match lasts', () => {
+it('tells the length of a match', () => {
   const units = { hero: { name: 'Hero' } };
   const match = { isEnabled: true, countdownSeconds: 3, roundSeconds: 60, rounds: 3, pauseSeconds: 5 };
   expect(describe({ units }, { match }).matchSeconds).toBe(3 + 180 + 10);
@@ -50,7 +50,7 @@ it('tells how long a match lasts', () => {
   expect(describe({ units }, { match: { ...match, isEnabled: false } }).matchSeconds).toBeNull();
 });
 
-it('says nothing about controls that there are not', () => {
+it('omits missing controls', () => {
   const units = { hero: { name: 'Hero' } };
   expect(describe({ units })).toEqual({
     controls: [],

@@ -31,7 +31,7 @@ describe('[EG-02] a game that cannot start', () => {
   const JOINS = 24;
   const refused = { ok: false, error: 'start_failed' } as const;
 
-  it('keeps joins of no other game waiting: one connection to the database for all who want in', async () => {
+  it('does not block joins of other games: all waiting players share one database connection', async () => {
     expect(JOINS).toBeGreaterThan(POOL_SIZE);
     const { rooms: before } = server.services;
     const started = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ describe('[EG-02] a game that cannot start', () => {
     server.services.rooms = before;
   });
 
-  it('tells players the truth, the creator where the script failed, and notifies the creator once', async () => {
+  it('tells players that it failed, tells the creator where, and notifies the creator once', async () => {
     const problem = { gameId: game.id, release: 1, roomId: '', level: 'error', id: 'start-failed' } as const;
     const where = { place: 'world/initialize.ts:3', text: 'A script was stopped.' };
     for (let turn = 0; turn < 2; turn += 1) await recordProblem(server.services, { ...problem, ...where });

@@ -41,7 +41,7 @@ async function listSlugs(query: string): Promise<string[]> {
 }
 
 describe('[API-10] the list of games', () => {
-  it('is a bare JSON list of cards', async () => {
+  it('is a JSON list of cards', async () => {
     const [first] = await list('?category=popular');
     expect(first).toEqual({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -80,13 +80,13 @@ describe('[API-10] the list of games', () => {
     expect(await listSlugs(query)).toEqual(slugs);
   });
 
-  it('[RT-03] puts a game before another as soon as it is played more', async () => {
+  it('[RT-03] ranks a game higher as soon as it is played more', async () => {
     const [tin] = await list('?category=teams');
     await createPlatformCalls(server.services).reportPlays(tin?._id ?? '', 41);
     expect((await listSlugs('?category=popular')).slice(0, 2)).toEqual(['tin-soldiers', 'paper-boats']);
   });
 
-  it('counts who plays now', async () => {
+  it('counts current players', async () => {
     const [boats] = await list('?searchTerm=boats');
     const room = {
       roomName: 'One',
@@ -107,7 +107,7 @@ describe('[API-10] the list of games', () => {
     rooms.rooms.length = 0;
   });
 
-  it('hides what is not published, what is for members only, and games of accounts on their way out', async () => {
+  it('hides unpublished games, members-only games, and games of accounts being deleted', async () => {
     const { db, clock } = server.services;
     const { user } = await addSignedInUser(server, 'leaver');
     const hidden = { creatorId: user.id, settings: { title: 'Hidden Quarry' } };
@@ -128,7 +128,7 @@ describe('[API-10] the list of games', () => {
       });
   });
 
-  it('gives a page at a time, in an order that does not change', async () => {
+  it('is paged in a stable order', async () => {
     const { user } = await addSignedInUser(server, 'printer');
     for (let index = 0; index < limits.GAMES_PER_PAGE + 3; index += 1)
       await addGame(server, {
@@ -151,7 +151,7 @@ describe('[API-10] the list of games', () => {
     '?page=1.5',
     '?page=many',
     '?category=a&category=b',
-  ])('refuses the query %s', async (query) => {
+  ])('rejects the query %s', async (query) => {
     const response = await server.client.fetch(`/api/v1/games/${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errorId: 'invalid_input' });
@@ -173,13 +173,13 @@ describe('[RT-07] the search', () => {
     expect(await listSlugs(`?searchTerm=${encodeURIComponent(term)}`)).toEqual([slug]);
   });
 
-  it('finds what a creator made, with typing errors too', async () => {
+  it('finds games by their creator, also with typos', async () => {
     const mine = ['tin-soldiers', 'paper-boats', 'moth-garden'].toSorted();
     expect((await listSlugs('?searchTerm=kettlewright')).toSorted()).toEqual(mine);
     expect((await listSlugs('?searchTerm=ketlewrite')).toSorted()).toEqual(mine);
   });
 
-  it('shows what is meant before what is alike, and takes signs for what they are', async () => {
+  it('ranks exact matches first, and treats special characters literally', async () => {
     const { user } = await addSignedInUser(server, 'mapper');
     await addGame(server, { creatorId: user.id, slug: 'boats-exact', settings: { title: 'Boats' } });
     expect(await listSlugs('?searchTerm=boats')).toEqual(['boats-exact', 'paper-boats']);
@@ -228,7 +228,7 @@ describe('[EN-04] the page of a game', () => {
     });
   });
 
-  it('shows what was set', async () => {
+  it('shows the configured values', async () => {
     const { db, clock } = server.services;
     const worldId = await addTestWorld(server);
     const { user, client } = await addSignedInUser(server, 'regular');
@@ -279,7 +279,7 @@ describe('[EN-04] the page of a game', () => {
     });
   });
 
-  it('[RO-01:part] says who may play: everybody, those who are signed in, members', async () => {
+  it('[RO-01:part] tells who may play: everyone, users, or members', async () => {
     const { db, clock } = server.services;
     const [stranger, member] = [
       await addSignedInUser(server, 'stranger'),
@@ -314,13 +314,16 @@ describe('[EN-04] the page of a game', () => {
     );
   });
 
-  it.each(['nothing', '%00', "' or 1=1 --", 'x'.repeat(64)])('knows no game called %s', async (slug) => {
-    const response = await server.client.fetch(`/api/v1/games/by-slug/${encodeURIComponent(slug)}/`);
-    expect([400, 404]).toContain(response.status);
-  });
+  it.each(['nothing', '%00', 'does not find a game called %s', 'x'.repeat(64)])(
+    'knows no game called %s',
+    async (slug) => {
+      const response = await server.client.fetch(`/api/v1/games/by-slug/${encodeURIComponent(slug)}/`);
+      expect([400, 404]).toContain(response.status);
+    },
+  );
 });
 
-describe('[RT-07:part] tags as people type them', () => {
+describe('[RT-07:part] tags as users type them', () => {
   let tagger: SignedInUser;
   beforeAll(async () => {
     tagger = await addSignedInUser(server, 'Tagsmith');
@@ -329,14 +332,14 @@ describe('[RT-07:part] tags as people type them', () => {
   });
 
   it.each(['rooftop chase', 'Rooftop-Chase', '#rooftop_chase', 'rooftopchase', 'ROOFTOP  CHASE'])(
-    'finds “Rooftop-chase” as %s, in the search and as a list of its own',
+    'finds “Rooftop-chase” as %s, in the search and as a list',
     async (term) => {
       expect(await listSlugs(`?searchTerm=${encodeURIComponent(term)}`)).toEqual(['chimneys']);
       expect(await listSlugs(`?category=${encodeURIComponent(term)}`)).toEqual(['chimneys']);
     },
   );
 
-  it('finds games with touch controls as “phone friendly”, as their pages call them', async () => {
+  it('finds games with touch controls as “phone friendly”, like their pages call them', async () => {
     const creatorId = tagger.user.id;
     const { id, facts } = await addGame(server, { creatorId, slug: 'thumbs', settings: { title: 'Thumbs' } });
     const terms = ['phone friendly', 'Phone-friendly', 'phonefriendly'];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[MP-05:part] made before playing opens a room only when somebody comes, and everybody meets there', async () => {
+it('[MP-05:part] an invitation made before playing opens a room with the first player, and everyone joins it', async () => {
   const maker = await addSignedInUser(server, 'maker');
   const game = await addGame(server, { creatorId: maker.user.id });
   const params = { id: game.id };
@@ -26,6 +26,6 @@ it('[MP-05:part] made before playing opens a room only when somebody comes, and 
   const roomId = await join(inv);
   expect(await read(inv)).toMatchObject({ isRoomOpen: true, room: 'open', players: 1 });
   expect(await join(inv, maker.client)).toBe(roomId);
-  // Guests of the same name do not share a link.
+  // Guests with the same name do not share a link.
   expect(new Set([inv, await invite(), await invite()]).size).toBe(3);
 });

@@ -51,7 +51,7 @@ function readVisits() {
 }
 
 describe('[API-13] joining', () => {
-  it('tells where to connect, with which ticket, and where the release is', async () => {
+  it('returns the address, the ticket and the release', async () => {
     expect(await join({ gameSlug: game.slug, name: 'Ada' })).toEqual({
       url: '/rooms/one/room1?sessionId=x',
       ticket: 'ticket-room1-0',
@@ -89,7 +89,7 @@ describe('[API-13] joining', () => {
     });
   });
 
-  it('knows no game by another slug than its own, nor by another id', async () => {
+  it('finds a game only by its own slug and id', async () => {
     const missing = { status: 404, body: { errorId: 'game_not_found' } };
     expect(await call({ gameSlug: 'another' })).toMatchObject(missing);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'no-id'])
@@ -97,7 +97,7 @@ describe('[API-13] joining', () => {
     expect(rooms.requests).toEqual([]);
   });
 
-  it('calls people by their user name, whatever they ask for, and guests by what they ask for', async () => {
+  it('uses the username of users, and the chosen name of guests', async () => {
     const { client, user } = await addSignedInUser(server, 'Grace');
     const person = { name: 'Grace', isSignedIn: true, canChat: false, chatHurdle: 'age-unknown' };
     expect((await join({ name: 'Somebody' }, client)).person).toEqual(person);
@@ -111,7 +111,7 @@ describe('[API-13] joining', () => {
     });
   });
 
-  it('firstFetch counts a page view, and only the first call of it', async () => {
+  it('firstFetch counts a page view, only in the first call', async () => {
     await join({ firstFetch: 'true' });
     await join({ firstFetch: 'false' });
     await join();
@@ -123,7 +123,7 @@ describe('[API-13] joining', () => {
     expect(await readVisits()).toMatchObject([{ views: 2, joins: 3 }]);
   });
 
-  it('portal, inIframe and agentId say where visits come from, and who is credited', async () => {
+  it('portal, inIframe and agentId tell where visits come from, and who is credited', async () => {
     await join({ portal: 'a', inIframe: 'true', agentId: 'partner-7', firstFetch: 'true' });
     await join({ portal: 'a', inIframe: 'true', agentId: 'partner-7' });
     await join({ portal: 'nobody-knows-it', agentId: 'bad id!' });
@@ -134,7 +134,7 @@ describe('[API-13] joining', () => {
     ]);
   });
 
-  it('counts made-up partners together before they fill the table', async () => {
+  it('counts invented partners together before they fill the table', async () => {
     const day = server.clock.now().toISOString().slice(0, 10);
     const rows = Array.from({ length: AGENTS_A_DAY }, (_, index) => ({
       gameId: game.id,
@@ -149,7 +149,7 @@ describe('[API-13] joining', () => {
     expect(visits.find(({ agentId }) => agentId === 'other')?.joins).toBe(2);
   });
 
-  it('publish asks for a room of the newest release, whatever room is named besides', async () => {
+  it('publish requests a room of the newest release, even if another room is named', async () => {
     const { roomId } = await join();
     const { inv } = await invite(roomId);
     await server.services.db.update(games).set({ liveRelease: 2 }).where(eq(games.id, game.id));
@@ -169,7 +169,7 @@ describe('[API-13] joining', () => {
     });
   });
 
-  it('watch takes no place of a player', async () => {
+  it('watch takes no player slot', async () => {
     await join({ watch: 'true' });
     expect(rooms.requests[0]?.visitor.isSpectator).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('[API-13] joining', () => {
     });
   });
 
-  it('[MP-05] lobbyCode opens a private room, in small letters too; others stay out', async () => {
+  it('[MP-05] lobbyCode opens a private room, also in lower case; others cannot join', async () => {
     const { lobbyCode, roomId } = await join({ newRoom: 'private' });
     const code = String(lobbyCode);
     expect(code).toHaveLength(6);
@@ -197,7 +197,7 @@ describe('[API-13] joining', () => {
     expect((await call({ lobbyCode: 'short' })).status).toBe(400);
   });
 
-  it('[MP-05] a full room is refused to who asks for it, and others get a new one', async () => {
+  it('[MP-05] rejects a full room that was requested, and opens a new one for others', async () => {
     const { roomId } = await join();
     await join();
     expect(await call({ roomId: String(roomId) })).toMatchObject({
@@ -207,15 +207,15 @@ describe('[API-13] joining', () => {
     expect((await join()).roomId).not.toBe(roomId);
   });
 
-  it('[MP-05] asks for a room in the region the game prefers', async () => {
+  it('[MP-05] requests a room in the preferred region of the game', async () => {
     await join();
     await server.services.db.update(games).set({ preferredRegion: 'eu' }).where(eq(games.id, game.id));
     await join();
-    // A room that has to be opened is asked for twice.
+    // A room that has to be opened is requested twice.
     expect([...new Set(rooms.requests.map(({ preferredRegion }) => preferredRegion))]).toEqual(['', 'eu']);
   });
 
-  it('says when to try again while there are no rooms', async () => {
+  it('says when to retry while there are no rooms', async () => {
     rooms.answers = [{ ok: false, error: 'rooms_unavailable' }];
     const { status, headers, body } = await call();
     expect([status, body.errorId]).toEqual([503, 'rooms_unavailable']);
@@ -231,7 +231,7 @@ describe('[API-13] joining', () => {
     { roomId: 'x'.repeat(65) },
     { agentId: 'x'.repeat(101) },
     { other: '1' },
-  ])('refuses the query %j', async (query) => {
+  ])('rejects the query %j', async (query) => {
     expect(await call(query)).toMatchObject({ status: 400, body: { errorId: 'invalid_input' } });
   });
 });
@@ -240,7 +240,7 @@ describe('[API-13] an autoJoinToken', () => {
   const makeToken = (userId: string | null, name = 'Traveller', gameId = game.id) =>
     createJoinToken(server.services.db, { gameId, userId, name }, server.clock.now());
 
-  it('joins once, with the name it was given', async () => {
+  it('joins once, with the given name', async () => {
     const autoJoinToken = await makeToken(null);
     expect((await join({ autoJoinToken })).person.name).toBe('Traveller');
     expect(await call({ autoJoinToken })).toMatchObject({
@@ -251,13 +251,13 @@ describe('[API-13] an autoJoinToken', () => {
     expect(row?.tokenHash).not.toContain(autoJoinToken);
   });
 
-  it('joins once even when it is used many times at once', async () => {
+  it('joins once even when it is used many times in parallel', async () => {
     const autoJoinToken = await makeToken(null);
     const answers = await Promise.all(Array.from({ length: 8 }, () => call({ autoJoinToken })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is worth nothing to another person, for another game, or after two minutes', async () => {
+  it('does not work for another user, for another game, or after two minutes', async () => {
     const [ada, bob] = [await addSignedInUser(server, `ada${game.slug.slice(4, 12)}`), maker];
     const autoJoinToken = await makeToken(ada.user.id);
     expect((await call({ autoJoinToken })).status).toBe(410);
@@ -269,11 +269,11 @@ describe('[API-13] an autoJoinToken', () => {
     server.clock.advance(2 * MINUTE);
     expect((await call({ autoJoinToken: late })).status).toBe(410);
     expect((await call({ autoJoinToken: 'invented' })).status).toBe(410);
-    // One seat: a room that has to be opened is asked for twice.
+    // One seat: a room that has to be opened is requested twice.
     expect(rooms.requests.filter(({ roomLimit }) => roomLimit?.hasTurn)).toHaveLength(1);
   });
 
-  it('is not spent when no room could take the visitor in', async () => {
+  it('is not used up when no room could take the visitor', async () => {
     const autoJoinToken = await makeToken(null);
     rooms.answers = [{ ok: false, error: 'rooms_unavailable' }];
     expect((await call({ autoJoinToken })).status).toBe(503);
@@ -284,7 +284,7 @@ describe('[API-13] an autoJoinToken', () => {
 describe('[API-13] [MP-05] an invitation', () => {
   const read = async (inv: string) => (await server.client.api.readInvite({ params: { inv } })).data;
 
-  it('brings a friend into the same room, private ones too', async () => {
+  it('brings a friend into the same room, also a private one', async () => {
     await join();
     const { roomId, lobbyCode } = await join({ newRoom: 'private' });
     const { inv, url } = await invite(roomId, server.newClient(), 'Ada', String(lobbyCode));
@@ -301,7 +301,7 @@ describe('[API-13] [MP-05] an invitation', () => {
     expect(await call({ inv })).toMatchObject({ status: 409, body: { errorId: 'room_full' } });
   });
 
-  it('tells the user name of who is signed in, and is the same link when asked for again', async () => {
+  it('shows the username of the inviter, and is the same link when requested again', async () => {
     const { roomId } = await join();
     const { inv } = await invite(roomId, maker.client, 'Somebody');
     expect((await read(inv)).inviter).toBe('maker');
@@ -309,7 +309,7 @@ describe('[API-13] [MP-05] an invitation', () => {
     expect((await invite(roomId, server.newClient(), 'Ada')).inv).not.toBe(inv);
   });
 
-  it('leads into any room when the friend’s has closed, and to nothing special when it has ended', async () => {
+  it('leads to any room when the friend’s has closed, and has no effect when it has expired', async () => {
     const { roomId } = await join();
     const { inv } = await invite(roomId);
     rooms.rooms.length = 0;
@@ -321,7 +321,7 @@ describe('[API-13] [MP-05] an invitation', () => {
     expect((await join({ inv: 'invented' })).roomId).toBe('room1');
   });
 
-  it('is only made for a room that runs this game, under a name that may be used', async () => {
+  it('is only created for a room that runs this game, under an allowed name', async () => {
     const { roomId } = await join();
     await expect(invite('gone')).rejects.toMatchObject({ body: { errorId: 'room_not_found' } });
     await expect(invite(roomId, server.newClient(), 'admin')).rejects.toMatchObject({
@@ -335,8 +335,8 @@ describe('[API-13] [MP-05] an invitation', () => {
   });
 });
 
-describe('[RO-01:part] a game for some', () => {
-  it('lets in whom its level says: no guests at 4, members alone at 3', async () => {
+describe('[RO-01:part] a restricted game', () => {
+  it('admits players by its level: no guests at 4, only members at 3', async () => {
     const { db, clock } = server.services;
     const name = game.slug.slice(4, 12);
     const [stranger, member] = [
@@ -360,7 +360,7 @@ describe('[RO-01:part] a game for some', () => {
     expect(await tryAll()).toEqual(['sign_in_to_play', 'members_only', 200, 200]);
   });
 
-  it('lets those chat whom the level of its chat says', async () => {
+  it('allows chat by the level of its chat', async () => {
     const { db } = server.services;
     await db.update(games).set({ chatVisibility: 4 }).where(eq(games.id, game.id));
     expect((await join()).person).toMatchObject({ canChat: false });
@@ -380,7 +380,7 @@ describe('[CM-04:part] the browser of a guest', () => {
     return rooms.requests.at(-1)?.visitor.browser;
   };
 
-  it('is recognized by a signed cookie that cannot be made up or turned into the one of another', async () => {
+  it('is recognized by a signed cookie that cannot be forged or reused for another browser', async () => {
     const [ada, ben] = [server.newClient(), server.newClient()];
     const first = await browserOf(ada);
     expect(await browserOf(ada)).toBe(first);

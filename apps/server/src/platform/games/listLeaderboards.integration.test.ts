@@ -53,7 +53,7 @@ async function list(client: ApiTestClient) {
   return (await client.api.listLeaderboards({ params: { id: game.id } })).data;
 }
 
-it('shows everybody the first places, and a board without scores as empty', async () => {
+it('shows the top scores to everyone, and a board without scores as empty', async () => {
   const [wins, empty] = await list(server.newClient());
   expect(wins).toMatchObject({ leaderboard: 'Wins', players: PLAYERS, own: null });
   expect(wins?.top).toHaveLength(10);
@@ -61,7 +61,7 @@ it('shows everybody the first places, and a board without scores as empty', asyn
   expect(empty).toEqual({ leaderboard: 'Nobody yet', players: 0, top: [], own: null });
 });
 
-it('tells a signed-in player their own place, also below the first ones; equal scores share one', async () => {
+it('shows logged-in players their own rank, also below the top; equal scores share one', async () => {
   const [first] = await list(players[0]!.client);
   expect(first?.own).toEqual({ place: 1, score: 100 });
   expect(first?.top[0]?.isOwn).toBe(true);
@@ -70,7 +70,7 @@ it('tells a signed-in player their own place, also below the first ones; equal s
   expect((await list(maker.client))[0]?.own).toBeNull();
 });
 
-it('does not name players under 13 to others', async () => {
+it('hides the names of players under 13 from others', async () => {
   const [youngest] = players;
   await server.services.db
     .update(users)
@@ -80,7 +80,7 @@ it('does not name players under 13 to others', async () => {
   expect((await list(youngest!.client))[0]?.top[0]).toMatchObject({ name: 'player0', isOwn: true });
 });
 
-it('is only for those who may play the game', async () => {
+it('is only for visitors who may play the game', async () => {
   const closed = await addGame(server, { creatorId: maker.user.id, settings: { visibility: 3 } });
   const path = `/api/v1/games/${closed.id}/leaderboards/`;
   expect((await server.newClient().fetch(path)).status).toBe(403);

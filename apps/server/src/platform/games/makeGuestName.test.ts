@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '../../storage/openDatabase.ts';
 import { cleanGuestName, makeGuestName } from './makeGuestName.ts';
 
-/** A database in which exactly these users are. */
+/** A database with exactly these users. */
 function withUsers(...names: string[]): Db {
   const rows = names.map((username) => ({ username }));
   return { select: () => ({ from: () => ({ where: async () => rows }) }) } as unknown as Db;
@@ -23,7 +23,7 @@ it.each([
   expect(cleanGuestName(wanted)).toBe(name);
 });
 
-it('never gives a name that is too long, invisible or half a character', () => {
+it('never returns a name that is too long, invisible or has half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (wanted) => {
       const name = cleanGuestName(wanted);
@@ -37,12 +37,12 @@ it('never gives a name that is too long, invisible or half a character', () => {
   );
 });
 
-it('gives those without a name one with a number', async () => {
+it('gives guests without a name a numbered one', async () => {
   expect(await makeGuestName(withUsers(), undefined)).toMatch(/^Guest \d{4}$/);
   expect(await makeGuestName(withUsers(), '\u200B')).toMatch(/^Guest \d{4}$/);
 });
 
-it('does not let a guest pass for the user of that name', async () => {
+it('does not let a guest use the name of a user', async () => {
   expect(await makeGuestName(withUsers('Ada'), 'Ada')).toMatch(/^Ada \d{4}$/);
   expect(await makeGuestName(withUsers('A'.repeat(20)), 'A'.repeat(20))).toMatch(/^A{15} \d{4}$/);
   expect(await makeGuestName(withUsers(), 'Ada')).toBe('Ada');
@@ -59,12 +59,12 @@ it.each([
   '_moderator_',
   'аdmin',
   'Αda',
-])('refuses %s', async (name) => {
+])('rejects %s', async (name) => {
   await expect(makeGuestName(withUsers(), name)).rejects.toMatchObject({ id: 'name_not_allowed' });
 });
 
 it.each(['Адам', 'Δημήτρης', '李小龙', 'Ådne', 'x X_Slayer_X x', 'guesthouse', '!!!'])(
-  'takes %s',
+  'accepts %s',
   async (name) => {
     expect(await makeGuestName(withUsers(), name)).toBe(name);
   },

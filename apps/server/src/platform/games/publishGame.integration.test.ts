@@ -50,7 +50,7 @@ function listReleases() {
 }
 
 describe('[API-17] publishing', () => {
-  it('makes the document the release that everybody gets from now on', async () => {
+  it('makes the document the live release', async () => {
     const document = makeDocument({
       title: 'Second try',
       description: 'Better',
@@ -78,7 +78,7 @@ describe('[API-17] publishing', () => {
     expect(release?.documentHash).toBe(hashGame(document));
   });
 
-  it('[EN-04] [CO-05:part] takes 32 players unless told otherwise, and what it is told becomes the setting', async () => {
+  it('[EN-04] [CO-05:part] uses 32 players by default, and stores another number as the setting', async () => {
     const small = makeDocument({ title: 'Few', maxPlayers: 4 });
     const describeProblem = async () => {
       const { liveRelease, maxPlayers } = await readGame();
@@ -99,7 +99,7 @@ describe('[API-17] publishing', () => {
       expect((await publish({ document: small, maxPlayers })).status).toBe(400);
   });
 
-  it('[API-17] [CO-05:part] refuses rooms larger than the plan allows, naming the limit, and publishes nothing', async () => {
+  it('[API-17] [CO-05:part] rejects rooms larger than the plan allows, with the limit, and publishes nothing', async () => {
     const large = makeDocument({ title: 'Crowd', maxPlayers: 100 });
     const refusal = {
       status: 409,
@@ -112,7 +112,7 @@ describe('[API-17] publishing', () => {
     expect(await listReleases()).toHaveLength(1);
   });
 
-  it('is the same release when the same document comes again, one after the other or at once', async () => {
+  it('reuses the release for the same document, one after the other or in parallel', async () => {
     const document = makeDocument({ title: 'Once' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => publish({ document })));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -121,7 +121,7 @@ describe('[API-17] publishing', () => {
     expect(await listReleases()).toHaveLength(2);
   });
 
-  it('gives different documents that come at once numbers of their own', async () => {
+  it('gives different documents sent in parallel their own numbers', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
     const answers = await Promise.all(titles.map((title) => publish({ document: makeDocument({ title }) })));
     const numbers = answers.map(({ data }) => (data as { release: number }).release);
@@ -130,7 +130,7 @@ describe('[API-17] publishing', () => {
     expect(title).toBe(titles[numbers.indexOf(liveRelease ?? 0)]);
   });
 
-  it('release{release} says which number is meant: the next one, or one to go back to', async () => {
+  it('release{release} names the expected number: the next one, or an earlier one to restore', async () => {
     const document = makeDocument({ title: 'Second' });
     expect(await publish({ document, release: { release: 7 } })).toMatchObject({
       status: 409,
@@ -149,7 +149,7 @@ describe('[API-17] publishing', () => {
     expect(await publish({})).toMatchObject({ status: 400, errorId: 'nothing_to_publish' });
   });
 
-  it('refuses scripts that would not run, naming file and line, rooms or none', async () => {
+  it('rejects scripts that would not run, with file and line, with or without rooms', async () => {
     const sick = makeDocument({ title: 'Sick script' });
     const files = {
       'initialize.ts': "on('everyTick', () => {});\nconst a = 3n;\nimport('./x.ts');",
@@ -176,7 +176,7 @@ describe('[API-17] publishing', () => {
     });
   });
 
-  it('[EG-02] refuses scripts with which the game does not start, naming file and line', async () => {
+  it('[EG-02] rejects scripts with which the game does not start, with file and line', async () => {
     const scripts = { world: { name: 'World', files: { 'initialize.ts': 'let a;\nfor (;;);' } } };
     const document = { ...makeDocument({ title: 'Stuck' }), scripts };
     const { rooms: before } = server.services;
@@ -202,13 +202,13 @@ describe('[API-17] publishing', () => {
       expect(JSON.parse(tried[0]!.document)).toMatchObject({ scripts });
     }
     expect(await listReleases()).toHaveLength(1);
-    // Nobody there who could try it: it is published, and who plays it hears when it fails.
+    // No room is available to test it: it is published, and players are told when it fails.
     server.services.rooms = { ...before, tryStart: () => Promise.reject(new Error('no rooms')) };
     expect((await publish({ document })).data).toMatchObject({ release: 2 });
     server.services.rooms = before;
   });
 
-  it('gives up scripts whose check takes no end, and goes on answering meanwhile', async () => {
+  it('stops a script check that does not end, and keeps answering in the meantime', async () => {
     const levels = 60;
     const tangle = `${'(a='.repeat(levels)}1${')=>1'.repeat(levels)}`;
     const document = {
@@ -224,7 +224,7 @@ describe('[API-17] publishing', () => {
     expect(await listReleases()).toHaveLength(1);
   });
 
-  it('[T25] is for the owner alone', async () => {
+  it('[T25] is for the owner only', async () => {
     const document = makeDocument({ title: 'Taken over' });
     const { client } = await addSignedInUser(server, `other${game.slug.slice(4, 10)}`);
     expect(await publish({ document }, client)).toMatchObject({ status: 403, errorId: 'not_allowed' });
@@ -241,7 +241,7 @@ describe('[API-17] publishing', () => {
     ['no title', { format: 1 }],
     ['an unknown field', { format: 1, settings: { title: 'x' }, coins: 7 }],
     ['a missing part', { format: 1, settings: { title: 'x', players: { unit: 'nobody' } } }],
-  ])('refuses %s, says where it is wrong, and changes nothing', async (_, document) => {
+  ])('rejects %s with its place, and changes nothing', async (_, document) => {
     const { status, errorId, fields } = await publish({ document });
     expect([status, errorId]).toEqual([400, 'document_invalid']);
     expect(Object.values(fields ?? {}).length).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ describe('[API-17] publishing', () => {
     expect(await listReleases()).toHaveLength(1);
   });
 
-  it('[T14:part] refuses keys that would change the nature of objects', async () => {
+  it('[T14:part] rejects keys that would change the prototype of objects', async () => {
     for (const key of ['__proto__', 'constructor']) {
       const body = `{"document":{"format":1,"settings":{"title":"x"},"data":{"defaultData":{"${key}":{"prototype":{"polluted":1}}}}}}`;
       const response = await owner.client.fetch(`/api/v1/games/${game.id}/publish/`, {
@@ -262,7 +262,7 @@ describe('[API-17] publishing', () => {
     }
   });
 
-  it('[T18:part] refuses assets that are no uploaded files', async () => {
+  it('[T18:part] rejects assets that are not uploaded files', async () => {
     const file = `${'ab'.repeat(32)}.png`;
     for (const name of [file, 'assets/player.png']) {
       const document = makeDocument({ title: 'Holes' }, { assets: { hero: { kind: 'image', file: name } } });
@@ -273,7 +273,7 @@ describe('[API-17] publishing', () => {
     }
   });
 
-  it('takes large documents of the owner, and reads those of strangers not at all', async () => {
+  it('accepts large documents of the owner, and does not read those of other users', async () => {
     const large = makeDocument(
       { title: 'Large' },
       { data: { ui: { one: { htmlData: 'x'.repeat(200_000) } } } },
@@ -287,7 +287,7 @@ describe('[API-17] publishing', () => {
     });
   });
 
-  it('leaves running rooms alone: who is in one stays with its release', async () => {
+  it('keeps running rooms on their release', async () => {
     const joinAs = (query = {}) => server.newClient().api.joinGame({ params: { id: game.id }, query });
     const first = (await joinAs()).data;
     await publish({ document: makeDocument({ title: 'Newer' }) });
@@ -298,9 +298,9 @@ describe('[API-17] publishing', () => {
     expect(old.status).toBe(200);
   });
 
-  it('[R3:part] has its whole effect or none when the database fails on the way', async () => {
+  it('[R3:part] is applied completely or not at all when the database fails', async () => {
     const { db } = server.services;
-    // A cover drawn for an earlier release would use up the failure that is meant for this one.
+    // A cover for an earlier release would trigger the failure that is meant for this one.
     await pollUntil(
       async () => (await countWaitingJobs(server.databaseUrl)) === 0,
       () => 'jobs are still waiting',
@@ -332,7 +332,7 @@ describe('[API-17] publishing', () => {
 });
 
 describe('[GF-04] a release', () => {
-  it('never changes, not even by a statement to the database', async () => {
+  it('never changes, not even by a database statement', async () => {
     const { db } = server.services;
     const before = await listReleases();
     for (const change of [{ document: '{}' }, { projection: '{}' }, { engineVersion: '9' }, { release: 5 }])
@@ -345,7 +345,7 @@ describe('[GF-04] a release', () => {
     expect(await listReleases()).toEqual(before);
   });
 
-  it('is addressed by its content, and the same content of another engine is another release', async () => {
+  it('is addressed by its content, and the same content with another engine is another release', async () => {
     const document = makeDocument({ title: 'Pinned' });
     expect((await publish({ document })).data).toMatchObject({ release: 2 });
     const { engineVersion } = server.services;

@@ -32,7 +32,7 @@ async function list(client: ApiTestClient): Promise<string[]> {
   return data.map(({ gameSlug }) => gameSlug);
 }
 
-it('[RT-01:server] remembers what an account joined, the last first, on any device', async () => {
+it('[RT-01:server] lists the games an account joined, latest first, on any device', async () => {
   const { client, user } = await addSignedInUser(server, 'player');
   expect(await list(client)).toEqual([]);
   await join(client, 'game-0');
@@ -46,7 +46,7 @@ it('[RT-01:server] remembers what an account joined, the last first, on any devi
   expect(rows).toHaveLength(2);
 });
 
-it('[RT-01:server] adds what a browser remembers, ignores unknown games and keeps the newest', async () => {
+it('[RT-01:server] adds the recent games of a browser, ignores unknown ones and keeps the newest', async () => {
   const { client, user } = await addSignedInUser(server, 'merger');
   await join(client, 'game-0');
   server.clock.advance(1000);
@@ -61,7 +61,7 @@ it('[RT-01:server] adds what a browser remembers, ignores unknown games and keep
   expect(rows).toHaveLength(limits.RECENT_GAMES_MAX);
 });
 
-it('leaves out a game that was taken down, and needs a login', async () => {
+it('omits a game that was taken down, and requires a login', async () => {
   const { client } = await addSignedInUser(server, 'patient');
   await join(client, 'game-1');
   await join(client, 'game-2');

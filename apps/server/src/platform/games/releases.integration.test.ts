@@ -64,7 +64,7 @@ afterAll(() => server.close());
 
 const pathOf = (release: number | string = 1) => `/api/game-client/cached/${game.id}/${release}/`;
 
-it('[API-14] is the client projection: looks, keys and prices, no rule, script, hidden entity or logic', async () => {
+it('[API-14] is the client projection: looks, keys and prices, no rules, scripts, hidden entities or logic', async () => {
   const response = await server.client.fetch(pathOf());
   const bytes = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -80,7 +80,7 @@ it('[API-14] is the client projection: looks, keys and prices, no rule, script, 
   expect(bytes).toContain('"key":"q"');
 });
 
-it('[API-14] never changes, may be kept anywhere, and reads and sets no cookie', async () => {
+it('[API-14] never changes, can be cached anywhere, and reads and sets no cookie', async () => {
   const plain = await server.newClient().fetch(pathOf());
   const signedIn = await maker.client.fetch(pathOf());
   expect(await signedIn.text()).toBe(await plain.text());
@@ -95,7 +95,7 @@ it('[API-14] never changes, may be kept anywhere, and reads and sets no cookie',
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-it('[API-14] travels packed', async () => {
+it('[API-14] is sent compressed', async () => {
   const plain = Buffer.from(await (await server.client.fetch(pathOf())).arrayBuffer());
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const encoding of ['br', 'gzip'] as const) {
@@ -107,18 +107,21 @@ it('[API-14] travels packed', async () => {
   }
 });
 
-it.each(['2', '0', '-1', '1.0', 'x', '99999999999'])('[API-14] knows no release %s', async (release) => {
-  const response = await server.client.fetch(pathOf(release));
-  expect([400, 404]).toContain(response.status);
-  expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
-});
+it.each(['2', '0', '-1', '1.0', 'x', '99999999999'])(
+  '[API-14] does not find the release %s',
+  async (release) => {
+    const response = await server.client.fetch(pathOf(release));
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  },
+);
 
-it('[API-14] knows no game by what is no id', async () => {
+it('[API-14] does not find a game by an invalid id', async () => {
   for (const id of ['no-id', '%00', game.slug, '00000000-0000-4000-8000-000000000000'])
     expect([400, 404]).toContain((await server.client.fetch(`/api/game-client/cached/${id}/1/`)).status);
 });
 
-it('[API-14] [RO-01:part] of a game for some needs a signed address, which ends', async () => {
+it('[API-14] [RO-01:part] needs a signed address, which expires, for a restricted game', async () => {
   const { db } = server.services;
   const limited = await addGame(server, { creatorId: maker.user.id, settings: { visibility: 4 } });
   const path = `/api/game-client/cached/${limited.id}/1/`;

@@ -12,7 +12,7 @@ afterAll(() => folder.remove());
 
 const bytes = (size: number) => Buffer.alloc(size, 7);
 
-it('keeps what fits and lets go of what was not asked for longest', async () => {
+it('keeps what fits and deletes the least recently used files', async () => {
   const place = join(folder.path, 'bounded');
   const cache = await createImageCache(place, 100);
   await cache.store('a', bytes(40));
@@ -26,7 +26,7 @@ it('keeps what fits and lets go of what was not asked for longest', async () => 
   expect(await readdir(place)).toHaveLength(2);
 });
 
-it('finds its files again after a restart, and shrinks to a smaller bound', async () => {
+it('finds its files again after a restart, and shrinks to a smaller limit', async () => {
   const place = join(folder.path, 'again');
   await mkdir(place);
   for (const name of ['a', 'b', 'c']) await writeFile(join(place, name), bytes(40));
@@ -36,7 +36,7 @@ it('finds its files again after a restart, and shrinks to a smaller bound', asyn
   expect(await cache.read(left)).toEqual(bytes(40));
 });
 
-it('makes do when somebody empties the folder', async () => {
+it('recovers when the folder is emptied', async () => {
   const place = join(folder.path, 'emptied');
   const cache = await createImageCache(place, 100);
   await cache.store('a', bytes(60));

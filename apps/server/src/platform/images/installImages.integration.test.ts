@@ -72,7 +72,7 @@ describe('[VA-08] responsive images', () => {
     }
   });
 
-  it('have quality 75 unless another is asked for', async () => {
+  it('have quality 75 by default', async () => {
     const [plain, same, rough, fine] = await Promise.all(
       [[], ['75'], ['10'], ['100']].map(([q]) => ask({ src: HERO, w: '640', ...(q ? { q } : {}) })),
     );
@@ -90,7 +90,7 @@ it('never enlarges', async () => {
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 300, height: 100 });
 });
 
-it('takes uploads by name, path and address', async () => {
+it('accepts uploads by name, path and address', async () => {
   const answers = await Promise.all(
     [upload, `/files/${upload}`, `${server.config.uiOrigin}/files/${upload}`].map((src) =>
       ask({ src, w: '640' }),
@@ -99,7 +99,7 @@ it('takes uploads by name, path and address', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-it('is kept by browsers, and asked for once', async () => {
+it('is cached by browsers, and requested once', async () => {
   const first = await ask({ src: HERO, w: '828' });
   expect(first.headers['cache-control']).toBe('public, max-age=2592000');
   const again = await ask({ src: HERO, w: '828' }, { 'if-none-match': first.headers.etag });
@@ -109,7 +109,7 @@ it('is kept by browsers, and asked for once', async () => {
   expect(other.statusCode).toBe(200);
 });
 
-it('makes each picture once', async () => {
+it('makes each image once', async () => {
   const before = await ask({ src: HERO, w: '1200', q: '33' });
   const broken = { ...server.services, images: { ...server.services.images, toSquare: fail, toWidth: fail } };
   const second = fastify();
@@ -162,7 +162,7 @@ it('finds nothing at any other name either', async () => {
   );
 });
 
-it('refuses what only looks like a picture', async () => {
+it('rejects files that only look like an image', async () => {
   const answer = await ask({ src: '/art/fake.png', w: '640' });
   expect(answer.statusCode).toBe(415);
   expect(answer.headers.etag).toBeUndefined();

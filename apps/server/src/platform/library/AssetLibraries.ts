@@ -19,12 +19,12 @@ export interface AssetLibrary {
   readonly source: {
     readonly title: string;
     readonly author: string;
-    readonly licence: string;
+    readonly licence: string; // words: the API names the field licence
     readonly url: string;
   };
 }
 
 /** The assets that come with Playloom and that every game can use. */
 export interface AssetLibraries {
-  open(shelf: LibraryName): Promise<AssetLibrary>;
+  open(name: LibraryName): Promise<AssetLibrary>;
 }

@@ -13,7 +13,7 @@ import { libraryFiles } from '../../storage/schema.ts';
 import { renderSvg } from './renderSvg.ts';
 
 interface LibraryAssetRequest {
-  readonly shelf: LibraryName;
+  readonly shelf: LibraryName; // words: the API names the parameter shelf
   readonly name: string;
   readonly side: number;
 }

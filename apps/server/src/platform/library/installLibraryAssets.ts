@@ -12,20 +12,20 @@ const FRESH_SECONDS = (30 * DAY) / 1000;
 
 /** Previews of library assets. An SVG that is opened directly cannot run scripts, embed frames or send requests. */
 export function installLibraryAssets(app: FastifyInstance, { config, library }: Services): void {
-  app.get<{ Params: { shelf: string; name: string } }>(
+  app.get<{ Params: { shelf: string; name: string } }>( // words: the API names the parameter shelf
     libraryAssetPath(':shelf' as LibraryName, ':name'),
     { schema: { hide: true }, config: toRateLimitConfig(IMAGES, config) },
     async (request, reply) => {
       const { shelf: libraryName, name } = request.params;
       if (!isLibraryName(libraryName)) throw NotFound();
-      const shelf = await library.open(libraryName);
-      const asset = shelf.assets.get(name);
+      const assetLibrary = await library.open(libraryName);
+      const asset = assetLibrary.assets.get(name);
       if (!asset) throw NotFound();
       return reply
         .header('cache-control', `public, max-age=${FRESH_SECONDS}`)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .type('image/svg+xml')
-        .send(renderSvg(shelf, asset, SHOWN_SIDE));
+        .send(renderSvg(assetLibrary, asset, SHOWN_SIDE));
     },
   );
 }

@@ -28,7 +28,7 @@ async function readImage(file: string) {
 }
 
 describe('[ED-05:part] searching the library', () => {
-  it('gives all of a shelf page by page, each once, with whose it is', async () => {
+  it('lists all of a library page by page, each asset once, with its source', async () => {
     const names = new Set<string>();
     let pages = 0;
     for (let from: number | null = 0; from !== null; pages += 1) {
@@ -44,7 +44,7 @@ describe('[ED-05:part] searching the library', () => {
     expect((await find('pixel', {})).source).toMatchObject({ licence: 'MIT', author: 'Gerrit Halfmann' });
   });
 
-  it('finds by words of the name, by their beginnings and by category, the best first', async () => {
+  it('finds by words of the name, by prefixes and by category, best match first', async () => {
     const dragons = await find('emoji', { words: 'dragon' });
     expect(dragons.drawings.map(({ name }) => name)).toEqual(['dragon', 'dragon-face', 'mahjong-red-dragon']);
     expect((await find('emoji', { words: 'Apple RED' })).drawings[0]).toEqual({
@@ -65,20 +65,20 @@ describe('[ED-05:part] searching the library', () => {
     expect(await find('emoji', { from: 99_999 })).toMatchObject({ drawings: [], next: null });
   });
 
-  it('shows the shades of people to whoever names one', async () => {
+  it('shows skin tones only to searches that name one', async () => {
     const names = async (words: string) => (await find('emoji', { words })).drawings.map(({ name }) => name);
     expect(await names('ninja')).toEqual(['ninja']);
     expect(await names('ninja dark')).toEqual(['ninja-dark', 'ninja-medium-dark']);
   });
 
-  it('refuses another shelf, too long a search and odd pages', async () => {
+  it('rejects an unknown library, too long a search and invalid pages', async () => {
     for (const path of ['attic/', `emoji/?words=${'a'.repeat(61)}`, 'emoji/?from=-1', 'emoji/?from=x'])
       expect((await server.client.fetch(`/api/v1/library/${path}`)).status).toBe(400);
   });
 });
 
-describe('[ED-05:part] taking from the library', () => {
-  it('gives anybody a plain picture of the size they chose, the same one to everybody', async () => {
+describe('[ED-05:part] adding from the library', () => {
+  it('returns an image in the chosen size, the same one for everyone', async () => {
     const taken = await addAsset('emoji', 'red-apple', 128);
     expect(taken).toEqual({
       file: expect.stringMatching(/^[0-9a-f]{64}\.png$/),
@@ -90,12 +90,12 @@ describe('[ED-05:part] taking from the library', () => {
     expect(await server.services.db.select().from(libraryFiles)).toHaveLength(1);
     const { info, pixels } = await readImage(taken.file);
     expect(info).toMatchObject({ width: 128, height: 128 });
-    // Drawn, in several colours, with nothing around it.
+    // Rendered in several colors, with a transparent background.
     expect(new Set(pixels).size).toBeGreaterThan(3);
     expect(pixels[0]).toBe(0);
   });
 
-  it('keeps the edges of pixel art: two colours, whole blocks', async () => {
+  it('keeps the edges of pixel art: two colors, whole blocks', async () => {
     const taken = await addAsset('pixel', 'heart', 96);
     expect(taken.isPixelArt).toBe(true);
     const { pixels } = await readImage(taken.file);
@@ -104,14 +104,14 @@ describe('[ED-05:part] taking from the library', () => {
     expect(pixels.every((pixel, at) => pixel === block(at % 96, Math.floor(at / 96)))).toBe(true);
   });
 
-  it('keeps what was taken although no game on the server shows it: it may be in somebody’s browser', async () => {
+  it('keeps added assets that no game on the server uses: a browser may use them', async () => {
     const { file } = await addAsset('emoji', 'coin', 64);
     server.clock.advance(2 * HOUR);
     await discardUnusedFiles(server.services);
     expect((await readImage(file)).info).toMatchObject({ width: 64, height: 64 });
   });
 
-  it('refuses what is not there and sizes that are not offered', async () => {
+  it('rejects unknown assets and sizes that are not offered', async () => {
     expect(await readErrorId(addAsset('emoji', 'nothing', 64))).toBe('drawing_not_found');
     expect(await readErrorId(addAsset('emoji', 'constructor', 64))).toBe('drawing_not_found');
     for (const side of [0, 33, 24, 100_000])
@@ -119,8 +119,8 @@ describe('[ED-05:part] taking from the library', () => {
   });
 });
 
-describe('[T8] drawings to look at', () => {
-  it('can do nothing by themselves, and are kept by browsers', async () => {
+describe('[T8] asset previews', () => {
+  it('cannot run scripts, and are cached by browsers', async () => {
     const response = await server.client.fetch('/library/emoji/red-apple.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -132,7 +132,7 @@ describe('[T8] drawings to look at', () => {
     );
   });
 
-  it('has none that runs or fetches anything, and none of another shelf', async () => {
+  it('contain nothing that runs or fetches, and nothing of another library', async () => {
     for (const shelf of ['emoji', 'pixel'] as const) {
       const { assets } = await server.services.library.open(shelf);
       const odd = [...assets.values()].filter(({ body }) =>

@@ -45,7 +45,7 @@ function isWelcome({ received }: TestPage): boolean {
   return received.some(({ kind }) => kind === 'welcome');
 }
 
-it('[T9] lets in who has the token of a session that runs, and ends with that session', async () => {
+it('[T9] admits pages with the token of a valid session, and disconnects them with that session', async () => {
   const server = await createTestServer();
   const ada = await addSignedInUser(server, 'ada');
   const token = await readToken(ada);
@@ -66,7 +66,7 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
   const { live } = server.services;
   const end = vi.spyOn(live, 'end');
   await ada.client.api.logOut();
-  // At once, and not when somebody looks the next time.
+  // At once, not with the next check.
   expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
   const late = openPage(server, token);
   await pollUntil(
@@ -83,7 +83,7 @@ it('[T9] lets in who has the token of a session that runs, and ends with that se
 
 const PASSWORD = 'a long enough password';
 
-/** Ways into another account from the browser of somebody who is signed in. */
+/** Ways into another account from a browser that is logged in. */
 const connectAttempts: Record<string, (server: TestServer, client: ApiTestClient) => Promise<unknown>> = {
   async 'logs in'(server, client) {
     const ben = await addSignedInUser(server, 'ben');
@@ -108,7 +108,7 @@ const connectAttempts: Record<string, (server: TestServer, client: ApiTestClient
 };
 
 it.each(Object.entries(connectAttempts))(
-  '[T9:part] whoever %s where somebody was signed in ends that session, and its pages, at once',
+  '[T9:part] a visitor who %s in a logged-in browser ends that session and its pages at once',
   async (_, connect) => {
     const server = await createTestServer();
     const ada = await addSignedInUser(server, 'ada');
@@ -120,7 +120,7 @@ it.each(Object.entries(connectAttempts))(
     const { live, rooms } = server.services;
     const [end, enforce] = [vi.spyOn(live, 'end'), vi.spyOn(rooms, 'enforce')];
     await connect(server, ada.client);
-    // At once, and not when somebody looks the next time.
+    // At once, not with the next check.
     expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
     await pollUntil(
       () => page.ended !== null,
@@ -133,7 +133,7 @@ it.each(Object.entries(connectAttempts))(
   },
 );
 
-it('tells a notice once to each person, and nobody else', async () => {
+it('delivers a notification once to each user, and to no one else', async () => {
   const server = await createTestServer();
   const [ada, ben] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'ben')];
   const [hers, his] = [openPage(server, await readToken(ada)), openPage(server, await readToken(ben))];
@@ -162,7 +162,7 @@ it('tells a notice once to each person, and nobody else', async () => {
   await server.close();
 });
 
-it('[T10] closes who says too much or nothing of ours, and nobody else', async () => {
+it('[T10] disconnects pages that send too many or invalid messages, and no others', async () => {
   const server = await createTestServer();
   const ada = await addSignedInUser(server, 'ada');
   const token = await readToken(ada);

@@ -26,7 +26,7 @@ export async function sendAppeal(
     replyTo: email,
     facts: [
       ['Account', username],
-      ['E-mail', email],
+      ['Email', email],
       ['Ban', ban ? describeBan(ban, config) : 'none found for this username'],
     ],
     message,

@@ -50,19 +50,19 @@ async function logIn(client: ApiTestClient, login: string): Promise<Answer> {
   const response = await client.fetch('/api/v1/login/', { method: 'POST', json: { login, password } });
   return (await response.json()) as Answer;
 }
-/** Logs out by losing the session: the rest of the browser stays. */
+/** Logs out by dropping the session; the other cookies stay. */
 function logOut({ cookies }: ApiTestClient): void {
   cookies.set(sessionCookieName(server.config), '');
 }
 
 const APPEAL = 'To appeal, write to us at http://localhost:3000/appeal.';
 
-it('[CM-05:part] says until when and why a player is banned, and how to appeal, in every answer', async () => {
+it('[CM-05:part] tells a banned player until when, why and how to appeal, in every answer', async () => {
   await join(troll.client);
   const expiresAt = new Date('2031-05-04T18:30:00Z');
   await banUser(server.services, troll.user, { reason: 'Threats.', byUserId: null, expiresAt });
   const text = `You are banned until May 4, 2031 at 18:30 UTC. Reason: Threats. ${APPEAL}`;
-  // The session has ended: the person is a guest of the same browser now.
+  // The session has ended: the user is now a guest in the same browser.
   expect(await join(troll.client)).toMatchObject({ errorId: 'banned', message: text });
   expect(await join(troll.client, '?watch=true')).toMatchObject({ errorId: 'banned', message: text });
   expect(await logIn(troll.client, troll.user.username)).toMatchObject({ errorId: 'banned', message: text });
@@ -78,7 +78,7 @@ it('[CM-05:part] a permanent ban says so', async () => {
   expect((await logIn(server.newClient(), troll.user.username)).message).toBe(text);
 });
 
-it('[CM-05:part] a ban from a game holds for the account and, after logging out, for the browser', async () => {
+it('[CM-05:part] a ban from a game applies to the account and, after logging out, to the browser', async () => {
   await join(troll.client);
   const params = { id: game.id };
   const body = { username: troll.user.username, kind: 'ban', reason: 'spam', minutes: 60 } as const;
@@ -91,7 +91,7 @@ it('[CM-05:part] a ban from a game holds for the account and, after logging out,
   }
   expect((await troll.client.api.readBan({ query: { gameId: game.id } })).data?.game).toBe('Arena');
   expect((await troll.client.api.readBan()).data).toBeNull();
-  // Other games, other browsers, and other accounts in the same browser are open.
+  // Other games, other browsers, and other accounts in the same browser still work.
   expect((await join(server.newClient())).errorId).toBeUndefined();
   const sister = await addPerson();
   const shared = troll.client;
@@ -108,7 +108,7 @@ it('[CM-05:part] remembers the browser in which a banned account tried to log in
   expect((await join(elsewhere)).errorId).toBeUndefined();
   expect((await logIn(elsewhere, troll.user.username)).errorId).toBe('banned');
   expect((await join(elsewhere)).errorId).toBe('banned');
-  // The id of a browser that the server did not sign counts for nothing.
+  // A browser id that the server did not sign is ignored.
   const name = browserCookieName(server.config, false);
   const [id] = elsewhere.cookies.get(name)!.split('.');
   const forger = server.newClient();
@@ -124,7 +124,7 @@ it('[CM-05:part] remembers the browser in which a banned account tried to log in
   expect((await join(library.client)).errorId).toBeUndefined();
 });
 
-it('[CM-05:part] an appeal reaches the operators with the account and the ban; the answer tells nothing', async () => {
+it('[CM-05:part] sends an appeal to the operators with the account and the ban; the answer reveals nothing', async () => {
   await banUser(server.services, troll.user, { reason: 'spam', byUserId: null, expiresAt: null });
   const body = { email: 'troll@example.org', message: 'It was my brother.' };
   const send = (username: string) => server.newClient().api.sendAppeal({ body: { username, ...body } });

@@ -86,7 +86,7 @@ function sanction(by: SignedInUser, whom: SignedInUser, kind: 'mute' | 'ban', mi
   return errorOf(by.client.api.addSanction({ params: { id: game.id }, body }));
 }
 
-it('[CM-05:part] a creator names moderators; they mute and ban around this game, and only the creator decides over them', async () => {
+it('[CM-05:part] moderators named by the creator mute and ban in this game, and only the creator can sanction them', async () => {
   const params = { id: game.id };
   const name = (by: SignedInUser, username: string) =>
     errorOf(by.client.api.addModerator({ params, body: { username } }));
@@ -134,7 +134,7 @@ it('[CM-05:part] a creator names moderators; they mute and ban around this game,
   expect(await sanction(staffModerator, troll, 'ban')).toBe('not_allowed');
 });
 
-it('[CM-05:part] a ban from a game holds at once in its chat, its rooms and its tickets', async () => {
+it('[CM-05:part] a ban from a game applies at once to its chat, rooms and tickets', async () => {
   const [page, others] = [await open(troll), await open(maker)];
   expect(await sanction(maker, troll, 'ban')).toBe('success');
   expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'ban' });
@@ -147,7 +147,7 @@ it('[CM-05:part] a ban from a game holds at once in its chat, its rooms and its 
   expect(await errorOf(troll.client.api.joinCommunity({ params }))).toBe('banned_from_game');
 });
 
-it('[CM-05:part] a ban from the platform ends every page, session and room, and no login comes after it', async () => {
+it('[CM-05:part] a ban from the platform closes every page, session and room, and blocks logins', async () => {
   const pages = [await open(troll), await openTestChatPage(server, troll)];
   const sentence = { reason: 'threats', byUserId: maker.user.id, expiresAt: null };
   await muteUser(server.services, troll.user, sentence);
@@ -157,7 +157,7 @@ it('[CM-05:part] a ban from the platform ends every page, session and room, and 
     () => pages.every(({ ended }) => ended === LIVE_SESSION_ENDED),
     () => 'a page is still open',
   );
-  // The ban comes first: a room that is told of the sign-out would say goodbye as if the player had left.
+  // The ban comes first: a room that is told about the logout would close as if the player had left.
   expect(rooms.orders.slice(-2).map(({ kind }) => kind)).toEqual(['ban', 'sign-out']);
   expect((await troll.client.api.readUser()).data).toBeNull();
   const logIn = () =>
@@ -167,7 +167,7 @@ it('[CM-05:part] a ban from the platform ends every page, session and room, and 
   expect(await logIn()).toBe('success');
 });
 
-it('[CM-05:part] what was decided stands when no room could be told: the moderator hears so and asks again', async () => {
+it('[CM-05:part] keeps a decision when no room can be reached: the moderator gets an error and retries', async () => {
   const operator = await addStaff(server, 'operator');
   const params = { id: troll.user.id };
   const page = await open(troll);
@@ -186,7 +186,7 @@ it('[CM-05:part] what was decided stands when no room could be told: the moderat
   expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: null, kind: 'ban' });
 });
 
-it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever happens to them; copyright names the work', async () => {
+it('[CM-04:part] [T20:part] a report keeps fifty messages of context unchanged; copyright reports name the work', async () => {
   const page = await open(troll);
   for (let count = 1; count <= 60; count += 1) {
     server.clock.advance(10_000);
@@ -246,7 +246,7 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context, whatever h
   );
 });
 
-it('[CM-04:part] a picture or a sound is reported by those who see it; a skin is its maker’s', async () => {
+it('[CM-04:part] images and sounds are reported by users who see them; a skin belongs to its author', async () => {
   const { db } = server.services;
   const picture = await addFile(maker);
   const assets = { hedge: { kind: 'image', name: 'Hedge', file: picture } } as const;

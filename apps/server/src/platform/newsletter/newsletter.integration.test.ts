@@ -17,7 +17,7 @@ function readSubscriptions(userId: string) {
     .where(eq(newsletterSubscriptions.userId, userId));
 }
 
-it('[API-02] subscribes the signed-in user and answers with a status', async () => {
+it('[API-02] subscribes the logged-in user and answers with a status', async () => {
   const { user, client } = await addSignedInUser(server, 'reader');
   expect((await client.api.readUser()).data?.marketingOptIn).toBe(false);
   const response = await client.fetch('/api/v1/subscribe-to-newsletter', { method: 'POST' });
@@ -27,7 +27,7 @@ it('[API-02] subscribes the signed-in user and answers with a status', async () 
   expect(await readSubscriptions(user.id)).toHaveLength(1);
 });
 
-it('keeps one subscription, with its first date, however often one subscribes', async () => {
+it('keeps one subscription with its first date when a user subscribes again', async () => {
   const { user, client } = await addSignedInUser(server, 'keen_reader');
   await client.api.subscribeToNewsletter();
   const [first] = await readSubscriptions(user.id);
@@ -36,7 +36,7 @@ it('keeps one subscription, with its first date, however often one subscribes', 
   expect(await readSubscriptions(user.id)).toEqual([first]);
 });
 
-it('refuses a visitor who is not signed in', async () => {
+it('rejects a visitor who is not logged in', async () => {
   await expect(server.client.api.subscribeToNewsletter()).rejects.toMatchObject({
     status: 401,
     body: { status: 'error', errorId: 'not_signed_in' },

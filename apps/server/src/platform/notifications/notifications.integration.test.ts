@@ -52,7 +52,7 @@ it('[API-03] [API-04] [EN-02] [RT-08:server] count is a number, a page a list, n
   expect(await client.api.listNotifications({ params: { page: 2 } })).toEqual([]);
 });
 
-it('[RT-08:server] marks one or all as read, and lists what is not', async () => {
+it('[RT-08:server] marks one or all as read, and lists unread ones', async () => {
   const ada = await addUser();
   const { client } = ada;
   for (const text of ['one', 'two', 'three']) await sendNotice(ada, text);
@@ -67,7 +67,7 @@ it('[RT-08:server] marks one or all as read, and lists what is not', async () =>
   expect(await client.api.countNotifications()).toBe(0);
 });
 
-it('[T25] nobody reads or marks what is somebody else’s', async () => {
+it('[T25] users cannot read or mark notifications of others', async () => {
   const [ada, eve] = [await addUser(), await addUser()];
   await sendNotice(ada, 'For Ada alone');
   const [hers] = await ada.client.api.listNotifications({ params: { page: 0 } });
@@ -83,7 +83,7 @@ it('[T25] nobody reads or marks what is somebody else’s', async () => {
     expect((await ada.client.fetch(`/api/v1/notifications/${page}/`)).status).toBe(400);
 });
 
-it('tells after the transaction of the caller, and not at all when it fails', async () => {
+it('delivers after the transaction of the caller, and not at all when it fails', async () => {
   const ada = await addUser();
   const notice = { userIds: [ada.user.id], kind: 'system', href: null } as const;
   const { services } = server;

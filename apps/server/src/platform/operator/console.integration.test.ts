@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const because = { reason: 'Because' };
-/** Order there is kept beside what is written. */
+/** Bookkeeping fields that are not part of an action. */
 const IN_FORUM = new Set(['post.remove', 'topic.moderate']);
 
 async function sanctionUsers(): Promise<void> {
@@ -43,7 +43,7 @@ async function sanctionUsers(): Promise<void> {
   await api.adjustCoins({ params, body: { amount: 5, key: randomUUID(), ...because } });
 }
 
-/** Something sold in a game of Ada's, refunded; and two payouts of what another sale earned. */
+/** A sale in Ada's game that is refunded, and two payouts from another sale. */
 async function decideOnCoins(gameId: string): Promise<void> {
   const { api } = operator.client;
   const buyer = await addSignedInUser(server, 'buyer');
@@ -92,7 +92,7 @@ async function hideAndShow(gameId: string): Promise<void> {
   for (const isHidden of [true, false]) await api.hideGame({ params, body: { isHidden, ...because } });
 }
 
-/** One claim is rejected; the other removes Ada's game until it is shown again. */
+/** One claim is rejected; the other removes Ada's game until it is restored. */
 async function decideClaims(slug: string): Promise<void> {
   const { api } = operator.client;
   const addClaim = async () => {
@@ -136,7 +136,7 @@ async function runTheMachine(): Promise<void> {
   await api.publishAgreement({ params: { type: 'pp' }, body });
 }
 
-it('[OP-02] does everything that there is to do in the console, and the audit log tells of each act', async () => {
+it('[OP-02] performs every action of the console, and each one is in the audit log', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   await sanctionUsers();
   await decideOnCoins(game.id);
@@ -149,7 +149,7 @@ it('[OP-02] does everything that there is to do in the console, and the audit lo
   const inConsole = auditActions.filter((action) => !IN_FORUM.has(action));
   expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(inConsole));
   expect(entries.every(({ actorId }) => actorId === operator.user.id)).toBe(true);
-  // Whatever is done to somebody is done for a reason.
+  // Every action against a user has a reason.
   const sanctioned = entries.filter(({ userId }) => userId !== null);
   expect(sanctioned.filter(({ reason }) => reason === '')).toEqual([]);
   const { data } = await operator.client.api.listAudit({ query: { user: 'ben' } });

@@ -25,7 +25,7 @@ async function lastEntry() {
 }
 
 describe('accounts', () => {
-  it('[OP-02:part] are found by name and address and looked at', async () => {
+  it('[OP-02:part] are found by username and email and shown', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Of Ada' } });
     for (const search of [ada.user.username.slice(1), ada.user.email ?? '']) {
@@ -40,7 +40,7 @@ describe('accounts', () => {
     });
   });
 
-  it('[OP-02:part] get another role, are signed out and freed of a lost phone, each with its reason in the log', async () => {
+  it('[OP-02:part] get another role, are logged out and lose their second factor, each with a reason in the log', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     const { api } = operator.client;
@@ -65,7 +65,7 @@ describe('accounts', () => {
     expect((await ada.client.api.readUser()).data).toBeNull();
   });
 
-  it('keep their own role and their own second factor', async () => {
+  it('cannot change their own role or second factor', async () => {
     const params = { id: operator.user.id };
     const before = await lastEntry();
     const role = operator.client.api.changeRole({ params, body: { role: 'user', reason: 'Tired' } });
@@ -75,7 +75,7 @@ describe('accounts', () => {
     expect(await lastEntry()).toEqual(before);
   });
 
-  it('are not touched without a reason, and not when they do not exist', async () => {
+  it('are not changed without a reason, or when they do not exist', async () => {
     const params = { id: randomUUID() };
     const empty = operator.client.api.endAccountSessions({ params, body: { reason: '  ' } });
     await expect(empty).rejects.toMatchObject({ body: { fields: { reason: expect.any(String) } } });
@@ -85,7 +85,7 @@ describe('accounts', () => {
 });
 
 describe('judging accounts', () => {
-  it('[OP-02:part] moderators ban and mute at once and pardon, staff not at all, and read nothing private', async () => {
+  it('[OP-02:part] moderators ban, mute and pardon users at once, but not staff, and see no private data', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const moderator = await addStaff(server, 'moderator');
     const params = { id: ada.user.id };
@@ -113,7 +113,7 @@ describe('judging accounts', () => {
     }
   });
 
-  it('[OP-02:part] adjusts coins once for each key, and puts a birth date right', async () => {
+  it('[OP-02:part] adjusts coins once per key, and corrects a birth date', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     const { api } = operator.client;
@@ -136,7 +136,7 @@ describe('judging accounts', () => {
     await expect(future).rejects.toMatchObject({ status: 400 });
   });
 
-  it('[OP-02:part] works through reports: seen, closed once, and whoever sent one is told', async () => {
+  it('[OP-02:part] lists reports, closes each once, and notifies the reporter', async () => {
     const [ada, troll] = [
       await addSignedInUser(server, createUniqueUsername()),
       await addSignedInUser(server, createUniqueUsername()),
@@ -162,7 +162,7 @@ describe('judging accounts', () => {
 });
 
 describe('games', () => {
-  it('[OP-02:part] are hidden from everybody and shown again, and their creator is told why', async () => {
+  it('[OP-02:part] are hidden and restored, and their creator is told why', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const moderator = await addStaff(server, 'moderator');
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Borrowed' } });
@@ -193,7 +193,7 @@ describe('games', () => {
     ]);
     await moderator.client.api.hideGame({ params, body: { isHidden: false, reason: 'Cleared' } });
     expect((await read()).data).toMatchObject({ game: { title: 'Borrowed' } });
-    // Showing what is shown already is nothing, and nothing is recorded.
+    // Restoring a visible game changes nothing and is not recorded.
     const before = await lastEntry();
     await moderator.client.api.hideGame({ params, body: { isHidden: false, reason: 'Again' } });
     expect(await lastEntry()).toEqual(before);
@@ -201,7 +201,7 @@ describe('games', () => {
 });
 
 describe('the inbox', () => {
-  it('[DG-05:visible] shows every type of feedback to the operator as it was sent', async () => {
+  it('[DG-05:visible] shows every type of feedback to the operator unchanged', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     for (const type of feedbackTypes) {
       const body = { type, message: `About <b>${type}</b>`, email: 'ada@example.org', path: '/create' };
@@ -221,7 +221,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('[OP-02:part] answers by mail, once for all who look, and opens again', async () => {
+  it('[OP-02:part] answers by mail once, and reopens messages', async () => {
     const body = { name: 'Ada', email: 'museum@example.org', message: 'A racing game for our museum' };
     await server.client.api.sendContact({ body });
     const open = () => operator.client.api.listInbox({ query: { kind: 'contact', state: 'open' } });
@@ -251,7 +251,7 @@ describe('the inbox', () => {
 });
 
 describe('the audit log', () => {
-  it('[OP-02:part] is filtered by who, what and whom, and paged', async () => {
+  it('[OP-02:part] is filtered by actor, action and target, and paged', async () => {
     const [ada, bob] = [
       await addSignedInUser(server, createUniqueUsername()),
       await addStaff(server, 'operator'),
@@ -273,7 +273,7 @@ describe('the audit log', () => {
     expect(ofAda.entries).toMatchObject([{ reason: 'Last' }]);
   });
 
-  it('[OP-02:part] is written with what it tells of, or neither is', async () => {
+  it('[OP-02:part] is written together with the change, or neither is', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     await runStatement(
       server.databaseUrl,
@@ -289,7 +289,7 @@ describe('the audit log', () => {
     expect(row?.role).toBe('user');
   });
 
-  it('stays when an account goes, without its name', async () => {
+  it('stays when an account is deleted, without its name', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const params = { id: ada.user.id };
     await operator.client.api.changeRole({ params, body: { role: 'moderator', reason: 'Goes soon' } });
@@ -301,7 +301,7 @@ describe('the audit log', () => {
 });
 
 describe('the machine', () => {
-  it('[OP-02:part] shows its jobs and tries failed ones again, without what they carry', async () => {
+  it('[OP-02:part] shows its jobs and retries failed ones, without their payload', async () => {
     const id = randomUUID();
     await runStatement(
       server.databaseUrl,
@@ -325,7 +325,7 @@ describe('the machine', () => {
     }
   });
 
-  it('[OP-02:part] tells how it is', async () => {
+  it('[OP-02:part] reports its health', async () => {
     const { data } = await operator.client.api.readHealth();
     expect(data.parts.map(({ name, state }) => [name, state === 'bad'])).toEqual([
       ['Database', false],
@@ -340,7 +340,7 @@ describe('the machine', () => {
     });
   });
 
-  it('[OP-03:part] puts a notice above every page and takes it away', async () => {
+  it('[OP-03:part] shows a notice above every page and removes it', async () => {
     const { api } = operator.client;
     const read = async () => (await server.newClient().api.readNotice()).data;
     expect(await read()).toBeNull();
@@ -356,7 +356,7 @@ describe('the machine', () => {
     expect(await lastEntry()).toMatchObject({ action: 'notice.end' });
   });
 
-  it('[OP-03:part] has a status that says which part works', async () => {
+  it('[OP-03:part] has a status that tells which parts work', async () => {
     const { data } = await server.client.api.readStatus();
     expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
     const { rooms } = server.services;

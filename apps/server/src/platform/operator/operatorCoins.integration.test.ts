@@ -63,7 +63,7 @@ async function askForPayout(): Promise<string> {
   return data.id;
 }
 
-it('[OP-02:part] gives back what was paid for something in a game, once, with a reason that all may read', async () => {
+it('[OP-02:part] refunds a purchase in a game once, with a reason that both sides see', async () => {
   const { api } = operator.client;
   const hat = await sell('Hat', 100n);
   const offer = { gameId, userId: buyer.user.id, item: 'Hat', price: 100n, moveId: hat };
@@ -102,7 +102,7 @@ it('[OP-02:part] gives back what was paid for something in a game, once, with a 
     );
 });
 
-it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log agree', async () => {
+it('[OP-02:part] pays or rejects a payout once; coins, mail, notification and log agree', async () => {
   const { api } = operator.client;
   await sell('Castle', 30_000n);
   server.clock.advance(15 * DAY);
@@ -131,7 +131,7 @@ it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log 
   const strange = { params: { id: randomUUID() }, body: { reason: 'x' } };
   expect(await readErrorId(api.returnPayout(strange))).toBe('not_found');
 
-  // What came back can be asked for again at once; what was paid is owed to nobody.
+  // Returned coins can be requested again at once; paid ones are settled.
   const { data } = await maker.client.api.readCoins();
   expect(data).toMatchObject({ balance: '17000', payable: '17000' });
   expect(data.payouts.map(({ state, decision }) => [state, decision])).toEqual([
@@ -151,7 +151,7 @@ it('[OP-02:part] pays a payout or refuses it, once; coins, mail, notice and log 
   expect(subjects).toEqual(['Your Playloom payout was paid', 'Your Playloom payout was rejected']);
 });
 
-it('[CO-04:part] never pays money for coins of the sandbox: while the books hold any, payouts are rehearsals', async () => {
+it('[CO-04:part] never pays money for sandbox coins: while the ledger has any, payouts are tests', async () => {
   const { services } = server;
   const lastPayout = async () => {
     const [payout] = await services.db

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[CM-04:part] shows staff who reported and what became of their reports, and never the reported person', async () => {
+it('[CM-04:part] shows staff the reporters and the outcome of their reports, but never to the reported user', async () => {
   const [ada, troll] = [await addSignedInUser(server, 'ada'), await addSignedInUser(server, 'troll')];
   const moderator = await addStaff(server, 'moderator');
   const subject = { kind: 'user', username: 'troll' } as const;

@@ -101,7 +101,7 @@ async function readDisk({ config }: Services): Promise<Part> {
     name: 'Disk',
     state: share < FREE_BAD ? 'bad' : share < FREE_WARNING ? 'warning' : 'good',
     figures: [
-      figure('Free', `${inUnits(bavail * bsize)} (${Math.round(share * 100)} %)`),
+      figure('Free', `${inUnits(bavail * bsize)} (${Math.round(share * 100)}%)`),
       figure('Total', inUnits(blocks * bsize)),
     ],
   };

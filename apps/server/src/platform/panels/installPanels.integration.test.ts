@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const onUiOrigin = (name: string) => server.client.fetch(`${server.config.uiOrigin}${path}${name}`);
 
-it('[T1:part] serves a panel with a policy that lets it do nothing but draw itself and talk through its port', async () => {
+it('[T1:part] serves a panel with a policy that lets it only render itself and use its port', async () => {
   const response = await onUiOrigin('shop');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -37,7 +37,7 @@ it('[T1:part] serves a panel with a policy that lets it do nothing but draw itse
   expect(page.indexOf('playloom')).toBeLessThan(page.indexOf(HTML));
 });
 
-it('[ED-08:part] has a page that becomes the panel the editor shows, under the same policy', async () => {
+it('[ED-08:part] has a page that becomes the panel in the editor, under the same policy', async () => {
   const preview = await server.client.fetch(`${server.config.uiOrigin}/panels/preview`);
   expect(preview.status).toBe(200);
   expect(preview.headers.get('content-security-policy')).toBe(
@@ -49,7 +49,7 @@ it('[ED-08:part] has a page that becomes the panel the editor shows, under the s
   expect((await server.client.fetch('/panels/preview')).status).toBe(404);
 });
 
-it('[T1:part] never serves it from the origin of our own pages, nor our pages from that of panels', async () => {
+it('[T1:part] never serves panels from the origin of our pages, nor our pages from that of panels', async () => {
   expect((await server.client.fetch(`${path}shop`)).status).toBe(404);
   expect((await server.client.fetch(`${server.config.publicUrl}${path}shop`)).status).toBe(404);
   for (const other of ['/', '/api/v1/user/', '/healthz'])
@@ -65,16 +65,16 @@ it.each([
   '%00',
   'x'.repeat(65),
   'shop%27',
-])('knows no panel %s', async (name) => {
+])('does not find the panel %s', async (name) => {
   expect([400, 404]).toContain((await onUiOrigin(name)).status);
 });
 
-it('knows no panel of another release or game', async () => {
+it('does not find panels of another release or game', async () => {
   for (const wrong of [path.replace('/1/', '/2/'), '/panels/no-id/1/', '/panels/x/y/'])
     expect([400, 404]).toContain((await server.client.fetch(`${server.config.uiOrigin}${wrong}shop`)).status);
 });
 
-it('[RO-01:part] shows panels of a game for some to who was given the address of the release', async () => {
+it('[RO-01:part] shows panels of a restricted game only with the signed address of the release', async () => {
   const document = { data: { ui: { shop: { htmlData: 'for members' } } } };
   const settings = { visibility: 3 as const };
   const { id } = await addGame(server, { creatorId: await addTestUser(server), document, settings });

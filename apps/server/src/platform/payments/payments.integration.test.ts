@@ -33,7 +33,7 @@ describe('the sandbox', () => {
     return data.url.split('/').at(-1) ?? '';
   };
 
-  it('[CO-02:part] sells packs at the price of the configuration, once each, to whoever ordered them', async () => {
+  it('[CO-02:part] sells packs at the configured price, once each, to the buyer of the order', async () => {
     const [ada, ben] = [await addUser(server), await addUser(server)];
     const { data: shop } = await server.client.api.listCoinPacks();
     expect(shop.isSandbox).toBe(true);
@@ -54,7 +54,7 @@ describe('the sandbox', () => {
     expect(await readErrorId(ada.client.api.openCheckout({ body: free }))).toBe('not_offered');
   });
 
-  it('[CO-05:part] subscribes to a tier, ends it, and is back at the free one when its time is over', async () => {
+  it('[CO-05:part] subscribes to a tier, ends it, and returns to the free one after the period', async () => {
     const ada = await addUser(server);
     expect((await ada.client.api.readSubscription()).data).toMatchObject({ tier: 't1', paidUntil: null });
     await ada.client.api.payInSandbox({ params: { orderId: await order(ada, 'tier', 't5') } });
@@ -73,7 +73,7 @@ describe('the sandbox', () => {
     expect(await readBalance(ada)).toBe('0');
   });
 
-  it('has no webhook that anybody could call', async () => {
+  it('has no webhook', async () => {
     const response = await server.client.fetch(PAYMENTS_WEBHOOK, { method: 'POST', json: {}, foreign: true });
     expect(response.status).toBe(404);
   });
@@ -132,12 +132,12 @@ describe('Stripe', () => {
     ...rest,
   });
 
-  it('[CO-02] buys through Stripe’s page, believes only what Stripe signed, once, and takes back what was charged back', async () => {
+  it('[CO-02] buys through Stripe’s page, accepts only events signed by Stripe, once, and reverses chargebacks', async () => {
     stripe.failures.push(500);
     const { data } = await ada.client.api.openCheckout({ body: { kind: 'pack', id: 'pouch' } });
     expect(data.url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/);
     const order = await findOrder();
-    // The first try failed; the second is the same order.
+    // The first attempt failed; the second is the same order.
     expect(stripe.calls).toHaveLength(2);
     expect(new Set(stripe.calls.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([order.id]));
     expect(stripe.calls[1]).toMatchObject({
@@ -172,7 +172,7 @@ describe('Stripe', () => {
     await ada.client.api.giveCoins({
       body: { username: ben.user.username, amount: '300', key: randomUUID() },
     });
-    // A fifth was refunded, then two, then an old telling comes late, and the first again.
+    // A fifth is refunded, then two fifths, then an old event arrives late, and the first one again.
     for (const refunded of [40, 40, 80, 40]) {
       const charge = { payment_intent: 'pi_1', amount: 199, amount_refunded: refunded };
       expect(await sendEvent('charge.refunded', charge)).toBe(200);
@@ -185,7 +185,7 @@ describe('Stripe', () => {
     expect(await findLedgerProblems(server.services.db)).toEqual([]);
   });
 
-  it('[CO-05:part] subscribes, renews and ends a tier as Stripe tells', async () => {
+  it('[CO-05:part] subscribes, renews and ends a tier by Stripe’s events', async () => {
     await ada.client.api.openCheckout({ body: { kind: 'tier', id: 't5' } });
     const order = await findOrder();
     expect(stripe.calls[0]?.form).toMatchObject({
@@ -214,7 +214,7 @@ describe('Stripe', () => {
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t1');
   });
 
-  it('says so when Stripe does not answer, and never pays by the sandbox', async () => {
+  it('reports when Stripe does not answer, and never falls back to the sandbox', async () => {
     stripe.failures.push(500, 500, 500);
     const body = { kind: 'pack', id: 'pouch' } as const;
     expect(await readErrorId(ada.client.api.openCheckout({ body }))).toBe('payments_unavailable');

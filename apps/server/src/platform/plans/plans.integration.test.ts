@@ -43,7 +43,7 @@ it('[RT-04:configured] takes prices and limits from PLANS_FILE', async () => {
   await server.close();
 });
 
-it('[CO-05] [RT-04] enforces what a tier gives: rooms, players a room, storage and collaborators', async () => {
+it('[CO-05] [RT-04] enforces the limits of a tier: rooms, players per room, storage and collaborators', async () => {
   const plan = { summary: '', isOffered: true, monthlyPriceCents: 0 };
   const small = { rooms: 2, playersPerRoom: 4, storageMegabytes: 0, collaborators: 1 };
   const large = { rooms: null, playersPerRoom: null, storageMegabytes: 5, collaborators: 3 };
@@ -91,7 +91,7 @@ it('[CO-05] [RT-04] enforces what a tier gives: rooms, players a room, storage a
   await server.close();
 });
 
-it('[CO-05:part] opens no room too many when several of a creator’s games are joined at once', async () => {
+it('[CO-05:part] does not exceed the room limit when several games of a creator are joined in parallel', async () => {
   const limits = { rooms: 2, playersPerRoom: null, storageMegabytes: null, collaborators: null };
   const plan = { tier: 't1', summary: '', isOffered: true, monthlyPriceCents: 0, limits };
   const file = join(folder.path, 'turns.json');
@@ -99,7 +99,7 @@ it('[CO-05:part] opens no room too many when several of a creator’s games are 
   const rooms = createFakeRooms();
   const server = await createTestServer({ env: { PLANS_FILE: file }, rooms });
   const { reserveSeat } = rooms;
-  // Counts first and opens later, as a process does that asks the others how many there are.
+  // Counts first and opens later, like a process that asks others for their count.
   rooms.reserveSeat = async (request) => {
     const { max = 0, hasTurn = true } = request.roomLimit ?? {};
     const isFull = rooms.rooms.length >= max;

@@ -14,7 +14,7 @@ afterAll(() => folder.remove());
 
 const [plan] = defaultPlans;
 
-it('reads our own plans back from a file', async () => {
+it('reads the default plans from a file', async () => {
   const file = join(folder.path, 'ours.json');
   await writeFile(file, JSON.stringify(defaultPlans));
   expect(readPlans(file)).toEqual(defaultPlans);
@@ -29,7 +29,7 @@ it.each([
   ['a missing limit', JSON.stringify([{ ...plan, limits: {} }]), 'at [0].limits.rooms'],
   ['an unknown field', JSON.stringify([{ ...plan, color: 'red' }]), 'at [0]'],
   ['a tier twice', JSON.stringify([plan, plan]), 'No tier may appear twice.'],
-])('refuses a file with %s, naming PLANS_FILE and the place', async (name, content, problem) => {
+])('rejects a file with %s, naming PLANS_FILE and the place', async (name, content, problem) => {
   const file = join(folder.path, `${name.replaceAll(' ', '-')}.json`);
   await writeFile(file, content);
   const read = () => readPlans(file);

@@ -60,7 +60,7 @@ async function countSubscriptions({ user }: SignedInUser): Promise<number> {
   return rows.length;
 }
 
-it('[ST-06:server] [T21] a push reaches the browser encrypted and signed, with the id alone; its text needs the session', async () => {
+it('[ST-06:server] [T21] sends an encrypted, signed push that contains only an id; its text needs the session', async () => {
   const [ada, ben] = [await addUser(), await addUser()];
   const [hers, his] = [await subscribe(ada), await subscribe(ben)];
   await notifyAll(ada);
@@ -75,7 +75,7 @@ it('[ST-06:server] [T21] a push reaches the browser encrypted and signed, with t
   await expect(server.newClient().api.readNotification({ params })).rejects.toMatchObject({ status: 401 });
 });
 
-it('[T21] a push signed with another key is refused', async () => {
+it('[T21] rejects a push signed with another key', async () => {
   const ada = await addUser();
   const { browser } = await subscribe(ada);
   const stranger = createPushSender(server.config, webPush.generateVAPIDKeys());
@@ -84,7 +84,7 @@ it('[T21] a push signed with another key is refused', async () => {
   expect(await server.services.push.send(target, '{}')).toBe('sent');
 });
 
-it('[ST-06:server] takes the external user id only with its signature, and only of who is signed in', async () => {
+it('[ST-06:server] accepts the external user id only with its signature, and only of the logged-in user', async () => {
   const [ada, eve] = [await addUser(), await addUser()];
   const { identity } = await subscribe(ada);
   const { received: _heard, ...browser } = service.subscribe(server.services.push.publicKey);
@@ -101,7 +101,7 @@ it('[ST-06:server] takes the external user id only with its signature, and only 
   expect(await countSubscriptions(eve)).toBe(0);
 });
 
-it('[T7] [T21] subscribes no address but that of a push service', async () => {
+it('[T7] [T21] subscribes only addresses of push services', async () => {
   const ada = await addUser();
   const { publicKey: _key, ...identity } = (await ada.client.api.readPushIdentity()).data;
   const { keys } = service.subscribe(server.services.push.publicKey);
@@ -119,7 +119,7 @@ it('[T7] [T21] subscribes no address but that of a push service', async () => {
   expect(await countSubscriptions(ada)).toBe(0);
 });
 
-it('[EN-01:server] [RT-10:server] sends none to who switched push off, nor of what is read already', async () => {
+it('[EN-01:server] [RT-10:server] sends no push to users who turned it off, or about read notifications', async () => {
   const ada = await addUser();
   const { received } = await subscribe(ada);
   await ada.client.api.updatePreferences({ body: { receiveNotificationsFrom: 'DISABLED' } });
@@ -127,7 +127,7 @@ it('[EN-01:server] [RT-10:server] sends none to who switched push off, nor of wh
   await settle();
   expect(received).toEqual([]);
 
-  // Ordered before it was switched off, or read before it was sent.
+  // Queued before it was turned off, or read before it was sent.
   const [notice] = await ada.client.api.listNotifications({ params: { page: 0 } });
   const [row] = await runStatement(
     server.databaseUrl,
@@ -144,7 +144,7 @@ it('[EN-01:server] [RT-10:server] sends none to who switched push off, nor of wh
   expect(received).toHaveLength(1);
 });
 
-it('[T21] after logging out none is sent; without a user the browser is forgotten', async () => {
+it('[T21] sends none after logging out, and removes a browser without a user', async () => {
   const [ada, ben] = [await addUser(), await addUser()];
   const [hers, his] = [await subscribe(ada), await subscribe(ben)];
   await ada.client.api.logOut();
@@ -155,7 +155,7 @@ it('[T21] after logging out none is sent; without a user the browser is forgotte
   expect([hers.received, his.received]).toEqual([[], []]);
 });
 
-it('[ST-06:server] the next user of a browser takes it over', async () => {
+it('[ST-06:server] moves a browser to its next user', async () => {
   const [ada, ben] = [await addUser(), await addUser()];
   const { browser, received } = await subscribe(ada);
   const { publicKey: _key, ...identity } = (await ben.client.api.readPushIdentity()).data;
@@ -168,7 +168,7 @@ it('[ST-06:server] the next user of a browser takes it over', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('[R19] a browser that is gone is removed; a service that is down is asked again', async () => {
+it('[R19] removes a browser that is gone, and retries when a service is down', async () => {
   const ada = await addUser();
   const { received } = await subscribe(ada);
   const [row] = await runStatement(

@@ -32,7 +32,7 @@ export interface PlatformCalls {
   /** The number of players who started to play since the last report. */
   reportPlays(gameId: string, players: number): Promise<void>;
   /** Play sessions in a room and their length. Repeated while they last, under the same ids. */
-  reportStays(report: PlaySessionsReport): Promise<void>;
+  reportStays(report: PlaySessionsReport): Promise<void>; // words: processes of a fleet call it by this name
   /** A user sent this to everyone in a public room. It is copied to the community if they are a member. */
   reportSaid(message: RoomChatMessage): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
@@ -142,7 +142,7 @@ export interface RoomChatMessage {
 export interface PlaySessionsReport {
   readonly gameId: string;
   readonly release: number;
-  readonly stays: readonly ReportedPlaySession[];
+  readonly stays: readonly ReportedPlaySession[]; // words: processes of a fleet exchange this field
 }
 
 export interface ReportedPlaySession {

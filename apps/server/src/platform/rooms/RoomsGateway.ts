@@ -89,7 +89,7 @@ export interface SeatRequest {
   } | null;
   readonly visitor: JoiningPlayer;
   /** A certain room, a private room by its code, a new room, or any room of this release with a free seat. */
-  readonly wish:
+  readonly wish: // words: processes of a fleet exchange this field
     | { readonly kind: 'any' }
     /** A private room is found by its id only with an invitation, because ids appear in logs and codes do not. */
     | { readonly kind: 'room'; readonly roomId: string; readonly isInvited?: boolean }

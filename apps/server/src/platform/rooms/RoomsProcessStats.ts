@@ -9,6 +9,6 @@ export interface RoomsProcessStats {
   /** How late ticks began in the last minute, over all rooms. */
   readonly latenessMs: { readonly median: number; readonly p99: number; readonly max: number };
   /** Since the process started, by reason. */
-  readonly offences: { readonly [id: string]: number };
+  readonly offences: { readonly [id: string]: number }; // words: processes of a fleet exchange this field
   readonly restarts: number;
 }

@@ -27,7 +27,7 @@ export function measureRooms(registry: Registry, rooms: () => RoomsGateway): voi
     labelNames: ['quantile'],
     registers,
   });
-  const offences = new Gauge({
+  const offenses = new Gauge({
     name: 'playloom_room_offences',
     help: 'Clients that were disconnected or rejected, by reason',
     labelNames: ['reason'],
@@ -42,7 +42,7 @@ export function measureRooms(registry: Registry, rooms: () => RoomsGateway): voi
     if (figures) {
       for (const { name, gauge } of gauges) gauge.set(figures[name]);
       setLateness(lateness, figures);
-      for (const [reason, count] of Object.entries(figures.offences)) offences.set({ reason }, count);
+      for (const [reason, count] of Object.entries(figures.offences)) offenses.set({ reason }, count);
     }
     return read();
   };

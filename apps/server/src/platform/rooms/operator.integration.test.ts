@@ -41,14 +41,14 @@ it('shows players, rooms and the lateness of ticks in the metrics', async () => 
   }
 });
 
-it('lives with a rooms process that does not answer', async () => {
+it('works with a rooms process that does not answer', async () => {
   const { readFigures } = server.services.rooms;
   server.services.rooms.readFigures = () => Promise.reject(new Error('gone'));
   expect((await server.client.fetch('/metrics')).status).toBe(200);
   if (readFigures) server.services.rooms.readFigures = readFigures;
 });
 
-it('writes a recording down for the operator, and for nobody else', async () => {
+it('stores a recording for the operator, and for no one else', async () => {
   const ask = (roomId: string, headers: Record<string, string> = {}) =>
     server.app.server.inject({
       method: 'POST',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('[EG-10] leaderboards', () => {
-  it('keep the best of everybody, for the game and for its world, in the order that was asked for', async () => {
+  it('keep the best score of each player, for the game and its world, in the requested order', async () => {
     const world = await addTestWorld(server);
     const [one, two] = [await addTestMap(server, world), await addTestMap(server, world)];
     const [ada, bob] = [
@@ -62,7 +62,7 @@ describe('[EG-10] leaderboards', () => {
     expect(await read(one, 'nothing')).toEqual([]);
   });
 
-  it('share a place on equal scores, and are not moved by what is no score', async () => {
+  it('share a rank on equal scores, and ignore invalid scores', async () => {
     const gameId = await addTestMap(server);
     const scores = [3, 3, 2, NaN, Infinity];
     for (const score of scores)
@@ -87,8 +87,8 @@ describe('[EG-10] leaderboards', () => {
   });
 });
 
-describe('what rooms report', () => {
-  it('counts plays for the game and for the day', async () => {
+describe('reports of rooms', () => {
+  it('count plays for the game and for the day', async () => {
     const gameId = await addTestMap(server);
     await Promise.all([
       platform.reportPlays(gameId, 3),
@@ -106,7 +106,7 @@ describe('what rooms report', () => {
     expect(days.map(({ plays }) => plays).toSorted((a, b) => a - b)).toEqual([1, 5]);
   });
 
-  it('keeps the newest problems of a game, each once with how often it came', async () => {
+  it('keep the newest problems of a game, each once with its count', async () => {
     const gameId = await addTestMap(server);
     const report = (place: string, text: string) =>
       platform.reportProblem({

@@ -17,7 +17,7 @@ const dependencies = (): Parameters<typeof storeTape>[0] => ({
   rooms: { readTape: async (roomId) => (roomId === 'gone' ? null : new TextEncoder().encode(roomId)) },
 });
 
-it('writes what the room remembers', async () => {
+it('writes the recording of the room', async () => {
   const file = await storeTape(dependencies(), 'room-1');
   expect(await readFile(file!, 'utf8')).toBe('room-1');
 });

@@ -28,7 +28,7 @@ function createPlatform() {
 
 const request = (userId: string) => ({ gameId: 'g', userId, roomId: 'r' });
 
-it('frees what a dead process held, after what it still wrote', async () => {
+it('releases what a dead process held, after its last writes', async () => {
   const { story, platform, answerAll } = createPlatform();
   const tracker = trackLeases(platform);
   const opened = ['ada', 'ben', 'cleo'].map((userId) => tracker.platform.openSaved(request(userId)));
@@ -40,7 +40,7 @@ it('frees what a dead process held, after what it still wrote', async () => {
   const released = tracker.release();
   await answerAll();
   await released;
-  // What it asked for when it died is for nobody, and freed too.
+  // Leases it requested while dying are released too.
   expect(await late).toBeNull();
   expect(story.slice(3)).toEqual([
     'close ben',
@@ -52,7 +52,7 @@ it('frees what a dead process held, after what it still wrote', async () => {
   ]);
 });
 
-it('leaves alone what the next process holds', async () => {
+it('keeps the leases of the next process', async () => {
   const { story, platform, answerAll } = createPlatform();
   const tracker = trackLeases(platform);
   await tracker.release();

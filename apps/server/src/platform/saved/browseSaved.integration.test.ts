@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const addOwnGame = () => addGame(server, { creatorId: maker.user.id });
 
-/** Somebody who saved coins and a score, and left; or who is still there. */
+/** A player who saved coins and a score and left, or is still playing. */
 async function play(game: GameRow, { user }: SignedInUser, isStaying = false): Promise<string> {
   const opened = await platform.openSaved({ gameId: game.id, userId: user.id, roomId: 'a-room' });
   const lease = opened?.lease ?? '';
@@ -49,7 +49,7 @@ const look = async (game: GameRow, who: SignedInUser) =>
   (await maker.client.api.readSavedPlayer({ params: { id: game.id, userId: who.user.id } })).data;
 
 describe('[EG-10] saved data and leaderboards', () => {
-  it('are exported by the player, game by game, and by nobody else', async () => {
+  it('are exported by the player, game by game, and by no one else', async () => {
     const game = await addOwnGame();
     await play(game, player);
     const { data } = await player.client.api.listSavedGames();
@@ -65,7 +65,7 @@ describe('[EG-10] saved data and leaderboards', () => {
     expect(await refusal(maker.client.api.exportSavedGame({ params }))).toBe('saved_not_found');
   });
 
-  it('are browsed by whoever may change the game, a page at a time', async () => {
+  it('are browsed by users who may edit the game, page by page', async () => {
     const game = await addOwnGame();
     const players = await Promise.all(
       Array.from({ length: 21 }, () => addSignedInUser(server, createUniqueUsername())),
@@ -113,7 +113,7 @@ describe('[EG-10] saved data and leaderboards', () => {
     await platform.closeSaved(again?.lease ?? '');
   });
 
-  it('are not reset while a room has them; one that was cut off cannot write them back', async () => {
+  it('are not reset while a room holds them; a disconnected room cannot write them back', async () => {
     const game = await addOwnGame();
     const lease = await play(game, player, true);
     expect(await refusal(reset(game, player))).toBe('saved_in_use');
@@ -127,7 +127,7 @@ describe('[EG-10] saved data and leaderboards', () => {
     expect(await db.select().from(savedLeases).where(eq(savedLeases.gameId, game.id))).toEqual([]);
   });
 
-  it('boards are emptied one at a time', async () => {
+  it('leaderboards are reset one at a time', async () => {
     const game = await addOwnGame();
     await play(game, player);
     const second = { roomId: 'a', sequence: 3, leaderboard: 'laps', score: 3, order: 'lowest' } as const;
@@ -136,7 +136,7 @@ describe('[EG-10] saved data and leaderboards', () => {
     expect((await look(game, player)).scores.map(({ leaderboard }) => leaderboard)).toEqual(['laps']);
   });
 
-  it('of nobody are not found', async () => {
+  it('are not found for unknown players', async () => {
     const game = await addOwnGame();
     const params = { id: game.id, userId: '00000000-0000-4000-8000-000000000000' };
     expect(await refusal(maker.client.api.resetSavedPlayer({ params }))).toBe('saved_not_found');

@@ -33,7 +33,7 @@ const add = (key: string, amount: number, scope = 'game') => ({
 const remove = (key: string, scope = 'game') => ({ scope, key, change: { kind: 'delete' } });
 
 describe('[EG-10] saved data', () => {
-  it('keeps what is set, added and deleted, for the game and for its world', async () => {
+  it('stores set, added and deleted values, for the game and for its world', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease, saved } = await open(gameId, userId, 'a');
     expect(saved).toEqual({ game: {}, world: {} });
@@ -60,7 +60,7 @@ describe('[EG-10] saved data', () => {
     expect(await send(8)).toBe('lease-lost');
   });
 
-  it('counts the versions of what it keeps', async () => {
+  it('counts its versions', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     for (const sequence of [1, 2, 3])
@@ -91,7 +91,7 @@ describe('[EG-10] saved data', () => {
     expect(racers.filter((opened) => opened !== null)).toEqual([]);
   });
 
-  it('gives a new lease to the same room, and none of the old one is believed', async () => {
+  it('gives a new lease to the same room, and rejects the old one', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease: old } = await open(gameId, userId, 'a');
     const { lease } = await open(gameId, userId, 'a');
@@ -102,7 +102,7 @@ describe('[EG-10] saved data', () => {
     expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
   });
 
-  it('ends the lease of a room that crashed within 30 seconds, and not that of one that lives', async () => {
+  it('ends the lease of a crashed room within 30 seconds, and not that of a running one', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     expect(LEASE_MS).toBeLessThanOrEqual(30 * SECOND);
@@ -119,7 +119,7 @@ describe('[EG-10] saved data', () => {
     expect(await platform.openSaved({ gameId, userId, roomId: 'c' })).toBeNull();
   });
 
-  it('takes a late write of a room whose lease nobody took', async () => {
+  it('accepts a late write of a room whose lease no other room took', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     server.clock.advance(LEASE_MS * 3);
@@ -127,7 +127,7 @@ describe('[EG-10] saved data', () => {
     expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
   });
 
-  it('[T14:part] refuses what is no saved value, keeps the rest, and tells the creator', async () => {
+  it('[T14:part] rejects invalid values, stores the rest, and tells the creator', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     const nested = JSON.parse('{"a":{"__proto__":{"polluted":true}}}') as unknown;
@@ -162,7 +162,7 @@ describe('[EG-10] saved data', () => {
     expect(problems.map(({ place }) => place)).toContain('big');
   });
 
-  it('limits how much a player can save, and lets it become less', async () => {
+  it('limits how much a player can save, and allows it to shrink', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     const many = Array.from({ length: SAVED_VALUES_MAX + 5 }, (_, index) => set(`key${index}`, index));
@@ -183,7 +183,7 @@ describe('[EG-10] saved data', () => {
     expect(new Set(problems.map(({ problemId }) => problemId))).toEqual(new Set(['saved-data-full']));
   });
 
-  it('goes with the player who deletes the account', async () => {
+  it('is deleted with the account of the player', async () => {
     const { db } = server.services;
     const gameId = await addTestMap(server);
     const { user } = await addSignedInUser(server, createUniqueUsername());

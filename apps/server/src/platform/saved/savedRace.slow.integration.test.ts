@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a room does next in the race: all rooms share one player. */
+/** The next step of a room in the race: all rooms share one player. */
 type Step = 'open' | 'write' | 'write-twice' | 'renew' | 'close' | 'crash' | 'wait';
 const step = fc.constantFrom<Step>(
   'open',
@@ -35,13 +35,13 @@ const plan = fc.array(fc.tuple(step, fc.nat(3)), { minLength: 3, maxLength: 7 })
 interface Race {
   userId: string;
   gameIds: string[];
-  /** Coins that a write said it had moved. */
+  /** Coins whose move was acknowledged. */
   acknowledged: number;
-  /** What crashed rooms had asked for last. */
+  /** The last requests of crashed rooms. */
   finalWrites: Promise<void>[];
 }
 
-/** Every write moves a coin from the purse to the box: whatever happens, none may be lost or doubled. */
+/** Every write moves a coin from the purse to the box. None may be lost or doubled. */
 const MOVE = [
   { scope: 'world', key: 'purse', change: { kind: 'add', amount: -1 } },
   { scope: 'world', key: 'box', change: { kind: 'add', amount: 1 } },
@@ -76,7 +76,7 @@ async function playRoom(race: Race, roomId: string, steps: [Step, number][]): Pr
       lease = null;
       if (held !== null) await platform.closeSaved(held);
     },
-    // The room forgets everything; what it asked for last may still arrive.
+    // The room loses its state; its last request may still arrive.
     async crash() {
       if (lease !== null) race.finalWrites.push(write());
       lease = null;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Leaves a trace in every table that making and playing games fills. */
+/** Adds a row to every table about making and playing games. */
 async function playSomething(userId: string): Promise<void> {
   const { db, clock } = server.services;
   const now = clock.now();
@@ -40,7 +40,7 @@ async function playSomething(userId: string): Promise<void> {
   await platform.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
 }
 
-/** The same for what people have to do with each other. */
+/** Adds a row to every table about social activity. */
 async function receiveNotification(userId: string): Promise<void> {
   const notice = { kind: 'system', text: 'Welcome.', href: null, key: 'welcome' } as const;
   await deliverNotice(server.services, { userIds: [userId], ...notice });
@@ -171,7 +171,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
 
-  it('covers every table that knows a user', async () => {
+  it('covers every table with user data', async () => {
     const columns = await runStatement(
       server.databaseUrl,
       `select c.table_name as name from information_schema.table_constraints t
@@ -179,7 +179,7 @@ describe('the export', () => {
        join information_schema.constraint_column_usage u using (constraint_name)
        where t.constraint_type = 'FOREIGN KEY' and u.table_name = 'users' order by 1`,
     );
-    // They hold nothing but hashes, dates and what is in the other tables already.
+    // These tables contain only hashes, dates and data that other tables have too.
     const passing = ['password_resets', 'join_tokens', 'saved_leases', 'recovery_codes', 'two_factors'];
     const known = new Set(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name)));
     expect([...known]).toEqual([
@@ -240,7 +240,7 @@ describe('the export', () => {
     ]);
   });
 
-  it('[T25] holds nothing of anybody else', async () => {
+  it('[T25] contains no data of others', async () => {
     const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
     await bob.client.api.sendFeedback({ body: { type: 'Other', message: 'Only mine' } });
     const text = JSON.stringify(await ada.client.api.exportData());

@@ -182,7 +182,7 @@ async function readCoins(
 /** The user's messages, their recipients and moderation decisions. Messages of others are left out. */
 async function readMessagesData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { context: _context, resolvedBy: _by, ...report } = getTableColumns(reports);
-  const { byUserId: _judge, ...sanction } = getTableColumns(sanctions);
+  const { byUserId: _moderator, ...sanction } = getTableColumns(sanctions);
   const isDirect = or(eq(chatChannels.firstUserId, userId), eq(chatChannels.secondUserId, userId));
   return {
     directChannels: await tx.select().from(chatChannels).where(isDirect),

@@ -15,7 +15,7 @@ async function readSettings({ client }: SignedUpUser) {
   return (await client.api.readSettings()).data;
 }
 
-it('[RT-10:server] shows the owner the account, and nobody else', async () => {
+it('[RT-10:server] shows the account to its owner only', async () => {
   const ada = await signUpUser(server);
   expect(await readSettings(ada)).toEqual({
     user: ada.user,
@@ -31,7 +31,7 @@ it('[RT-10:server] shows the owner the account, and nobody else', async () => {
 });
 
 describe('preferences', () => {
-  it('[RT-10:server] change marketing opt-in and push each by itself', async () => {
+  it('[RT-10:server] change marketing opt-in and push separately', async () => {
     const { client } = await signUpUser(server);
     const update = async (body: Parameters<typeof client.api.updatePreferences>[0]['body']) =>
       (await client.api.updatePreferences({ body })).data;
@@ -48,7 +48,7 @@ describe('preferences', () => {
     expect((await client.api.readUser()).data).toEqual(off);
   });
 
-  it('take only the values they know', async () => {
+  it('accept only known values', async () => {
     const { client } = await signUpUser(server);
     const json = { receiveNotificationsFrom: 'FRIENDS' };
     const response = await client.fetch('/api/v1/account/preferences/', { method: 'PATCH', json });
@@ -56,7 +56,7 @@ describe('preferences', () => {
   });
 });
 
-describe('changing the address', () => {
+describe('changing the email', () => {
   async function ask(owner: SignedUpUser, email: string, currentPassword = owner.password) {
     await owner.client.api.changeEmail({ body: { email, currentPassword } });
   }
@@ -67,7 +67,7 @@ describe('changing the address', () => {
     return link.split('/').at(-1) ?? '';
   }
 
-  it('[RT-10:server] needs the password, and the link in the mail to the new address', async () => {
+  it('[RT-10:server] requires the password, and the link in the mail to the new address', async () => {
     const ada = await signUpUser(server);
     const email = `new_${ada.email}`;
     await expect(ask(ada, email, 'wrong password')).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('changing the address', () => {
     await expect(confirm(token)).rejects.toMatchObject({ status: 410, body: { errorId: 'link_used' } });
   });
 
-  it('knows links that are expired, replaced or not ours', async () => {
+  it('detects links that are expired, replaced or unknown', async () => {
     const ada = await signUpUser(server);
     await ask(ada, `one_${ada.email}`);
     const replaced = await readToken(`one_${ada.email}`);
@@ -102,7 +102,7 @@ describe('changing the address', () => {
     expect(await readSettings(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
   });
 
-  it('cannot take an address that somebody has, nor one that somebody got in the meantime', async () => {
+  it('rejects an email that belongs to another account, also when it was taken in the meantime', async () => {
     const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
     await ask(ada, bob.email);
     expect(await server.mailTo(bob.email)).toMatchObject({ link: 'http://localhost:3000' });
@@ -122,7 +122,7 @@ describe('changing the address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuses the address the account has, and a fourth mail to one address in an hour', async () => {
+  it('rejects the current email of the account, and a fourth mail to one address in an hour', async () => {
     const ada = await signUpUser(server);
     await expect(ask(ada, ada.email.toUpperCase())).rejects.toMatchObject({
       body: { fields: { email: expect.any(String) } },
@@ -135,7 +135,7 @@ describe('changing the address', () => {
     await ask(ada, `bombed_${ada.email}`);
   });
 
-  it('makes links to reset the password, sent to the old address, worthless', async () => {
+  it('invalidates links to reset the password that were sent to the old address', async () => {
     const ada = await signUpUser(server);
     await server.client.api.requestPasswordReset({ body: { email: ada.email } });
     const reset = (await server.mailTo(ada.email)).link?.split('/').at(-1) ?? '';
@@ -179,7 +179,7 @@ describe('sessions', () => {
     expect((await ada.client.api.listSessions()).data.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
-  it('[RT-10:server] ending the others keeps this one; ending this one is logging out', async () => {
+  it('[RT-10:server] ending the others keeps this one; ending this one logs out', async () => {
     const ada = await signUpUser(server);
     const others = [await addDevice(ada, 'Firefox/130'), await addDevice(ada, 'Firefox/131')];
     await ada.client.api.revokeOtherSessions();
@@ -190,7 +190,7 @@ describe('sessions', () => {
     expect((await ada.client.api.readUser()).data).toBeNull();
   });
 
-  it('[T25] of somebody else cannot be ended, and are not even confirmed to exist', async () => {
+  it('[T25] of other users cannot be ended, and their existence is not confirmed', async () => {
     const [ada, bob] = [await signUpUser(server), await signUpUser(server)];
     const [session] = (await bob.client.api.listSessions()).data;
     const end = (sessionId: string) => ada.client.api.revokeSession({ params: { sessionId } });
@@ -207,7 +207,7 @@ describe('sessions', () => {
   });
 });
 describe('deleting the account', () => {
-  it('[RT-10:server] needs the password, hides it at once and says when it is gone', async () => {
+  it('[RT-10:server] requires the password, hides the account at once and tells when it is deleted', async () => {
     const ada = await signUpUser(server);
     const { client } = ada;
     const schedule = (currentPassword: string) => client.api.scheduleDeletion({ body: { currentPassword } });
@@ -227,7 +227,7 @@ describe('deleting the account', () => {
     expect(data.isAvailable).toBe(false);
   });
 
-  it('[RT-10:server] can be taken back by logging in within the grace period', async () => {
+  it('[RT-10:server] can be canceled by logging in within the grace period', async () => {
     const ada = await signUpUser(server);
     await ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     await server.mailTo(ada.email);
@@ -242,7 +242,7 @@ describe('deleting the account', () => {
     expect((await server.newClient().api.readUserByName({ params })).data.local.username).toBe(ada.username);
   });
 
-  it('asking twice keeps the first date and sends one mail; taking back nothing sends none', async () => {
+  it('keeps the first date and sends one mail when requested twice; canceling nothing sends none', async () => {
     const ada = await signUpUser(server);
     const schedule = () => ada.client.api.scheduleDeletion({ body: { currentPassword: ada.password } });
     const first = (await schedule()).data.deletionScheduledFor;

@@ -61,7 +61,7 @@ const readOwn = async ({ client }: SignedInUser, id: string) =>
   (await client.api.listOwnSkins()).data.find((skin) => skin.id === id);
 
 describe('[RT-18] skins', () => {
-  it('are made anew in the size of the character, and wait for the creator, who is told', async () => {
+  it('are re-encoded in the size of the character and wait for the creator, who is notified', async () => {
     const skin = await submit();
     expect(skin).toMatchObject({ status: 'waiting', username: player.user.username, isWorn: false });
     const bytes = await server.services.files.read(skin.file);
@@ -78,7 +78,7 @@ describe('[RT-18] skins', () => {
     await approve(skin.id);
   });
 
-  it('are approved: the player is told, wears it, and is seen in it from then on', async () => {
+  it('are approved: the player is notified, wears the skin, and is shown with it', async () => {
     const { id } = await submit();
     expect(await refusal(wear(id))).toBe('skin_not_found');
     await approve(id);
@@ -95,7 +95,7 @@ describe('[RT-18] skins', () => {
     expect(await refusal(approve(id))).toBe('skin_decided');
   });
 
-  it('are rejected with a reason, which the player is told', async () => {
+  it('are rejected with a reason that the player sees', async () => {
     const { id } = await submit();
     const reject = (reason: string) =>
       maker.client.api.decideSkin({
@@ -109,7 +109,7 @@ describe('[RT-18] skins', () => {
     expect(await refusal(wear(id))).toBe('skin_not_found');
   });
 
-  it('are decided by whoever may change the game, and by nobody else', async () => {
+  it('are reviewed only by users who may edit the game', async () => {
     const { id } = await submit();
     const helper = await addSignedInUser(server, createUniqueUsername());
     const row = { gameId: game.id, userId: helper.user.id, createdAt: server.clock.now() };
@@ -126,7 +126,7 @@ describe('[RT-18] skins', () => {
       .set({ role: 'editor' })
       .where(eq(collaborators.userId, helper.user.id));
     await approve(id, helper);
-    // Whoever decides about one game decides about nothing of another.
+    // An editor of one game cannot review skins of another.
     const other = await addOwnGame();
     const skin = await submit();
     const params = { id: other.id, skinId: skin.id };
@@ -135,7 +135,7 @@ describe('[RT-18] skins', () => {
     await approve(skin.id);
   });
 
-  it('belong to one player: nobody else wears or removes them', async () => {
+  it('belong to one player: no one else wears or removes them', async () => {
     const { id } = await submit();
     await approve(id);
     const thief = await addSignedInUser(server, createUniqueUsername());
@@ -146,7 +146,7 @@ describe('[RT-18] skins', () => {
     expect(await readOwn(player, id)).toBeUndefined();
   });
 
-  it('are few at a time, for games that take them, and pictures', async () => {
+  it('are limited in number, to games that accept them, and to images', async () => {
     const eager = await addSignedInUser(server, createUniqueUsername());
     const closed = await addOwnGame();
     expect(await refusal(submit(eager, closed.id))).toBe('skins_not_taken');
@@ -165,7 +165,7 @@ describe('[RT-18] skins', () => {
     expect(await refusal(unknown)).toBe('unit_not_found');
   });
 
-  it('are listed with the games that take them, and stop being seen when a game takes none any more', async () => {
+  it('are listed with the games that accept them, and disappear when a game no longer does', async () => {
     const own = await addOwnGame();
     const list = async () => (await server.client.api.listSkinGames()).data.map(({ _id }) => _id);
     expect(await list()).not.toContain(own.id);
@@ -182,7 +182,7 @@ describe('[RT-18] skins', () => {
     expect(await list()).not.toContain(own.id);
   });
 
-  it('keep their files for as long as they are there', async () => {
+  it('keep their files as long as they exist', async () => {
     const { id, file } = await submit();
     server.clock.advance(2 * HOUR);
     await discardUnusedFiles(server.services);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of age, unless told otherwise. */
+/** An adult, unless specified otherwise. */
 function addPerson(birthDate?: string | null): Promise<SignedInUser> {
   return addUserWithBirthDate(server, createUniqueUsername(), birthDate);
 }
@@ -39,7 +39,7 @@ async function block(one: SignedInUser, other: SignedInUser): Promise<void> {
   });
 }
 
-/** What somebody was told, newest first, once there are so many. */
+/** Waits for this many notifications of a user and returns them, newest first. */
 async function readNotifications({ client }: SignedInUser, count: number): Promise<string[]> {
   const list = await pollUntil(
     async () => {
@@ -54,7 +54,7 @@ async function readNotifications({ client }: SignedInUser, count: number): Promi
 const refusal = (status: number, errorId: string) => ({ status, body: { errorId } });
 
 describe('following', () => {
-  it('[CM-01:server] follows and unfollows; followers hear of new games once, of new versions once a day', async () => {
+  it('[CM-01:server] follows and unfollows; followers are notified of new games once, and of new versions once a day', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const ties = (await ben.client.api.followUser(nameOf(ada))).data;
     expect(ties).toEqual({ followers: 1, isFollowed: true, friendship: 'none' });
@@ -92,7 +92,7 @@ describe('following', () => {
     expect(await eve.client.api.countNotifications()).toBe(0);
   });
 
-  it('[CM-01:server] refuses oneself, nobody, and who is blocked', async () => {
+  it('[CM-01:server] rejects yourself, unknown users and blocked users', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     await expect(ada.client.api.followUser(nameOf(ada))).rejects.toMatchObject(
       refusal(400, 'not_with_yourself'),
@@ -107,7 +107,7 @@ describe('following', () => {
 });
 
 describe('games', () => {
-  it('[CM-01:server] are liked once by each', async () => {
+  it('[CM-01:server] are liked once by each user', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const params = { id: (await addGame(server, { creatorId: ada.user.id })).id };
     await ben.client.api.likeGame({ params });
@@ -122,7 +122,7 @@ describe('games', () => {
     expect((await ben.client.api.unlikeGame({ params })).data).toMatchObject({ likes: 0, isLiked: false });
   });
 
-  it('[CM-01:server] are commented, page by page; the maker and who is answered are told', async () => {
+  it('[CM-01:server] are commented on, page by page; the creator and the parent author are notified', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Brawl' } });
     const params = { id: game.id };
@@ -158,7 +158,7 @@ describe('games', () => {
     expect((await ada.client.api.listComments({ params, query: { page: 1 } })).data).toHaveLength(2);
   });
 
-  it('[CM-01:server] [T25] comments are deleted by their author and the maker of the game, by nobody else', async () => {
+  it('[CM-01:server] [T25] comments are deleted only by their author and the creator of the game', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const params = { id: (await addGame(server, { creatorId: ada.user.id })).id };
     const add = async (text: string) =>
@@ -173,7 +173,7 @@ describe('games', () => {
     expect((await ada.client.api.listComments({ params })).data).toEqual([]);
   });
 
-  it('[CM-01:server] [T20] nobody comments who may not write, nor is read or told by whom they are hidden from', async () => {
+  it('[CM-01:server] [T20] rejects comments of users who may not write, and hides those of hidden users', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const [young, unknown] = [await addPerson('2020-01-01'), await addPerson(null)];
     const params = { id: (await addGame(server, { creatorId: ada.user.id })).id };
@@ -197,7 +197,7 @@ describe('games', () => {
     );
   });
 
-  it('[RO-01:part] what is said of a game for members is for members', async () => {
+  it('[RO-01:part] comments on a members-only game are for members', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const params = {
       id: (await addGame(server, { creatorId: ada.user.id, settings: { visibility: 3 } })).id,
@@ -217,7 +217,7 @@ describe('friends', () => {
     await other.client.api.befriend(nameOf(one));
   }
 
-  it('[CM-01:server] are asked, accepted, declined, withdrawn and removed; both are told', async () => {
+  it('[CM-01:server] are requested, accepted, declined, withdrawn and removed; both are notified', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const [her, his] = [ada.user.username, ben.user.username];
     const list = async ({ client }: SignedInUser) => {
@@ -244,13 +244,13 @@ describe('friends', () => {
     expect(await readNotifications(ada, 1)).toEqual([
       `friend: ${his} accepted your friend request. /friends`,
     ]);
-    // Declined, and asked again on the same day: told once.
+    // Declined, and requested again on the same day: notified once.
     expect(await ben.client.api.countNotifications()).toBe(1);
     await ada.client.api.unfriend(nameOf(ben));
     expect(await list(ben)).toEqual([[], [], []]);
   });
 
-  it('[CM-01:server] are shown as online while a page of theirs is open, and first in the list', async () => {
+  it('[CM-01:server] are shown as online while they have a page open, and first in the list', async () => {
     const [ada, ben, zoe] = [await addPerson(), await addPerson(), await addPerson()];
     for (const friend of [ben, zoe]) await befriend(ada, friend);
     const { services, clock } = server;
@@ -273,7 +273,7 @@ describe('friends', () => {
     ]);
   });
 
-  it('[CM-01:server] two who ask each other at once are friends, once', async () => {
+  it('[CM-01:server] become friends once when both send a request at the same time', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     await Promise.all([ada.client.api.befriend(nameOf(ben)), ben.client.api.befriend(nameOf(ada))]);
     const { data } = await ada.client.api.listFriends();
@@ -307,7 +307,7 @@ describe('friends', () => {
     return roomId;
   }
 
-  it('[CM-01:server] see what each other plays, and join there: the invitation leads into that very room', async () => {
+  it('[CM-01:server] see what each other plays, and can join the same room', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });
     await befriend(ada, ben);
@@ -326,12 +326,12 @@ describe('friends', () => {
     expect((await ada.client.api.readInvite({ params: { inv } })).data.inviter).toBe(ben.user.username);
 
     await expect(eve.client.api.joinFriend(nameOf(ben))).rejects.toMatchObject(refusal(404, 'not_friends'));
-    // The lease of somebody who left, or whose room died, runs out.
+    // The lease of a player who left, or whose room died, expires.
     server.clock.advance(MINUTE);
     expect(await playing()).toBeNull();
   });
 
-  it('[CM-01:server] a private room is not told, and cannot be joined that way', async () => {
+  it('[CM-01:server] do not see private rooms, and cannot join them this way', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: ben.user.id, settings: { title: 'Brawl' } });
     await befriend(ada, ben);
@@ -343,13 +343,13 @@ describe('friends', () => {
     );
   });
 
-  it('[CM-01:server] are invited into the room where one plays', async () => {
+  it('[CM-01:server] are invited to the room of the inviter', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });
     await befriend(ada, ben);
     const body = { gameId: game.id, roomId: await play(ada, game.id, null) };
     await ada.client.api.inviteFriend({ ...nameOf(ben), body });
-    // Both were told at one moment of the test's clock.
+    // Both notifications have the same time on the test's clock.
     const notices = await readNotifications(ben, 2);
     expect(notices.find((text) => text.startsWith('invitation'))).toMatch(
       new RegExp(`^invitation: ${ada.user.username} invited you to play Brawl\\. /play/${game.slug}\\?inv=`),
@@ -359,7 +359,7 @@ describe('friends', () => {
     );
   });
 
-  it('[CM-01:part] are invited before anybody plays: the room opens when the first of them comes', async () => {
+  it('[CM-01:part] are invited before anyone plays: the room opens with the first player', async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: ada.user.id });
     const params = { id: game.id };
@@ -377,7 +377,7 @@ describe('friends', () => {
     expect(rooms.rooms).toHaveLength(before + 1);
   });
 
-  it('[CM-01] creators are followed, games liked and commented, friends asked, accepted and joined; a block ends it', async () => {
+  it('[CM-01] creators are followed, games liked and commented on, friends requested, accepted and joined; a block ends it', async () => {
     const [ada, ben, eve] = [await addPerson(), await addPerson(), await addPerson()];
     const game = await addGame(server, { creatorId: eve.user.id, settings: { title: 'Brawl' } });
     const params = { id: game.id };

@@ -39,9 +39,9 @@ export interface StarterFile {
 
 /** Reads the games that come with Playloom from their folder. */
 export async function readStarters(folder: string): Promise<Starter[]> {
-  const catalogue = await readCatalog(folder);
+  const catalog = await readCatalog(folder);
   return Promise.all(
-    catalogue.games.map(async ({ slug, category, world = null }) => ({
+    catalog.games.map(async ({ slug, category, world = null }) => ({
       slug,
       category,
       world,

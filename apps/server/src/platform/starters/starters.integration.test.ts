@@ -37,7 +37,7 @@ async function countReleases(): Promise<number> {
   return row?.releases ?? 0;
 }
 
-it('publishes every starter but the template, with cover and pictures that browsers can load', async () => {
+it('publishes every starter but the blank one, with cover and images that browsers can load', async () => {
   const { data } = await server.client.api.readGame({ params: { gameSlug: 'arena' } });
   const cards = await server.client.api.listGames();
   expect(cards.map(({ gameSlug }) => gameSlug).toSorted()).toEqual(SLUGS.toSorted());
@@ -62,12 +62,12 @@ it.each([
   ['eat-and-grow', 'blob'],
   ['Saved Progress', 'harbour'],
   ['coop', 'nightfall'],
-])('[RT-07:part] the search finds starters by slug and by tags: %s', async (searchTerm, slug) => {
+])('[RT-07:part] finds starters by slug and by tags: %s', async (searchTerm, slug) => {
   const found = await server.client.api.listGames({ query: { searchTerm } });
   expect(found.map(({ gameSlug }) => gameSlug)).toContain(slug);
 });
 
-it('[DG-06] [RT-02:part] [ED-01:part] offers every starter in its order beside 30 more-played open games', async () => {
+it('[DG-06] [RT-02:part] [ED-01:part] offers every starter in its order, beside 30 more-played open games', async () => {
   const { user } = await addSignedInUser(server, 'busy');
   const row = { isOpenSource: true, plays: 1000 };
   for (let game = 0; game < 30; game += 1) await addGame(server, { creatorId: user.id, row });
@@ -78,7 +78,7 @@ it('[DG-06] [RT-02:part] [ED-01:part] offers every starter in its order beside 3
   await server.services.db.delete(users).where(eq(users.id, user.id));
 });
 
-it('[EN-08:part] makes one world of both maps of the harbour', async () => {
+it('[EN-08:part] makes one world of both maps of Harbour', async () => {
   const { db } = server.services;
   const [harbour, island] = [await findGameBySlug(db, 'harbour'), await findGameBySlug(db, 'harbour-island')];
   expect(harbour?.worldId).toEqual(expect.any(String));
@@ -87,7 +87,7 @@ it('[EN-08:part] makes one world of both maps of the harbour', async () => {
   expect((await findGameBySlug(db, 'arena'))?.worldId).toBeNull();
 });
 
-it('changes nothing when started again, and keeps the files when the clean-up comes by', async () => {
+it('changes nothing when it runs again, and the cleanup keeps the files', async () => {
   const { db, files } = server.services;
   const before = await db.select().from(games).orderBy(games.slug);
   server.clock.advance(24 * 3_600_000);
@@ -99,7 +99,7 @@ it('changes nothing when started again, and keeps the files when the clean-up co
   expect(await files.read(before[0]?.coverFile ?? '')).not.toBeNull();
 });
 
-it('publishes a starter that changed as a new release, and leaves the others', async () => {
+it('publishes a changed starter as a new release, and keeps the others', async () => {
   const path = join(folder.path, 'blob', 'game.json');
   const game = JSON.parse(await readFile(path, 'utf8')) as { settings: { title: string } };
   game.settings.title = 'Bigger Gulp Pond';
@@ -110,7 +110,7 @@ it('publishes a starter that changed as a new release, and leaves the others', a
   expect(blob).toMatchObject({ title: 'Bigger Gulp Pond', liveRelease: 2 });
 });
 
-it('publishes all or nothing of a game, and the others nevertheless next time', async () => {
+it('publishes a game completely or not at all, and the others next time', async () => {
   const { db } = server.services;
   const path = join(folder.path, 'kickoff', 'game.json');
   const good = await readFile(path, 'utf8');
@@ -123,7 +123,7 @@ it('publishes all or nothing of a game, and the others nevertheless next time', 
   expect(await publishStarters(server.services, folder.path)).toHaveLength(SLUGS.length);
 });
 
-it('leaves a game alone that somebody else has at that address', async () => {
+it('keeps a game of another user with the same slug', async () => {
   const { db, clock } = server.services;
   const [other] = await db
     .insert(users)
@@ -138,7 +138,7 @@ it('leaves a game alone that somebody else has at that address', async () => {
   expect(published).toHaveLength(SLUGS.length - 1);
 });
 
-it('gives nobody the account of the starters', async () => {
+it('gives no one access to the account of the starters', async () => {
   const login = await server.client.fetch('/api/v1/log-in/', {
     method: 'POST',
     json: { login: STARTERS_CREATOR, password: 'none' },

@@ -41,7 +41,7 @@ const CYRILLIC: Record<string, string> = {
 const swap = (table: Record<string, string>) => (word: string) =>
   word.replace(/./g, (letter) => table[letter] ?? letter);
 
-/** Ways in which people hide a word. */
+/** Ways to disguise a word. */
 const DISGUISES: Record<string, (word: string) => string> = {
   plain: (word) => word,
   sentence: (word) => `you are a ${word} and you know it`,
@@ -83,7 +83,7 @@ describe('the word filter', () => {
     expect(missed).toEqual([]);
   });
 
-  it('[CM-04:part] reads look-alike letters, in messages and in names', () => {
+  it('[CM-04:part] recognizes look-alike letters, in messages and in names', () => {
     const lookalikes = [
       'FÜ¢K',
       'fυck',
@@ -134,23 +134,23 @@ describe('the word filter', () => {
     '100 € to win',
     '© 2026 Class Assassins',
     '5¢ Arcade',
-  ])('leaves the name %s alone', (name) => {
+  ])('allows the name %s', (name) => {
     expect(screenText(cleanText(name))).toBe(cleanText(name));
     expect(isBlockedText(name)).toBe(false);
   });
 
-  it('leaves harmless texts alone', () => {
+  it('keeps harmless texts', () => {
     for (const line of CLEAN) expect(screenText(cleanText(line))).toBe(line);
   });
 
-  it('finds a word that is cut over three messages, and no word that is none', () => {
+  it('finds a word that is split over three messages, and no false ones', () => {
     expect(isSplitWord(['t', 'i', 'sh'])).toBe(true);
     expect(isSplitWord(['ch', 'bit'])).toBe(true);
     expect(isSplitWord(['there', 'hello'])).toBe(false);
     expect(hasBlockedWord('sh')).toBe(false);
   });
 
-  it('keeps what people write: families of emoji, lines, accents', () => {
+  it('keeps combined emoji, line breaks and accents', () => {
     expect(cleanText('👩‍👩‍👧 é\nñ')).toBe('👩‍👩‍👧 é\nñ');
     expect(cleanText(`a${'\u0301'.repeat(40)}`).length).toBeLessThan(5);
   });
@@ -169,12 +169,12 @@ describe('contacts', () => {
     '(555) 123-4567',
     '5 5 5 1 2 3 4 5 6 7',
     'ada#1234',
-  ])('[T20:part] %s is hidden', (contact) => {
+  ])('[T20:part] masks %s', (contact) => {
     expect(maskContacts(`reach me: ${contact} ok`)).toBe('reach me: [hidden] ok');
   });
 
   it.each(['I have 12 coins and 3 lives', 'Wait... what?', 'v1.2.3 is out', 'meet at noon', 'score 100-99'])(
-    '%s is not',
+    'does not mask %s',
     (text) => expect(maskContacts(text)).toBe(text),
   );
 });

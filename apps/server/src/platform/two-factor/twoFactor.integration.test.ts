@@ -20,7 +20,7 @@ interface Guarded extends SignedUpUser {
   codes: string[];
 }
 
-/** Somebody with two-factor login; the next code works at once. */
+/** A user with two-factor login whose next code works at once. */
 async function addGuarded(): Promise<Guarded> {
   const ada = await signUpUser(server);
   const { data } = await ada.client.api.startTwoFactor({ body: { currentPassword: ada.password } });
@@ -38,7 +38,7 @@ async function tryLogin({ username, password }: SignedUpUser, code?: string): Pr
 }
 
 describe('setting it up', () => {
-  it('[OP-04:part] gives a key for an app, ten codes once, a mail, and ends other sessions', async () => {
+  it('[OP-04:part] gives a key for an app and ten codes once, sends a mail, and ends other sessions', async () => {
     const ada = await signUpUser(server);
     const elsewhere = server.newClient();
     await elsewhere.api.logIn({ body: { login: ada.username, password: ada.password } });
@@ -46,7 +46,7 @@ describe('setting it up', () => {
     expect(data.uri).toBe(
       `otpauth://totp/Playloom:${ada.username}?issuer=Playloom&secret=${data.secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    // Nothing is asked for until a code was confirmed.
+    // No code is required until one was confirmed.
     expect(await tryLogin(ada)).toBe(ada.username);
     const code = generateTotpCode(data.secret, server.clock.now());
     const { data: shown } = await ada.client.api.confirmTwoFactor({ body: { code } });
@@ -63,7 +63,7 @@ describe('setting it up', () => {
     await expect(again).rejects.toMatchObject({ body: { errorId: 'two_factor_on' } });
   });
 
-  it('needs the password, a started key, and a code of it', async () => {
+  it('requires the password, a started setup, and a valid code', async () => {
     const { client, password } = await signUpUser(server);
     const early = client.api.confirmTwoFactor({ body: { code: '123456' } });
     await expect(early).rejects.toMatchObject({ body: { errorId: 'two_factor_not_started' } });
@@ -77,7 +77,7 @@ describe('setting it up', () => {
     await expect(replaced).rejects.toMatchObject({ body: { errorId: 'code_wrong' } });
   });
 
-  it('stores neither key nor codes as they are', async () => {
+  it('stores neither key nor codes in plain text', async () => {
     const { user, secret, codes } = await addGuarded();
     const { db } = server.services;
     const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, user._id));
@@ -85,7 +85,7 @@ describe('setting it up', () => {
     const stored = JSON.stringify([row, kept]);
     expect(stored).not.toContain(secret);
     for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
-    // A key moved to another account opens nothing there.
+    // A key copied to another account does not work there.
     const eve = await addGuarded();
     await db
       .update(twoFactors)
@@ -96,7 +96,7 @@ describe('setting it up', () => {
 });
 
 describe('logging in', () => {
-  it('[OP-04:part] asks for the code after the password, and takes each code once', async () => {
+  it('[OP-04:part] requires the code after the password, and accepts each code once', async () => {
     const ada = await addGuarded();
     expect(await tryLogin({ ...ada, password: 'a wrong password' })).toBe('wrong_credentials');
     expect(await tryLogin(ada)).toBe('two_factor_needed');
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(await tryLogin(ada, `${next.slice(0, 3)} ${next.slice(3)}`)).toBe(ada.username);
   });
 
-  it('takes the code of a clock that is half a minute off, not one older', async () => {
+  it('accepts the code of a clock that is half a minute off, not an older one', async () => {
     const ada = await addGuarded();
     server.clock.advance(4 * HALF_MINUTE);
     const at = (steps: number) => new Date(server.clock.now().getTime() + steps * HALF_MINUTE);
@@ -117,11 +117,11 @@ describe('logging in', () => {
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(2)))).toBe('code_wrong');
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(-1)))).toBe(ada.username);
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(1)))).toBe(ada.username);
-    // What lies before a code that was used is used up too.
+    // Codes before a used one are used up too.
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(0)))).toBe('code_wrong');
   });
 
-  it('[OP-04:part] takes each recovery code once, however it is typed', async () => {
+  it('[OP-04:part] accepts each recovery code once, however it is typed', async () => {
     const ada = await addGuarded();
     const [first = '', second = ''] = ada.codes;
     expect(await tryLogin(ada, first)).toBe(ada.username);
@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect(data.twoFactor.recoveryCodesLeft).toBe(limits.RECOVERY_CODES - 2);
   });
 
-  it('[OP-04:part] ends guessing after ten codes an hour, even with a right one', async () => {
+  it('[OP-04:part] blocks guessing after ten codes per hour, even with a right one', async () => {
     const ada = await addGuarded();
     for (let guess = 0; guess < 10; guess++) expect(await tryLogin(ada, 'aaaa-bbbb')).toBe('code_wrong');
     const code = generateTotpCode(ada.secret, server.clock.now());
@@ -144,7 +144,7 @@ describe('logging in', () => {
 });
 
 describe('turning it off', () => {
-  it('[OP-04:part] needs password and code', async () => {
+  it('[OP-04:part] requires password and code', async () => {
     const ada = await addGuarded();
     const stop = (currentPassword: string, code: string) =>
       ada.client.api.stopTwoFactor({ body: { currentPassword, code } });

@@ -14,9 +14,9 @@ export function profileImageRoutes(services: Services): Route[] {
   const { images } = services;
   return [
     signedInRoute(endpoints.uploadProfileImage, UPLOADS, async ({ request, signedIn }) => {
-      const picture = await images.toSquare(await readUpload(request), PROFILE_IMAGE_SIDE);
+      const image = await images.toSquare(await readUpload(request), PROFILE_IMAGE_SIDE);
       return respondSuccess(
-        await presentUser(services, await changeProfileImage(services, signedIn.user.id, picture)),
+        await presentUser(services, await changeProfileImage(services, signedIn.user.id, image)),
       );
     }),
     signedInRoute(endpoints.deleteProfileImage, WRITES, async ({ signedIn }) =>

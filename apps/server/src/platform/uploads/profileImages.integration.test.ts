@@ -53,13 +53,13 @@ async function listStored(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe('what comes in', () => {
+describe('uploads', () => {
   let uploader: SignedInUser;
   beforeAll(async () => {
     uploader = await addSignedInUser(server, 'uploader');
   });
 
-  it('tries at least forty files', () => expect(corpus.length).toBeGreaterThanOrEqual(40));
+  it('cover at least forty files', () => expect(corpus.length).toBeGreaterThanOrEqual(40));
 
   it.each(corpus.map((file) => ({ ...file, toString: () => file.name })))(
     '$name: $expected',
@@ -79,7 +79,7 @@ describe('what comes in', () => {
     },
   );
 
-  it('turns a picture upright', async () => {
+  it('are rotated upright', async () => {
     const halves = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#f00' } })
       .composite([
         { input: { create: { width: 100, height: 25, channels: 3, background: '#00f' } }, gravity: 'south' },
@@ -96,7 +96,7 @@ describe('what comes in', () => {
     expect(data[middle + 511 * 3]).toBeGreaterThan(200);
   });
 
-  it('wants the picture in its field, as a form', async () => {
+  it('must be in the form field', async () => {
     const file = { bytes: await makeImage('#0f0'), name: 'a.png' };
     const wrongField = await upload(uploader.client, file, 'avatar');
     expect(await wrongField.json()).toMatchObject({ errorId: 'picture_missing' });
@@ -118,12 +118,12 @@ describe('what comes in', () => {
     expect(await noBoundary.json()).toMatchObject({ errorId: 'invalid_input' });
   });
 
-  it('takes pictures from nobody who is not signed in', async () => {
+  it('are rejected from visitors who are not logged in', async () => {
     const response = await upload(server.client, { bytes: await makeImage('#0f0'), name: 'a.png' });
     expect(response.status).toBe(401);
   });
 
-  it('stays small under twenty bombs at once', async () => {
+  it('use little memory under twenty parallel decompression bombs', async () => {
     const bomb = corpus.find(({ name }) => name === 'bomb-14000.png');
     if (!bomb) throw new Error('no bomb');
     const before = process.memoryUsage.rss();
@@ -134,8 +134,8 @@ describe('what comes in', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('shows the picture wherever the user is shown, until it is deleted', async () => {
+describe('stored images', () => {
+  it('are shown wherever the user is shown, until they are deleted', async () => {
     const { client } = await addSignedInUser(server, 'shown');
     const address = await uploadWell(client, await makeImage('#123456'));
     expect(address).toMatch(/^http:\/\/ui\.localhost:\d+\/files\/[0-9a-f]{64}\.webp$/);
@@ -150,7 +150,7 @@ describe('what is kept', () => {
     expect((await client.api.deleteProfileImage()).data.local.profilePicture).toBe(DEFAULT_AVATAR);
   });
 
-  it('keeps one file for equal pictures until the last of their users lets go', async () => {
+  it('share one file for equal images until the last user removes it', async () => {
     const [ada, bob] = await Promise.all([addSignedInUser(server, 'ada'), addSignedInUser(server, 'bob')]);
     const same = await makeImage('#abcdef');
     const addresses = await Promise.all([uploadWell(ada.client, same), uploadWell(bob.client, same)]);
@@ -161,7 +161,7 @@ describe('what is kept', () => {
     expect((await server.client.fetch(addresses[1])).status).toBe(404);
   });
 
-  it('never loses a picture in use, however uploads and deletions interleave', async () => {
+  it('are never lost while in use, however uploads and deletions interleave', async () => {
     const people = await Promise.all(
       Array.from({ length: 4 }, (_, index) => addSignedInUser(server, `juggler_${index}`)),
     );
@@ -184,7 +184,7 @@ describe('what is kept', () => {
     expect(shown.size).toBeGreaterThan(0);
   });
 
-  it('leaves alone what is uploaded again while a second one lets go of it', async () => {
+  it('are kept when uploaded again while another user removes them', async () => {
     const { db, files: store, clock } = server.services;
     const { user } = await addSignedInUser(server, 'returner');
     const bytes = await makeImage('#333');
@@ -203,7 +203,7 @@ describe('what is kept', () => {
     expect(await store.read(name)).not.toBeNull();
   });
 
-  it('cleans up what a deleted account left, and nothing that is young or in use', async () => {
+  it('are cleaned up after an account is deleted, unless they are new or in use', async () => {
     const [leaver, stayer] = await Promise.all([
       addSignedInUser(server, 'leaver'),
       addSignedInUser(server, 'stayer'),
@@ -220,14 +220,14 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is served', () => {
+describe('served images', () => {
   let address: string;
   beforeAll(async () => {
     const { client } = await addSignedInUser(server, 'served');
     address = await uploadWell(client, await makeImage('#4fd6a8'));
   });
 
-  it('is a picture and nothing else, whatever a browser would like to see in it', async () => {
+  it('are images only, whatever a browser would make of them', async () => {
     const response = await server.client.fetch(address);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -238,7 +238,7 @@ describe('what is served', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('comes from the origin of uploads only, and that origin has nothing else', async () => {
+  it('come from the origin of uploads only, which serves nothing else', async () => {
     const path = new URL(address).pathname;
     expect((await server.client.fetch(path)).status).toBe(404);
     const { uiOrigin } = server.config;
@@ -260,7 +260,7 @@ describe('what is served', () => {
     'a.webp',
     `${'0'.repeat(64)}.svg`,
     `${'0'.repeat(64)}.webp%00`,
-  ])('finds nothing under %s', async (name) => {
+  ])('are not found under %s', async (name) => {
     expect((await server.client.fetch(`${server.config.uiOrigin}/files/${name}`)).status).toBe(404);
   });
 });

@@ -36,6 +36,7 @@ export function presentMinimalUser(
   user: Pick<UserRow, 'id' | 'username' | 'avatarFile'>,
   config: Config,
 ): MinimalUser {
+  // words: the API names the field profilePicture
   const profilePicture = user.avatarFile ? `${config.uiOrigin}/files/${user.avatarFile}` : DEFAULT_AVATAR;
   return { _id: user.id, local: { username: user.username, profilePicture } };
 }

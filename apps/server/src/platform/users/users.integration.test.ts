@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the signed-in user', () => {
+describe('the logged-in user', () => {
   it('[API-07] is the data of GET /api/v1/user/, or none', async () => {
     const { client, user } = await signUpUser(server);
     const read = async (as: typeof client) => {
@@ -25,7 +25,7 @@ describe('the signed-in user', () => {
     expect(await read(stranger)).toEqual({ status: 200, body: { status: 'success', data: null } });
   });
 
-  it('[EN-01] has exactly the fields of the contract, the default picture and push switched on', async () => {
+  it('[EN-01] has exactly the fields of the contract, the default image and push enabled', async () => {
     const { client, username } = await signUpUser(server);
     const response = await client.fetch('/api/v1/user/');
     expect(((await response.json()) as { data: unknown }).data).toStrictEqual({
@@ -40,7 +40,7 @@ describe('the signed-in user', () => {
     });
   });
 
-  it('[EN-01] shows what changes: coins, consent, opt-in, chat, push off, own picture', async () => {
+  it('[EN-01] shows changes of coins, consent, opt-in, chat, push and image', async () => {
     const { client, user } = await signUpUser(server);
     await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true, marketingOptIn: true } });
     await client.api.updatePreferences({ body: { receiveNotificationsFrom: 'DISABLED' } });
@@ -66,7 +66,7 @@ describe('the signed-in user', () => {
 });
 
 describe('a user by name', () => {
-  it('[API-08] shows the public page in full and in short, in any case of the name', async () => {
+  it('[API-08] shows the public page in full and in short, for any case of the name', async () => {
     const { user, username } = await signUpUser(server, { username: 'Public_Ada' });
     const read = async (path: string) => {
       const response = await server.newClient().fetch(path);
@@ -83,7 +83,7 @@ describe('a user by name', () => {
     });
   });
 
-  it('[API-08] answers 404 with its own id for a name that nobody has', async () => {
+  it('[API-08] answers 404 with its own id for an unknown name', async () => {
     for (const path of ['/api/v1/user-by-name/nobody/', '/api/v1/user-by-name/nobody/minimal/']) {
       const response = await server.newClient().fetch(path);
       expect(response.status).toBe(404);
@@ -91,7 +91,7 @@ describe('a user by name', () => {
     }
   });
 
-  it('takes odd names for what they are', async () => {
+  it('treats special characters literally', async () => {
     for (const name of ["x' or '1'='1", 'a%00b', '%25', '..%2f..']) {
       const response = await server.newClient().fetch(`/api/v1/user-by-name/${name}/`);
       expect([400, 404]).toContain(response.status);
@@ -100,7 +100,7 @@ describe('a user by name', () => {
 });
 
 describe('the search', () => {
-  it('finds names that hold the term or are like it, the likest first, and shows only name and picture', async () => {
+  it('finds names that contain the term or are similar, best match first, with name and image only', async () => {
     for (const username of ['needleworker', 'Needle', 'haystack_need', 'unrelated'])
       await signUpUser(server, { username });
     const search = (searchTerm: string) => server.client.api.searchUsers({ query: { searchTerm } });
@@ -115,7 +115,7 @@ describe('the search', () => {
 });
 
 describe('the profile call', () => {
-  it('[API-19] remembers the id a browser made for itself as `v`, with the user it was last seen with', async () => {
+  it('[API-19] stores the id that a browser generated as `v`, with the user it was last seen with', async () => {
     const { client, user } = await signUpUser(server);
     const deviceId = 'browser-made-id';
     const call = (as: typeof client) =>
@@ -135,7 +135,7 @@ describe('the profile call', () => {
     expect(await readRow()).toEqual(seen);
   });
 
-  it('[API-19] refuses a call without `v`, or with one that is too long', async () => {
+  it('[API-19] rejects a call without `v`, or with one that is too long', async () => {
     for (const json of [{}, { v: '' }, { v: 'x'.repeat(65) }, { v: 7 }]) {
       const response = await server.newClient().fetch('/set-or-update-profile/', { method: 'POST', json });
       expect(response.status).toBe(400);

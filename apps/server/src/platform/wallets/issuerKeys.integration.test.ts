@@ -47,7 +47,7 @@ describe('[T2] [R19] keys at an address of the issuer', () => {
     return readOutcome(await sendPortalToken(client, address, token));
   }
 
-  it('that cannot be read are no reason to let anybody in, and come back', async () => {
+  it('admit no one while they cannot be read, and work again later', async () => {
     const right = shelf.answer;
     for (const wrong of [
       [500, 'no'],
@@ -61,7 +61,7 @@ describe('[T2] [R19] keys at an address of the issuer', () => {
     expect(await tryToken()).toBe('success');
   });
 
-  it('are asked for once, however many unknown keys tokens name', async () => {
+  it('are fetched once, however many unknown keys tokens name', async () => {
     const before = shelf.asked;
     for (let index = 0; index < 100; index += 1)
       expect(await tryToken({ kid: `unknown-${index}` })).toBe('wallet_token_refused');

@@ -38,7 +38,7 @@ const makeWallet = () => createEthereumWallet().address;
 let server: TestServer;
 let portal: TestPortal;
 beforeAll(async () => {
-  // The key must stand in the configuration before there is a server whose clock and address tokens name.
+  // The key must be in the configuration before the server exists, whose clock and address the tokens use.
   const clock = { now: () => server?.clock.now() ?? systemClock.now() };
   const audience = 'http://localhost:3000';
   portal = await createTestPortal(clock, audience);
@@ -57,7 +57,7 @@ async function listUsers() {
 }
 
 describe('a token of the parent frame', () => {
-  it('[API-06] makes an account whose second step is open, and opens it again', async () => {
+  it('[API-06] creates an account that still has to give consent, and logs in to it again', async () => {
     const [first, second, address] = [server.newClient(), server.newClient(), makeWallet()];
     expect(await signIn(first, address)).toBe('success');
     const { data: user } = await first.api.readUser();
@@ -70,7 +70,7 @@ describe('a token of the parent frame', () => {
     expect((await second.api.readUser()).data?._id).toBe(user?._id);
   });
 
-  it('[API-06] takes the chain from the path, and knows no third', async () => {
+  it('[API-06] takes the chain from the path, and accepts no third', async () => {
     const client = server.newClient();
     const address = 'So11111111111111111111111111111111111111112';
     const { data } = await client.api.issueWalletNonce({ params: { chain: 'solana' } });
@@ -83,13 +83,13 @@ describe('a token of the parent frame', () => {
     expect(await readOutcome(other)).toBe('invalid_input');
   });
 
-  it('[VA-01:server] signs nobody in who is signed in already', async () => {
+  it('[VA-01:server] rejects visitors who are already logged in', async () => {
     const { client, user } = await addSignedInUser(server, `ada_${randomUUID().slice(0, 8)}`);
     expect(await signIn(client, makeWallet())).toBe('already_signed_in');
     expect((await client.api.readUser()).data?._id).toBe(user.id);
   });
 
-  it('opens no account that is banned, by whatever token, and opens it again when the ban is over', async () => {
+  it('does not log in to a banned account, and works again after the ban', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     await signIn(client, address);
     const userId = (await client.api.readUser()).data?._id ?? '';
@@ -124,7 +124,7 @@ describe('a token of the parent frame', () => {
     );
   });
 
-  it('[T2] the same one in 50 requests at once gives exactly one session', async () => {
+  it('[T2] gives exactly one session in 50 parallel requests', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
     const cookie = client.cookies.header() ?? '';
@@ -144,7 +144,7 @@ describe('a token of the parent frame', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('[T2] many for one new wallet make one account', async () => {
+  it('[T2] several for one new wallet create one account', async () => {
     const address = makeWallet();
     const before = (await listUsers()).length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(server.newClient(), address)));
@@ -152,7 +152,7 @@ describe('a token of the parent frame', () => {
     expect(await listUsers()).toHaveLength(before + 1);
   });
 
-  it('[T2] needs a click before it opens an account that it never opened', async () => {
+  it('[T2] needs a click before it logs in to an account for the first time', async () => {
     const { user } = await addSignedInUser(server, `eve_${randomUUID().slice(0, 8)}`);
     const address = makeWallet();
     const wallet = { userId: user.id, chain: 'ethereum' as const, address, linkedAt: server.clock.now() };
@@ -167,7 +167,7 @@ describe('a token of the parent frame', () => {
     expect(await signIn(server.newClient(), address)).toBe('success');
   });
 
-  it('[T2] opens no account that asks for a code as well', async () => {
+  it('[T2] does not log in to an account with two-factor login', async () => {
     const address = makeWallet();
     const client = server.newClient();
     await signIn(client, address);
@@ -181,7 +181,7 @@ describe('a token of the parent frame', () => {
 });
 
 describe('[T4] a session begun in a frame', () => {
-  it('has a cookie of its own that only frames send, and a new one at every login', async () => {
+  it('has its own cookie that only frames send, and a new one at every login', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
     const planted = framedCookieName(server.config);
@@ -194,7 +194,7 @@ describe('[T4] a session begun in a frame', () => {
     expect(client.cookies.get(sessionCookieName(server.config))).toBeUndefined();
   });
 
-  it('may read and play, but not touch money, ways in or the account', async () => {
+  it('may read and play, but not change money, login methods or the account', async () => {
     const client = server.newClient();
     await signIn(client, makeWallet());
     expect((await client.api.readUser()).data).not.toBeNull();
@@ -213,7 +213,7 @@ describe('[T4] a session begun in a frame', () => {
   });
 });
 
-/** Claims that are wrong, in a token that is signed with the right key. */
+/** Wrong claims in a token that is signed with the right key. */
 const badClaims: [string, (now: number) => JWTPayload][] = [
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['an issuer that only begins like one', () => ({ iss: `${PORTAL_ISSUER}.evil.net` })],
@@ -253,7 +253,7 @@ const badClaims: [string, (now: number) => JWTPayload][] = [
   ['a wallet in a list', () => ({ walletAddress: [makeWallet()] })],
 ];
 
-/** Tokens that are signed or put together wrongly, from right claims. */
+/** Right claims in a token that is signed or built wrongly. */
 const badTokens: [string, (claims: JWTPayload) => Promise<string> | string][] = [
   [
     'no signature at all (alg none)',
@@ -343,12 +343,12 @@ async function swapPayload(claims: JWTPayload, more: JWTPayload): Promise<string
   return [head, encode({ ...complete(claims), ...more }), signature].join('.');
 }
 
-describe('[T2] a bad token signs nobody in', () => {
-  it('is tried in at least forty ways', () => {
+describe('[T2] a bad token is rejected', () => {
+  it('in at least forty variants', () => {
     expect(badClaims.length + badTokens.length).toBeGreaterThanOrEqual(40);
   });
 
-  /** A right token from the same place is taken afterwards, so that nothing else was the reason. */
+  /** A valid token from the same place is accepted afterwards, which shows that nothing else was the reason. */
   async function expectRefused(write: (claims: JWTPayload) => Promise<string> | string): Promise<void> {
     const [client, address] = [server.newClient(), makeWallet()];
     const claims = { walletAddress: address, nonce: await readWalletNonce(client) };
@@ -374,7 +374,7 @@ describe('[T2] a bad token signs nobody in', () => {
     await expectRefused((claims) => portal.sign({ ...claims, nonce }));
   });
 
-  it('a nonce that has ended, and one that was used', async () => {
+  it('a nonce that has expired, and one that was used', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     const nonce = await readWalletNonce(client);
     server.clock.advance(5 * MINUTE);
@@ -389,7 +389,7 @@ describe('[T2] a bad token signs nobody in', () => {
     expect(await readOutcome(await sendPortalToken(client, address, again))).toBe('wallet_token_refused');
   });
 
-  it('an id that was used, with a nonce that was not', async () => {
+  it('an id that was used, with a new nonce', async () => {
     const [client, address, jti] = [server.newClient(), makeWallet(), randomUUID()];
     for (const expected of ['success', 'wallet_token_refused']) {
       const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client), jti });

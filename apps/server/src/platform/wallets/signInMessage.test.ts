@@ -17,7 +17,7 @@ const message: SignInMessage = {
   expirationTime: '2026-03-04T12:05:00.000Z',
 };
 
-it('is an EIP-4361 message as others read it', () => {
+it('is an EIP-4361 message that other libraries parse', () => {
   expect(parseSiweMessage(composeSignInMessage(message))).toMatchObject({
     domain: message.domain,
     address: message.address,
@@ -30,7 +30,7 @@ it('is an EIP-4361 message as others read it', () => {
   });
 });
 
-it('is read back whole, on both chains', () => {
+it('is parsed completely, on both chains', () => {
   const solana: SignInMessage = {
     ...message,
     chain: 'solana',
@@ -49,11 +49,11 @@ it.each([
   ['another version', (text: string) => text.replace('Version: 1', 'Version: 2')],
   ['no end', (text: string) => text.split('\n').slice(0, -1).join('\n')],
   ['nothing', () => ''],
-])('is not read with %s', (_, change) => {
+])('is not parsed with %s', (_, change) => {
   expect(parseSignInMessage('ethereum', change(composeSignInMessage(message)))).toBeNull();
 });
 
-it('addresses are what their chain says, always written the same', () => {
+it('addresses are normalized by the rules of their chain', () => {
   const lower = message.address.toLowerCase();
   expect(normalizeWalletAddress('ethereum', lower)).toBe(message.address);
   expect(normalizeWalletAddress('ethereum', message.address)).toBe(message.address);
@@ -65,13 +65,13 @@ it('addresses are what their chain says, always written the same', () => {
     expect(normalizeWalletAddress('solana', wrong)).toBeNull();
 });
 
-it('base 58 is read as Bitcoin writes it', () => {
+it('base 58 is decoded like in Bitcoin', () => {
   expect(decodeBase58('StV1DL6CwTryKyV')?.toString()).toBe('hello world');
   expect(decodeBase58('11233QC4')?.toString('hex')).toBe('0000287fb4cd');
   expect(decodeBase58('0OIl')).toBeNull();
 });
 
-it('a signature that is none is no error', async () => {
+it('an invalid signature is not an error', async () => {
   for (const signature of ['', '0x', 'zz', `0x${'f'.repeat(130)}`, '1'.repeat(64)]) {
     expect(await isSignedByWallet(message, 'text', signature)).toBe(false);
     const solana = { chain: 'solana', address: '1'.repeat(32) } as const;

@@ -60,7 +60,7 @@ describe.each([
   ['Ethereum', createEthereumWallet],
   ['Solana', createSolanaWallet],
 ])('a wallet of %s', (_, createWallet) => {
-  it('signs in: a new one makes an account, a known one opens it', async () => {
+  it('logs in: a new one creates an account, a known one opens it', async () => {
     const [wallet, first, second] = [createWallet(), server.newClient(), server.newClient()];
     const user = await signIn(first, wallet);
     expect(user).toMatchObject({ isSecondStepAfterSignupCompleted: false });
@@ -71,7 +71,7 @@ describe.each([
     expect(settings.wallets).toMatchObject([{ chain: wallet.chain, address: wallet.address }]);
   });
 
-  it('is linked by the owner of an account, who is told, under a new token', async () => {
+  it('is linked by the owner of an account, who gets a notice and a new token', async () => {
     const [wallet, { client, user }] = [createWallet(), await addUser()];
     const name = sessionCookieName(server.config);
     const old = client.cookies.get(name) ?? '';
@@ -94,7 +94,7 @@ describe.each([
     ['that was issued later', (text: string) => text.replace(/At: \d{4}/, 'At: 2099')],
     ['of another wallet', (text: string) => text.replace(/\n\w+\n/, `\n${createWallet().address}\n`)],
     ['about something else', () => 'I owe you everything.'],
-  ])('signs nobody in by a message %s', async (_name, change) => {
+  ])('does not log in with a message %s', async (_name, change) => {
     const [wallet, client] = [createWallet(), server.newClient()];
     const message = change(await readMessage(client, wallet, 'sign-in'));
     const body = { message, signature: await wallet.sign(message) };
@@ -110,7 +110,7 @@ describe('a signed message', () => {
     return { params: { chain: wallet.chain }, body: { message, signature: await wallet.sign(message) } };
   }
 
-  it('works once, however often it comes at the same time', async () => {
+  it('works once, also in parallel', async () => {
     const client = server.newClient();
     const call = await sign(client);
     const outcomes = await Promise.allSettled(
@@ -119,7 +119,7 @@ describe('a signed message', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('works in the browser that asked for it, for five minutes, for what it says', async () => {
+  it('works only in the browser that requested it, for five minutes, for its purpose', async () => {
     const client = server.newClient();
     const refused = failsWith('wallet_signature_wrong');
     const call = await sign(client);
@@ -129,7 +129,7 @@ describe('a signed message', () => {
     await expect(client.api.signInWithWallet(call)).rejects.toMatchObject(refused);
   });
 
-  it('asks for the code of an account with two-factor login', async () => {
+  it('requires the code of an account with two-factor login', async () => {
     const [wallet, { client, user }] = [createEthereumWallet(), await addUser()];
     await link(client, wallet);
     await server.services.db
@@ -139,7 +139,7 @@ describe('a signed message', () => {
     await expect(signIn(server.newClient(), wallet)).rejects.toMatchObject(failsWith('two_factor_needed'));
   });
 
-  it('opens no account that is banned', async () => {
+  it('does not log in to a banned account', async () => {
     const [wallet, client] = [createEthereumWallet(), server.newClient()];
     const { _id: userId } = await signIn(client, wallet);
     const ban = { userId, kind: 'ban', reason: 'spam', createdAt: server.clock.now() } as const;
@@ -149,7 +149,7 @@ describe('a signed message', () => {
     expect((await other.api.readUser()).data).toBeNull();
   });
 
-  it('cannot be made out to what is no address', async () => {
+  it('cannot be created for an invalid address', async () => {
     const call = { params: { chain: 'solana' as const }, body: { address: '0x0', purpose: 'link' as const } };
     const asked = server.newClient().api.writeWalletMessage(call);
     await expect(asked).rejects.toMatchObject(failsWith('wallet_address_wrong'));
@@ -157,7 +157,7 @@ describe('a signed message', () => {
 });
 
 describe('[RT-10:server] linked wallets', () => {
-  it('are several an account, each of one account only', async () => {
+  it('can be several per account, each with one account only', async () => {
     const [{ client }, other] = [await addUser(), await addUser()];
     const [first, second] = [createEthereumWallet(), createSolanaWallet()];
     await link(client, first);
@@ -169,13 +169,13 @@ describe('[RT-10:server] linked wallets', () => {
     );
   });
 
-  it('are as many as there can be', async () => {
+  it('are limited in number', async () => {
     const { client } = await addUser();
     for (let index = 0; index < limits.WALLETS_MAX; index += 1) await link(client, createEthereumWallet());
     await expect(link(client, createEthereumWallet())).rejects.toMatchObject(failsWith('too_many_wallets'));
   });
 
-  it('are taken away, but never the last way in', async () => {
+  it('are removed, but never the last login method', async () => {
     const client = server.newClient();
     const wallet = createEthereumWallet();
     await signIn(client, wallet);
@@ -193,14 +193,14 @@ describe('[RT-10:server] linked wallets', () => {
     expect((await client.api.readSettings()).data).toMatchObject({ wallets: [], hasPassword: true });
   });
 
-  it('of somebody else cannot be taken away', async () => {
+  it('of other users cannot be removed', async () => {
     const [{ client }, other] = [await addUser(), await addUser()];
     const { wallets } = await link(client, createEthereumWallet());
     const call = other.client.api.unlinkWallet({ params: { walletId: wallets[0]?.id ?? '' } });
     await expect(call).rejects.toMatchObject(failsWith('wallet_not_found'));
   });
 
-  it('stand for the password of an account without one, for ten minutes', async () => {
+  it('replace the password of an account without one, for ten minutes', async () => {
     const client = server.newClient();
     const wallet = createEthereumWallet();
     await signIn(client, wallet);
@@ -213,7 +213,7 @@ describe('[RT-10:server] linked wallets', () => {
     expect((await client.api.scheduleDeletion({ body: {} })).data.deletionScheduledFor).not.toBeNull();
   });
 
-  it('are in the export', async () => {
+  it('are in the data export', async () => {
     const client = server.newClient();
     const wallet = createEthereumWallet();
     await signIn(client, wallet);

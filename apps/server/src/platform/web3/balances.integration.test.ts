@@ -36,7 +36,7 @@ beforeEach(() => {
   node.asked.length = 0;
 });
 
-/** A game of the maker whose token is oil. */
+/** A game of the creator whose token is oil. */
 async function addOilGame(row = {}): Promise<string> {
   const { id } = await addGame(server, { creatorId: maker.user.id, row: { ...on, ...row } });
   await maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body });
@@ -58,7 +58,7 @@ function give(wallet: TestWallet, balance: bigint): TestWallet {
   return wallet;
 }
 
-it('counts all wallets of a player together, rounded down', async () => {
+it('adds up all wallets of a player, rounded down', async () => {
   const [first, second] = [
     give(createEthereumWallet(), 7n * OIL_UNIT),
     give(createEthereumWallet(), 2_999_999n),
@@ -86,11 +86,11 @@ it('asks a node once a minute for each balance, however many rooms ask', async (
   node.trouble = { status: 502, body: '' };
   await expect(read()).rejects.toThrow('The node of base');
   node.trouble = null;
-  // A failure is not kept.
+  // A failure is not cached.
   expect(await read()).toBe(5);
 });
 
-it('knows nothing of tokens that are switched off, taken away, or on a chain without a node', async () => {
+it('ignores tokens that are disabled, removed, or on a chain without a node', async () => {
   const { user } = await addPlayer([give(createEthereumWallet(), OIL_UNIT)]);
   const gameId = await addOilGame();
   const read = () => platform.readTokens({ gameId, userId: user.id });
@@ -110,7 +110,7 @@ it('knows nothing of tokens that are switched off, taken away, or on a chain wit
   expect((await read()).game).toBe(0);
 });
 
-it('lets wallets count for those alone who play here, signed in, where a token is on', async () => {
+it('counts wallets only for logged-in players on our site, in games with a token', async () => {
   const holder = await addPlayer([createEthereumWallet()]);
   const gameId = await addOilGame();
   const without = await addOilGame({ isUtilityTokenEnabled: false });

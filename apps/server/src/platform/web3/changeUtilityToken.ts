@@ -60,12 +60,12 @@ export async function changeUtilityToken(
   const former = await db.transaction(async (tx) => {
     const before = await lockToken(tx, owner);
     const now = clock.now();
-    const picture = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
+    const webp = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
     // The stored icon may have changed since it was read, and its file may be deleted.
     const isSame = icon === 'kept' && before?.iconSource === iconSourceUrl;
     const storedFile = isSame ? before.iconFile : null;
     const iconFile =
-      icon instanceof Uint8Array ? await storeFile(tx, files, { bytes: icon, ...picture }) : storedFile;
+      icon instanceof Uint8Array ? await storeFile(tx, files, { bytes: icon, ...webp }) : storedFile;
     const token = { chain, type, address, tokenId, iconSource: iconSourceUrl, iconFile, updatedAt: now };
     await setToken(tx, owner, { ...token, ...facts });
     return before && before.iconFile !== iconFile ? before.iconFile : null;

@@ -10,11 +10,11 @@ it.each([
   [10n ** 18n, 18, 1],
   [2n ** 31n * 10n ** 18n + 10n ** 18n - 1n, 18, 2 ** 31],
   [10n ** 60n, 18, Number.MAX_SAFE_INTEGER],
-])('%d with %d places is %d', (balance, decimals, expected) => {
+])('%d with %d decimals is %d', (balance, decimals, expected) => {
   expect(toWholeTokens(balance, decimals)).toBe(expected);
 });
 
-it('never says more than there is, and never less for more', () => {
+it('never returns more than the balance, and never less for a larger one', () => {
   const decimals = fc.integer({ min: 0, max: 36 });
   const amount = fc.bigInt({ min: 0n, max: 10n ** 50n });
   fc.assert(

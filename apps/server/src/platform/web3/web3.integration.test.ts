@@ -17,7 +17,7 @@ const ICON = 'https://icons.example/oil.png';
 let server: TestServer;
 let node: TestChainNode;
 let maker: SignedInUser;
-/** What is at the icon's address, and how often somebody looked. */
+/** The content at the icon's address, and how often it was fetched. */
 const icon: { answer: FetchOutcome; looks: string[] } = {
   answer: { ok: false, problem: 'unreachable' },
   looks: [],
@@ -66,7 +66,7 @@ const readPage = async (gameSlug: string) =>
   (await server.client.api.readGame({ params: { gameSlug } })).data.game;
 
 describe('[RT-17:server] the settings', () => {
-  it('are empty at first, and switch on and off one by one', async () => {
+  it('are empty at first, and are enabled and disabled separately', async () => {
     const { id, slug } = await addOwnGame();
     const { data } = await maker.client.api.readWeb3Settings({ params: { id } });
     expect(data).toStrictEqual({
@@ -92,7 +92,7 @@ describe('[RT-17:server] the settings', () => {
     expect(await change({ isWeb3Enabled: false })).toEqual([false, true]);
   });
 
-  it('are for the owner alone: neither for editors nor inside frames', async () => {
+  it('are for the owner only: not for editors, and not inside frames', async () => {
     const { id } = await addOwnGame();
     const editor = await addSignedInUser(server, createUniqueUsername());
     await maker.client.api.addCollaborator({
@@ -122,7 +122,7 @@ describe('[RT-17:server] the settings', () => {
 });
 
 describe('a token', () => {
-  it('[EN-04:part] is read from its chain, has our copy of its icon, and is told once it is switched on', async () => {
+  it('[EN-04:part] is read from its chain, has our copy of its icon, and is shown once it is enabled', async () => {
     const { id, slug } = await addOwnGame();
     const body = { ...oil, tokenAddress: OIL.toLowerCase() };
     const { data } = await maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body });
@@ -154,7 +154,7 @@ describe('a token', () => {
     expect((await readPage(slug)).web3Data.utilityToken).toBeNull();
   });
 
-  it('can be one of many in a contract, with its number, which other types have none of', async () => {
+  it('can be one of many in a contract, by its number, which other types do not have', async () => {
     const { id } = await addOwnGame();
     const many = '0xDe709F2102306220921060314715629080e2FB77'.toLowerCase();
     const address = getAddress(many);
@@ -172,7 +172,7 @@ describe('a token', () => {
     expect(await set({ ...lamp, tokenId: '12' })).toMatchObject({ type: 'ERC721', tokenId: null });
   });
 
-  it('is fetched anew only when its icon has another address, and lets go of the former file', async () => {
+  it('is fetched again only when the address of its icon changes, and deletes the former file', async () => {
     const { id } = await addOwnGame();
     const set = async (body: Parameters<typeof maker.client.api.setUtilityToken>[0]['body']) =>
       (await maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body })).data.token
@@ -210,7 +210,7 @@ describe('a token', () => {
     ['a number that no token has', { type: 'ERC1155', tokenId: String(2n ** 256n) }, 'invalid_input'],
     ['an unknown chain', { chain: 'dogechain' }, 'invalid_input'],
     ['an icon nowhere', { iconSourceUrl: '' }, 'invalid_input'],
-  ])('is refused with %s, and nothing is kept', async (_, change, errorId) => {
+  ])('is rejected with %s, and nothing is stored', async (_, change, errorId) => {
     const { id } = await addOwnGame();
     const body = { ...oil, ...change } as typeof oil;
     const call = maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body });
@@ -224,7 +224,7 @@ describe('a token', () => {
     ['unreachable', 'icon_unreachable'],
     ['too-large', 'icon_too_large'],
     ['no-picture', 'icon_no_picture'],
-  ] as const)('is refused with an icon that is %s', async (problem, errorId) => {
+  ] as const)('is rejected with an icon that is %s', async (problem, errorId) => {
     const { id } = await addOwnGame();
     icon.answer = { ok: false, problem };
     const call = maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body: oil });
@@ -233,14 +233,14 @@ describe('a token', () => {
     });
   });
 
-  it('is refused with bytes that only call themselves a picture', async () => {
+  it('is rejected with bytes that only claim to be an image', async () => {
     const { id } = await addOwnGame();
     icon.answer = { ok: true, bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
     const call = maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body: oil });
     await expect(call).rejects.toMatchObject({ body: { errorId: 'picture_not_readable' } });
   });
 
-  it('[T7] is never fetched from this machine: the real fetcher stands at the door', async () => {
+  it('[T7] is never fetched from this machine: the real fetcher blocks it', async () => {
     const { createSafeFetcher } = await import('../../fetching/createSafeFetcher.ts');
     const before = server.services.fetcher;
     server.services.fetcher = createSafeFetcher();
@@ -258,7 +258,7 @@ describe('a token', () => {
     }
   });
 
-  it('waits for a node that is down, and is kept without a name where there is none', async () => {
+  it('is rejected while its node is down, and is stored without a name where there is no node', async () => {
     const { id } = await addOwnGame();
     const set = (chain: 'base' | 'polygon') =>
       maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body: { ...oil, chain } });
@@ -269,7 +269,7 @@ describe('a token', () => {
     expect(token).toMatchObject({ chain: 'polygon', name: null, symbol: null, decimals: null });
   });
 
-  it('has no name that our word filter refuses', async () => {
+  it('has no name that our word filter blocks', async () => {
     const { id } = await addOwnGame();
     const rude = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
     node.tokens[rude] = { type: 'ERC20', name: 'Playloom', symbol: 'SHIT' };
@@ -312,7 +312,7 @@ describe('[EN-05:part] in a world', () => {
     expect(await symbols(isle.slug)).toEqual(['OIL', 'OIL']);
   });
 
-  it('only whoever made the world changes its token', async () => {
+  it('only the owner of the world changes its token', async () => {
     const { id: stranger } = (await addSignedInUser(server, createUniqueUsername())).user;
     const { id } = await addOwnGame({ worldId: await addOwnWorld(stranger), worldMap: 'guest' });
     const params = { id, scope: 'world' } as const;

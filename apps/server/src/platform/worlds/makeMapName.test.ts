@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeMapName } from './makeMapName.ts';
 
-it('calls a map by its address, as an id that no other map has', () => {
+it('names a map after its slug, as an id that no other map has', () => {
   expect(makeMapName('harbour-island', [])).toBe('harbour-island');
   expect(makeMapName('3d-race', [null])).toBe('map-3d-race');
   expect(makeMapName('town', ['town', 'town-2'])).toBe('town-3');

@@ -26,7 +26,7 @@ async function addTwoMaps() {
 }
 const add = (key: string, amount: number) => ({ scope: 'world', key, change: { kind: 'add', amount } });
 
-it('[EN-08:server] takes a player from map to map with everything saved, ten times there and back', async () => {
+it('[EN-08:server] takes a player between maps ten times with all saved data', async () => {
   const { town, island } = await addTwoMaps();
   const { user, client } = await addSignedInUser(server, createUniqueUsername());
   let here = town;
@@ -36,7 +36,7 @@ it('[EN-08:server] takes a player from map to map with everything saved, ten tim
     const lease = opened?.lease ?? '';
     expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
     const there = here === town ? island : town;
-    // Until the old room lets go, the new one waits: nothing is opened half written.
+    // The new room waits until the old one releases the data, so that nothing is read half written.
     const early = await platform.openSaved({ gameId: there.id, userId: user.id, roomId: `room-${trip + 1}` });
     expect(early).toBeNull();
     await platform.closeSaved(lease);
@@ -54,7 +54,7 @@ it('[EN-08:server] takes a player from map to map with everything saved, ten tim
   }
 });
 
-it('[EN-08:server] lets guests keep their name, and one token takes one person one way', async () => {
+it('[EN-08:server] keeps the name of guests, and one token moves one player one way', async () => {
   const { town, island } = await addTwoMaps();
   const travel = await platform.openTravel({
     gameId: town.id,
@@ -69,7 +69,7 @@ it('[EN-08:server] lets guests keep their name, and one token takes one person o
   await expect(join(island.id)).rejects.toMatchObject({ body: { errorId: 'auto_join_ended' } });
 });
 
-it('[EN-08:server] hands on what a guest has, and nothing of more than fits', async () => {
+it('[EN-08:server] passes on the data of a guest, and nothing when it is too large', async () => {
   const { town, island } = await addTwoMaps();
   const arrive = async (world: Record<string, unknown>) => {
     const belongings = { world, games: { [town.id]: { errands: 1 } } };
@@ -83,7 +83,7 @@ it('[EN-08:server] hands on what a guest has, and nothing of more than fits', as
   expect(await arrive({ book: 'x'.repeat(70_000) })).toBeUndefined();
 });
 
-it('[EN-08:server] leads nowhere but to other maps of the same world', async () => {
+it('[EN-08:server] leads only to other maps of the same world', async () => {
   const { town } = await addTwoMaps();
   const elsewhere = await addTwoMaps();
   const lonely = await addTestMap(server);

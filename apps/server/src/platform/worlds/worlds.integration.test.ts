@@ -29,7 +29,7 @@ const remove = (id: string, gameId: string, { client } = maker) =>
 const refusal = (errorId: string) => ({ body: { errorId } });
 
 describe('[EN-08:server] a world', () => {
-  it('begins with a game, takes in and lets go of others, and is what travel goes by', async () => {
+  it('starts with a game, adds and removes others, and defines where players can travel', async () => {
     const [town, isle, cave] = [await addOwn(), await addOwn(), await addOwn()];
     const before = await read(town.id);
     expect(before).toMatchObject({ gameSlug: town.slug, creator: 'Worldwright', world: null });
@@ -65,7 +65,7 @@ describe('[EN-08:server] a world', () => {
     expect((await read(isle.id)).world).toBeNull();
   });
 
-  it('is renamed, shares its token with all maps, and goes once it is empty', async () => {
+  it('is renamed, shares its token with all maps, and is deleted once it is empty', async () => {
     const game = await addOwn();
     const world = await create(game.id);
     const params = { id: world };
@@ -86,7 +86,7 @@ describe('[EN-08:server] a world', () => {
     await expect(travelTo()).rejects.toMatchObject(refusal('no_such_world'));
   });
 
-  it('has maps of its owner alone, each game in one world at most', async () => {
+  it('has maps of its owner only, each game in at most one world', async () => {
     const game = await addOwn();
     const world = await create(game.id);
     const elsewhere = await create((await addOwn()).id, 'Elsewhere');
@@ -98,7 +98,7 @@ describe('[EN-08:server] a world', () => {
     await expect(add(world, theirs.id)).rejects.toMatchObject(refusal('not_allowed'));
     await expect(add(world, 'nothing')).rejects.toMatchObject(refusal('game_not_found'));
     await expect(create(theirs.id)).rejects.toMatchObject(refusal('not_allowed'));
-    // Whoever gets a game gets no part of the world.
+    // The new owner of a game gets no part of the world.
     const given = await addOwn();
     await add(world, given.id);
     const params = { id: given.id };
@@ -111,7 +111,7 @@ describe('[EN-08:server] a world', () => {
     expect((await read(game.id)).world?.maps.map(({ _id }) => _id)).toEqual([game.id]);
   });
 
-  it('is seen by those who share a game, changed by its owner, and unknown to all others', async () => {
+  it('is visible to collaborators, changed by its owner, and unknown to all others', async () => {
     const game = await addOwn();
     const world = await create(game.id);
     const viewer = await addSignedInUser(server, createUniqueUsername());
@@ -152,7 +152,7 @@ describe('[EN-08:server] a world', () => {
     await expect(call).rejects.toMatchObject(refusal(errorId));
   });
 
-  it('has room for as many maps as a document can name, and nobody has worlds without end', async () => {
+  it('has a limit of maps, and users have a limit of worlds', async () => {
     const busy = await addSignedInUser(server, createUniqueUsername());
     const { db, clock } = server.services;
     const addTheirs = (row = {}) => addGame(server, { creatorId: busy.user.id, row });
@@ -172,7 +172,7 @@ describe('[EN-08:server] a world', () => {
     await expect(busy.client.api.createWorld({ body })).rejects.toMatchObject(refusal('too_many_worlds'));
   });
 
-  it('counts a map in the trash as none, until it comes back', async () => {
+  it('does not count a map in the trash until it is restored', async () => {
     const [game, gone] = [await addOwn(), await addOwn()];
     const world = await create(game.id);
     await add(world, gone.id);
@@ -188,9 +188,9 @@ describe('[EN-08:server] a world', () => {
   });
 });
 
-describe('[EN-08:server] what players saved', () => {
+describe('[EN-08:server] saved data of players', () => {
   const platform = () => createPlatformCalls(server.services);
-  /** What somebody has in the world's part of a game, after adding to it. */
+  /** The data of a player in the world's part of a game, after adding to it. */
   async function play(gameId: string, userId: string, coins: number): Promise<unknown> {
     const rooms = platform();
     const opened = await rooms.openSaved({ gameId, userId, roomId: createUniqueUsername() });
@@ -201,7 +201,7 @@ describe('[EN-08:server] what players saved', () => {
     return saved.world['coins'] ?? 0;
   }
 
-  it('comes along as a copy for whoever has nothing in the world yet, and is there again when the game leaves', async () => {
+  it('is copied for players without data in the world, and is there again when the game leaves', async () => {
     const [town, isle] = [await addOwn(), await addOwn()];
     const { user } = await addSignedInUser(server, createUniqueUsername());
     await play(town.id, user.id, 5);
@@ -209,7 +209,7 @@ describe('[EN-08:server] what players saved', () => {
     const world = await create(town.id);
     await add(world, isle.id);
     expect(await play(town.id, user.id, 1)).toBe(5);
-    // The world's now, not what the island alone had.
+    // The world's data now, not the data of the island alone.
     expect(await play(isle.id, user.id, 1)).toBe(6);
     expect(await play(town.id, user.id, 1)).toBe(7);
     await remove(world, isle.id);

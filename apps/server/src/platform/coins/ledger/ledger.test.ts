@@ -24,7 +24,7 @@ function buy(ledger: MemoryLedger, userId: string, amount: bigint, key = `buy ${
   return ledger.transact((tx) => buyCoins(tx, { key, amount, at, userId, pack: 'small' }));
 }
 
-it('[T12] [CO-01:part] loses and doubles nothing when it breaks down at any step, whatever is repeated', async () => {
+it('[T12] [CO-01:part] loses and doubles nothing when it fails at any step and requests are repeated', async () => {
   const [seeds, steps] = long ? [10_000, 500] : [500, 200];
   const users = ['ada', 'ben', 'cyd', 'dee'];
   const seen = { crashes: 0, refusals: 0, done: 0 };
@@ -41,7 +41,7 @@ it('[T12] [CO-01:part] loses and doubles nothing when it breaks down at any step
     seen.refusals += result.refusals;
     seen.done += result.done.size;
   }
-  // It went through what it is about.
+  // The run must have covered every kind of move and failure.
   expect(Math.min(seen.crashes, seen.refusals, seen.done)).toBeGreaterThan((seeds * steps) / 50);
 });
 
@@ -65,7 +65,7 @@ it('[T13] splits coins into whole parts whose sum is the whole', () => {
   expect(splitCoins(100n, [90n, 10n])).toEqual([90n, 10n]);
 });
 
-it('[CO-04:part] gives creators 90 % of what is spent, bought coins first', async () => {
+it('[CO-04:part] gives creators 90% of spent coins, bought coins first', async () => {
   const ledger = createMemoryLedger();
   await buy(ledger, 'ben', 1000n);
   const spending = {
@@ -86,7 +86,7 @@ it('[CO-04:part] gives creators 90 % of what is spent, bought coins first', asyn
   ).rejects.toMatchObject({ id: 'own_game' });
 });
 
-it('[CO-04:part] pays out earned coins after the hold, and neither bought nor given ones', async () => {
+it('[CO-04:part] pays out earned coins after the hold, and neither bought nor gifted ones', async () => {
   const ledger = createMemoryLedger();
   const amount = PAYOUT_MIN;
   await buy(ledger, 'ben', amount * 4n);
@@ -110,12 +110,12 @@ it('[CO-04:part] pays out earned coins after the hold, and neither bought nor gi
   await expect(ask('ada', 60, amount - 1n)).rejects.toMatchObject({ id: 'amount_not_allowed' });
   await ask('ada', PAYOUT_HOLD_MS / DAY);
   expect(balanceOf(ledger, 'payouts')).toBe(amount);
-  // What is left of the earned is less than asked for, however much was bought.
+  // Fewer earned coins are left than requested, regardless of bought ones.
   await expect(ask('ada', 60)).rejects.toMatchObject({ id: 'not_payable' });
   expect(sumOf(ledger)).toBe(0n);
 });
 
-it('[CO-04:part] limits what is given in a day, and not what is given the day after', async () => {
+it('[CO-04:part] limits gifts per day, and allows them again the day after', async () => {
   const ledger = createMemoryLedger();
   await buy(ledger, 'ada', GIFTS_PER_WINDOW_MAX * 3n);
   const give = (key: string, amount: bigint, when = at, toUserId = 'ben') =>
@@ -132,7 +132,7 @@ it('[CO-04:part] limits what is given in a day, and not what is given the day af
 });
 
 it.each([0n, -1n, MOVE_MAX + 1n, 2n ** 53n + 1n, 2n ** 63n])(
-  '[T13] refuses to move %d coins',
+  '[T13] rejects moving %d coins',
   async (amount) => {
     const ledger = createMemoryLedger();
     await expect(buy(ledger, 'ada', amount)).rejects.toMatchObject({ id: 'amount_not_allowed' });
@@ -140,7 +140,7 @@ it.each([0n, -1n, MOVE_MAX + 1n, 2n ** 53n + 1n, 2n ** 63n])(
   },
 );
 
-it('[T13] takes back exactly what a move did', async () => {
+it('[T13] reverses exactly what a move did', async () => {
   const ledger = createMemoryLedger();
   const { move } = await buy(ledger, 'ada', 777n);
   await buy(ledger, 'ben', 20n);
@@ -157,7 +157,7 @@ it('[T13] takes back exactly what a move did', async () => {
   await expect(back('r3', { ...move, id: 'unknown' })).rejects.toMatchObject({ id: 'move_not_found' });
 });
 
-it('[CO-02:part] leaves to the platform what a charged back payment no longer finds', async () => {
+it('[CO-02:part] charges the platform for what a reversed payment can no longer collect', async () => {
   const ledger = createMemoryLedger();
   const { move } = await buy(ledger, 'ada', 100n);
   const gift = { key: 'g', amount: 70n, at, fromUserId: 'ada', toUserId: 'ben' };
@@ -167,7 +167,7 @@ it('[CO-02:part] leaves to the platform what a charged back payment no longer fi
   expect([balanceOf(ledger, 'platform'), balanceOf(ledger, 'payments')]).toEqual([-70n, 0n]);
 });
 
-it('lets an operator give coins and take them', async () => {
+it('lets an operator add and remove coins', async () => {
   const ledger = createMemoryLedger();
   const change = { amount: 50n, at, userId: 'ada', reason: 'sorry' };
   await ledger.transact((tx) => adjustCoins(tx, { ...change, key: '1', isGiven: true }));

@@ -4,7 +4,7 @@ import type { Connection, WebSocketLike } from '@hocuspocus/server';
 /** The editor's end of a connection. */
 export type EditorSocket = WebSocketLike;
 
-/** One socket of somebody's editor. */
+/** One socket of an editor. */
 export interface EditorConnection {
   readonly gameId: string;
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { openDraft, type Draft } from '@playloom/draft';
 import type { Document } from '@hocuspocus/server';
 
-/** A draft that somebody has open. */
+/** A draft that is open in at least one editor. */
 export interface LiveDraft {
   readonly gameId: string;
   readonly draft: Draft;

@@ -21,11 +21,11 @@ import type { TestEditor } from '../testing/openTestEditor.ts';
 import { createDraftHub } from './createDraftHub.ts';
 import { EDIT_ITEMS_MAX } from './limits.ts';
 
-/** What the worst accepted draft and edit may cost the event loop of the web process. */
+/** How long the worst accepted draft and edit may block the event loop of the web process. */
 const ACCEPTED_TURN_MS = 50;
-/** Large drafts take their time in their threads, on a machine with other work to do. */
+/** Large drafts take a while in their threads on a busy machine. */
 const PATIENCE_MS = 2 * MINUTE;
-/** Parts of this length bring an edit with the most parts close to the most bytes. */
+/** Items of this length bring an edit close to both the item and the byte limit. */
 const PART_CHARACTERS = 6;
 
 let server: TestServer;
@@ -51,7 +51,7 @@ async function readTitle(id: string): Promise<unknown> {
   return (materializeState(row!.state) as { settings: { title: unknown } }).settings.title;
 }
 
-/** An edit with as many parts as are accepted, none of which can be joined with another, in a text of its own. */
+/** An edit with the maximum number of items, none of which can be merged, in a separate text. */
 function writeLargestEdit(name: string): Uint8Array {
   const doc = new Y.Doc();
   const text = doc.getText(name);
@@ -63,13 +63,13 @@ function writeLargestEdit(name: string): Uint8Array {
   return Y.encodeStateAsUpdate(doc);
 }
 
-/** The large documents that a test makes are not collected at the expense of the server. */
+/** Collects the large documents of the test before the server is measured. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
-/** Stored as it is; the last edit still fits. */
+/** Stored unchanged, with space left for the last edit. */
 async function addLargestDraft(edit: Uint8Array): Promise<string> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
   const parts = [createDraft(makeDocument({ title: 'Largest' })), writeLargestEdit('stored')];
@@ -84,14 +84,14 @@ async function addLargestDraft(edit: Uint8Array): Promise<string> {
 }
 
 it(
-  '[T10] opens the largest draft and takes in the largest edit without holding the event loop',
+  '[T10] opens the largest draft and applies the largest edit without blocking the event loop',
   async () => {
     const edit = writeLargestEdit('edit');
     expect(edit.length).toBeLessThan(draftLimits.DRAFT_UPDATE_BYTES_MAX);
     expect(edit.length).toBeGreaterThan(0.8 * draftLimits.DRAFT_UPDATE_BYTES_MAX);
     const id = await addLargestDraft(edit);
     const { id: other } = await addGame(server, { creatorId: ada.user.id });
-    // The thread is started and warm: what is measured is drafts, not the first connection of a process.
+    // The thread is started and warm, so that only drafts are measured.
     const first = open(other);
     await first.synced();
     first.close();
@@ -122,7 +122,7 @@ it(
   3 * PATIENCE_MS,
 );
 
-/** Calls `act` and returns the threads that this process started meanwhile. */
+/** Calls `act` and returns the threads that this process started in the meantime. */
 async function collectThreads(act: () => Promise<void>): Promise<Worker[]> {
   const threads: Worker[] = [];
   const note = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
@@ -133,7 +133,7 @@ async function collectThreads(act: () => Promise<void>): Promise<Worker[]> {
 }
 
 it(
-  '[ED-11:part] loses nothing that was stored when the drafts thread dies, and editors go on',
+  '[ED-11:part] loses no stored edit when the drafts thread dies, and editors continue',
   async () => {
     const usual = server.services.drafts;
     server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
@@ -147,7 +147,7 @@ it(
     expect(threads).toHaveLength(1);
     renameGame(one, 'Stored before');
     await one.saved();
-    // Never acknowledged: the editor still has it and sends it again.
+    // Never acknowledged, so the editor still has it and sends it again.
     renameGame(two, 'On its way');
     await threads[0]!.terminate();
     expect(await readTitle(id)).toBe('Stored before');
@@ -171,7 +171,7 @@ it(
   3 * PATIENCE_MS,
 );
 
-it('[T10] ends a drafts thread that is stuck, and closes the draft that kept it busy for a while', async () => {
+it('[T10] terminates a stuck drafts thread, and closes the draft that blocked it for a while', async () => {
   const usual = server.services.drafts;
   server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
     databaseUrl: server.databaseUrl,

@@ -61,7 +61,7 @@ async function storedTitle(game: GameRow): Promise<unknown> {
   return document?.settings.title;
 }
 
-it('[ED-12:part] shows editors each other’s edits and presence, under their own names; nothing of either is lost', async () => {
+it('[ED-12:part] shows editors each other’s edits and presence under their own names, and loses nothing', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   await share(game, 'editor');
   const [one, two] = [open(ada, game), open(bob, game)];
@@ -88,7 +88,7 @@ it('[ED-12:part] shows editors each other’s edits and presence, under their ow
   expect(data).toMatchObject({ settings: { title: 'By Ada', description: 'By Bob' } });
 });
 
-it('[ED-11:part] says that edits are stored only when the database has them, removals too', async () => {
+it('[ED-11:part] acknowledges edits only when the database has them, removals too', async () => {
   const game = await addGame(server, { creatorId: ada.user.id, settings: { description: 'Long' } });
   const editor = open(ada, game);
   await editor.synced();
@@ -96,16 +96,16 @@ it('[ED-11:part] says that edits are stored only when the database has them, rem
   renameGame(editor, 'Stored');
   await editor.saved();
   expect(await storedTitle(game)).toBe('Stored');
-  // A removal alone, which moves no clock of the shared document.
+  // A removal alone, which does not advance the clock of the shared document.
   editDraft(editor, { kind: 'set', path: ['settings', 'description'], value: undefined });
   await editor.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
   expect(materializeState(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
-  // Nothing new: the answer comes at once.
+  // Nothing new, so the answer comes at once.
   await editor.saved();
 });
 
-it('[ED-11:part] takes in what was edited while there was no connection', async () => {
+it('[ED-11:part] merges edits made while offline', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
@@ -121,7 +121,7 @@ it('[ED-11:part] takes in what was edited while there was no connection', async 
   expect(await storedTitle(game)).toBe('Offline');
 });
 
-it('[ED-11:part] tries again when the database does not answer, and says so meanwhile', async () => {
+it('[ED-11:part] retries when the database does not answer, and reports it in the meantime', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
@@ -138,7 +138,7 @@ it('[ED-11:part] tries again when the database does not answer, and says so mean
   expect(await storedTitle(game)).toBe('Patient');
 });
 
-it('[ED-17:part] lets viewers look and changes nothing by them', async () => {
+it('[ED-17:part] lets viewers read and ignores their edits', async () => {
   const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Untouched' } });
   await share(game, 'viewer');
   const [owner, viewer] = [open(ada, game), open(bob, game)];
@@ -155,7 +155,7 @@ it('[ED-17:part] lets viewers look and changes nothing by them', async () => {
   expect(await storedTitle(game)).toBe('Untouched');
 });
 
-it('[ED-17:part] refuses strangers, and games that are not there', async () => {
+it('[ED-17:part] rejects users without access, and unknown games', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const stranger = open(bob, game);
   await waitForEnding(stranger, 'not-allowed');
@@ -164,7 +164,7 @@ it('[ED-17:part] refuses strangers, and games that are not there', async () => {
   await waitForEnding(nowhere, 'not-found');
 });
 
-it('[ED-17:part] cuts a removed collaborator off at once, with what they still send', async () => {
+it('[ED-17:part] disconnects a removed collaborator at once and drops their pending edits', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   await share(game, 'editor');
   const [owner, other] = [open(ada, game), open(bob, game)];
@@ -180,7 +180,7 @@ it('[ED-17:part] cuts a removed collaborator off at once, with what they still s
   expect(await storedTitle(game)).toBe('Owner goes on');
 });
 
-it('[ED-17:part] changes what a collaborator may do while they are connected', async () => {
+it('[ED-17:part] changes the rights of a collaborator while they are connected', async () => {
   const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Start' } });
   await share(game, 'editor');
   const [owner, other] = [open(ada, game), open(bob, game)];
@@ -199,7 +199,7 @@ it('[ED-17:part] changes what a collaborator may do while they are connected', a
   expect(other.endings).toEqual([]);
 });
 
-it('[T3] lets nobody go on editing whose session has ended', async () => {
+it('[T3] disconnects editors whose session has ended', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const eve = await addSignedInUser(server, 'eve');
   await ada.client.api.addCollaborator({
@@ -215,7 +215,7 @@ it('[T3] lets nobody go on editing whose session has ended', async () => {
   expect(await storedTitle(game)).toBe('A game');
 });
 
-it('[ED-11:part] closes the draft of a game that goes into the trash, with all that was done', async () => {
+it('[ED-11:part] closes the draft of a game that goes into the trash, with all edits stored', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
@@ -232,7 +232,7 @@ it('[ED-11:part] closes the draft of a game that goes into the trash, with all t
   expect(titleOf(again)).toBe('Last words');
 });
 
-it('[ED-11:part] keeps a version by itself after some minutes of work', async () => {
+it('[ED-11:part] saves a version automatically after some minutes of work', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
@@ -250,7 +250,7 @@ it('[ED-11:part] keeps a version by itself after some minutes of work', async ()
   expect(JSON.parse(versions[0]?.document ?? '{}')).toMatchObject({ settings: { title: 'Minutes later' } });
 });
 
-it('folds painted cells when a draft is opened that lay for a while, and shows the same map', async () => {
+it('folds painted cells when an old draft is opened, and shows the same map', async () => {
   const layer = { id: 'ground', name: 'Ground', chunks: {} };
   const game = await addGame(server, {
     creatorId: ada.user.id,
@@ -286,7 +286,7 @@ it('folds painted cells when a draft is opened that lay for a while, and shows t
   expect(after?.revision).toBeGreaterThan(row?.revision ?? 0);
 });
 
-it('takes in what another process wrote since', async () => {
+it('merges what another process wrote in the meantime', async () => {
   const game = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, game);
   await editor.synced();
@@ -305,7 +305,7 @@ it('takes in what another process wrote since', async () => {
   );
 });
 
-it('keeps the files that a draft names, and shows the title of a game that is not published yet', async () => {
+it('keeps the files that a draft refers to, and shows the title of an unpublished game', async () => {
   const { data: created } = await ada.client.api.createGame({
     body: {
       game: { title: 'First name', sandboxMode: 'advanced', preferredRegion: '' },

@@ -41,7 +41,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-it('[ED-12:part] lets people edit one game through several servers, and stores what all of them do', async () => {
+it('[ED-12:part] lets users edit one game through several servers, and stores all their edits', async () => {
   const { services } = server;
   const usual = services.drafts;
   const hubs = [1, 2].map(() =>

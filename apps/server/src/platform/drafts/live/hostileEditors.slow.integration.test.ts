@@ -53,7 +53,7 @@ interface Handshake {
   path?: string;
 }
 
-/** A socket of its own; what the server answered to the handshake when it refused. */
+/** A separate socket, or the answer to the handshake when it was rejected. */
 async function shake({ origin, cookie, path = `/drafts/${game.id}` }: Handshake) {
   const headers = {
     ...(origin === undefined ? {} : { origin }),
@@ -83,12 +83,12 @@ it.each([
   ['a lookalike', 'http://localhost:3000.evil.example', 403],
   ['a sandboxed frame', 'null', 403],
   ['no browser at all', undefined, 403],
-])('[T9] refuses the handshake of %s, cookie or not', async (_who, origin, expected) => {
+])('[T9] rejects the handshake of %s, with or without a cookie', async (_who, origin, expected) => {
   const cookie = ada.client.cookies.header() ?? '';
   expect((await shake({ cookie, ...(origin === undefined ? {} : { origin }) })).status).toBe(expected);
 });
 
-it('[T9] opens for nobody without a session, and for no game that cannot be', async () => {
+it('[T9] rejects sockets without a session, and for invalid games', async () => {
   const { origin } = own();
   expect((await shake({ origin })).status).toBe(401);
   expect((await shake({ origin, cookie: 'playloom_session=guessed' })).status).toBe(401);
@@ -96,7 +96,7 @@ it('[T9] opens for nobody without a session, and for no game that cannot be', as
     expect([path, (await shake({ ...own(), path })).status]).toEqual([path, 404]);
 });
 
-it('[T10] lets nobody open sockets without end', async () => {
+it('[T10] limits open sockets per user', async () => {
   const carl = await addSignedInUser(server, 'carl');
   const cookie = carl.client.cookies.header() ?? '';
   const opened = [];
@@ -106,7 +106,7 @@ it('[T10] lets nobody open sockets without end', async () => {
   expect(opened.at(-1)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^[1-9]\d*$/) });
 });
 
-/** Messages as they come from the editor begin with the game. */
+/** Messages of the editor begin with the game. */
 function address(id: string): Buffer {
   return Buffer.concat([Buffer.from([id.length]), Buffer.from(id)]);
 }
@@ -134,7 +134,7 @@ it.each(GARBAGE)('[T10] closes the socket that sends %s, and no other', async (_
   expect(honest.endings).toEqual([]);
 });
 
-it('[T10] survives broken edits of somebody who may edit; the others go on', async () => {
+it('[T10] survives broken edits of an editor; others continue', async () => {
   const honest = open(ada);
   await honest.synced();
   const updates = [
@@ -157,7 +157,7 @@ it('[T10] survives broken edits of somebody who may edit; the others go on', asy
   expect(honest.endings).toEqual([]);
 });
 
-it('[T10] closes whoever sends too large a message or too many', async () => {
+it('[T10] closes a socket that sends too large or too many messages', async () => {
   const large = await shake(own());
   large.socket.send(Buffer.concat([address(game.id), Buffer.alloc(EDITOR_MESSAGE_BYTES_MAX)]));
   expect((await large.closed).code).toBe(1009);
@@ -167,11 +167,11 @@ it('[T10] closes whoever sends too large a message or too many', async () => {
   expect(await flood.closed).toEqual({ code: 4429, reason: 'flood' });
 });
 
-it('[T10] refuses a presence as long as a book', async () => {
+it('[T10] rejects a presence that is too long', async () => {
   const editor = open(ada);
   await editor.synced();
   editor.provider.setAwarenessField('doing', 'x'.repeat(20_000));
-  // Its draft ends first, with a reason of its own, and then the socket.
+  // Its draft is closed first, with its own reason, and then the socket.
   await pollUntil(
     () => editor.endings.includes('bad-message'),
     () => `it ended with ${editor.endings.join(', ') || 'nothing'}`,
@@ -179,7 +179,7 @@ it('[T10] refuses a presence as long as a book', async () => {
   expect(editor.endings.at(-1)).toBe('bad-message');
 });
 
-it('[T10] takes no more into a draft that is full, loses nothing of it, and lets things be removed', async () => {
+it('[T10] stops growth of a full draft, loses nothing, and still allows removals', async () => {
   const bytesMax = inject('long') ? draftLimits.DRAFT_BYTES_MAX : MEGABYTE;
   const usual = server.services.drafts;
   server.services.drafts = createDraftHub(server.services, createCookieReader(server.services), {
@@ -215,7 +215,7 @@ it('[T10] takes no more into a draft that is full, loses nothing of it, and lets
   server.services.drafts = usual;
 });
 
-/** A draft of its own with a title that is stored, and an editor that has it open. */
+/** A separate draft with a stored title, and an editor that has it open. */
 async function openSaved(): Promise<{ editor: TestEditor; id: string }> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, id);
@@ -259,7 +259,7 @@ const OVER_LIMIT: [string, string, (editor: TestEditor) => void][] = [
 ];
 
 it.each(OVER_LIMIT)(
-  'takes back an edit that gives a draft %s, for everybody, and says so',
+  'undoes an edit that gives a draft %s, for all editors, with the reason',
   async (_what, path, act) => {
     const { editor, id } = await openSaved();
     const other = open(ada, id);
@@ -281,12 +281,12 @@ it.each(OVER_LIMIT)(
   },
 );
 
-it('[T10] counts millions of tiny parts off the event loop, closes whoever sent them, and goes on', async () => {
+it('[T10] counts millions of tiny items in another thread, closes the socket that sent them, and continues', async () => {
   const { editor, id } = await openSaved();
   const attacker = open(ada, id);
   await attacker.synced();
   const tiny = new Y.Doc();
-  // Every other character is removed again, so that none of them can be joined.
+  // Every other character is removed again, so that none of them can be merged.
   const text = tiny.getText('tiny');
   tiny.transact(() => {
     for (let index = 0; index < 300_000; index += 1) text.insert(index % 2 === 0 ? 0 : text.length, 'x');
@@ -303,7 +303,7 @@ it('[T10] counts millions of tiny parts off the event loop, closes whoever sent 
   await editor.saved();
 });
 
-/** Maps inside of each other, in the data of the game or beside it. */
+/** Nested maps, in the data of the game or beside it. */
 function nestMaps(start: Y.Map<unknown>, levels: number): Y.Map<unknown> {
   let map = start;
   start.doc!.transact(() => {
@@ -361,7 +361,7 @@ it.each(NESTED)(
   },
 );
 
-it('[T10] does not let edits wait for a missing one, to be nested all at once', async () => {
+it('[T10] does not queue edits with a missing dependency, which could be nested all at once', async () => {
   const { editor, id } = await openSaved();
   const attacker = open(ada, id);
   await attacker.synced();
@@ -372,7 +372,7 @@ it('[T10] does not let edits wait for a missing one, to be nested all at once', 
   for (let part = 0; part < 20; part += 1) map = nestMaps(map, 100);
   const [first, ...others] = updates;
   const socket = attacker.provider.configuration.websocketProvider.webSocket!;
-  // The last one fills the gap that all the others wait for.
+  // The last one fills the gap that all the others depend on.
   for (const update of [...others, first!]) {
     const length = Buffer.from([(update.length & 127) | 128, update.length >> 7]);
     socket.send(Buffer.concat([address(id), Buffer.from([0, 2]), length, update]));

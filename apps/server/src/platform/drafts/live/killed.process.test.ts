@@ -14,7 +14,7 @@ import { pollUntil } from '../../../testing/pollUntil.ts';
 import { openTestEditor, type TestEditor } from '../testing/openTestEditor.ts';
 
 const PASSWORD = 'a long enough password';
-/** In the short run a server lives about as long as its start takes. */
+/** In the short run, a server lives about as long as it takes to start. */
 const LONGEST_LIFE_MS = inject('long') ? 4_000 : 1_500;
 const SEED = 2_026;
 
@@ -62,7 +62,7 @@ interface Round {
   over: boolean;
 }
 
-/** Only an edit whose storing was answered counts. */
+/** Only acknowledged edits count. */
 async function editUntilOver(round: Round, editor: TestEditor, acknowledged: Set<string>, life: string) {
   for (let count = 0; !round.over; count += 1) {
     const tag = `${life}n${count}`;
@@ -88,7 +88,7 @@ async function editUntilOver(round: Round, editor: TestEditor, acknowledged: Set
   }
 }
 
-/** Edits for a while, at least until something was told to be saved; then whatever `kill` ends is gone. */
+/** Edits for a while, at least until one edit is acknowledged; then calls `kill`. */
 async function liveUntil(
   editor: TestEditor,
   acknowledged: Set<string>,
@@ -129,7 +129,7 @@ async function makeGame(client: ApiTestClient): Promise<string> {
 }
 
 it.runIf(inject('long'))(
-  '[ED-11:part] loses no edit that was told to be saved when editors, the server and its database are killed',
+  '[ED-11:part] loses no acknowledged edit when editors, the server and its database are killed',
   async () => {
     const kills = inject('long') ? 20 : 1;
     const dice = generateRandomNumbers(SEED);
@@ -139,7 +139,7 @@ it.runIf(inject('long'))(
       const server = await start();
       const client = kill === 1 ? clientOf(server) : await logIn(server);
       if (kill === 1) gameId = await makeGame(client);
-      // The first browser dies alone; the second one, which knows only what the server had, dies with the server.
+      // The first browser dies alone; the second one, which has only the server's state, dies with the server.
       const [first, second] = [dice.next().value * LONGEST_LIFE_MS, dice.next().value * LONGEST_LIFE_MS];
       const dying = edit(server, client, gameId);
       await liveUntil(dying, acknowledged, `k${kill}a`, first, () => dying.kill());

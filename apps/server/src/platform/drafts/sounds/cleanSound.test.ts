@@ -11,25 +11,25 @@ const SOUNDS = [
 ] as const;
 
 describe.each(SOUNDS)('%s', (extension, sound) => {
-  it('[T8] is known by its content and kept as it sounds', () => {
+  it('[T8] recognizes the content and keeps the audio', () => {
     const clean = cleanSound(sound);
     expect(clean?.extension).toBe(extension);
     expect(clean?.bytes.equals(sound)).toBe(true);
   });
 
-  it('[T8] loses whatever was hidden behind it', () => {
+  it('[T8] removes data hidden behind the audio', () => {
     const clean = cleanSound(Buffer.concat([sound, CANARY]));
     expect(clean?.extension).toBe(extension);
     expect(clean?.bytes.includes(CANARY)).toBe(false);
   });
 
-  it('[T8] is nothing when it is cut off at its start', () => {
+  it('[T8] returns null when the start is cut off', () => {
     expect(cleanSound(sound.subarray(0, 20))).toBeNull();
     expect(cleanSound(Buffer.concat([CANARY, sound]))).toBeNull();
   });
 });
 
-it('[T8] loses tags and comments', () => {
+it('[T8] removes tags and comments', () => {
   const tag = Buffer.concat([
     Buffer.from('ID3\x04\x00\x00\x00\x00\x00'),
     Buffer.from([CANARY.length]),
@@ -47,14 +47,14 @@ it('[T8] loses tags and comments', () => {
   expect(cleanSound(tagged)?.bytes.equals(wav)).toBe(true);
 });
 
-it('[T8] refuses an ogg page whose checksum is wrong, and streams of anything else', () => {
+it('[T8] rejects an ogg page with a wrong checksum, and streams of other content', () => {
   const broken = Buffer.from(makeOgg());
   broken.writeUInt8(1, broken.length - 1);
   expect(cleanSound(broken)).toBeNull();
   expect(cleanSound(makeOgg('\x80theora'))).toBeNull();
 });
 
-it('[T8] answers whatever the bytes are', () => {
+it('[T8] returns a result for any bytes', () => {
   for (let round = 0; round < 500; round += 1) {
     const start = Buffer.from(['RIFF', 'OggS', 'ID3', '\xff\xfb\x90'][round % 4] ?? '', 'latin1');
     expect(() => cleanSound(Buffer.concat([start, randomBytes(round)]))).not.toThrow();

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../testing/addSignedInUser.ts';
 import type { TestServer } from '../../../testing/createTestServer.ts';
 import { openTestEditor, type TestEditor } from './openTestEditor.ts';
 
-/** Opens the editor of a game as somebody, on a test server. */
+/** Opens the editor of a game as a user, on a test server. */
 export function editAs(
   server: TestServer,
   { client }: Pick<SignedInUser, 'client'>,

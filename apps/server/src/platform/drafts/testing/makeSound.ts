@@ -1,6 +1,6 @@
 const RATE = 8000;
 
-/** A second of silence, nearly. */
+/** About a second of silence. */
 export function makeWav(samples = 400): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
@@ -18,14 +18,14 @@ export function makeWav(samples = 400): Buffer {
   return Buffer.concat([header, Buffer.alloc(samples, 128)]);
 }
 
-/** Frames of 128 kilobits a second at 44100 Hz, which are 417 bytes long. */
+/** Frames of 128 kilobits per second at 44100 Hz, which are 417 bytes long. */
 export function makeMp3(frames = 6): Buffer {
   const frame = Buffer.alloc(417);
   frame.writeUInt32BE(0xfffb9000);
   return Buffer.concat(Array.from({ length: frames }, () => frame));
 }
 
-/** A stream that says which codec it has, and a page of it. */
+/** A stream that declares its codec, and one page of it. */
 export function makeOgg(codec = '\x01vorbis'): Buffer {
   const first = Buffer.concat([Buffer.from(codec, 'latin1'), Buffer.alloc(23)]);
   return Buffer.concat([makePage(first, 2, 0), makePage(Buffer.alloc(100, 7), 4, 1)]);
@@ -43,7 +43,7 @@ function makePage(body: Buffer, flags: number, number: number): Buffer {
   return page;
 }
 
-/** Bit by bit, unlike the table of the code it tests. */
+/** Computed bit by bit, unlike the table of the code under test. */
 function checksum(page: Buffer): number {
   let sum = 0n;
   for (const byte of page) {

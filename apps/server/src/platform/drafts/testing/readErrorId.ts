@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
 
-/** The id of the error that a call was answered with; `allowed` when it went well. */
+/** The error id of a call; `allowed` when it succeeded. */
 export async function readErrorId(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
     () => null,

@@ -15,14 +15,14 @@ interface PersonOptions {
   isNew?: boolean;
 }
 
-/** People who write in the forum of a server, and what they do there. */
+/** Users of the forum of a test server, and their actions. */
 export function createForumUsers(readServer: () => TestServer) {
   const written = { count: 0 };
   const invent = () => `Something nobody said before, number ${(written.count += 1)}`;
   return {
     invent,
 
-    /** Of age and here for long, unless told otherwise. */
+    /** An adult with an old account, unless specified otherwise. */
     async addPerson({ birthDate = '1990-01-01', role = 'user', isNew = false }: PersonOptions = {}) {
       const server = readServer();
       const person = await addSignedInUser(server, createUniqueUsername());
@@ -59,7 +59,7 @@ export function createForumUsers(readServer: () => TestServer) {
       await putBlock(services.db, { userId, otherId, kind: 'block', createdAt: clock.now() });
     },
 
-    /** What somebody was told, newest first, once there are so many. */
+    /** Waits for this many notifications of a user and returns them, newest first. */
     async readNotifications({ client }: SignedInUser, wanted: number): Promise<string[]> {
       const list = await pollUntil(
         async () => {

@@ -13,12 +13,12 @@ interface StripeCall {
 export interface FakeStripe {
   port: number;
   calls: StripeCall[];
-  /** How the next calls fail, by status; then they go well. */
+  /** Statuses with which the next calls fail; later calls succeed. */
   failures: number[];
   close(): void;
 }
 
-/** Stripe's protocol on this machine: forms in, objects out. */
+/** A local server with Stripe's protocol: form data in, JSON objects out. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const calls: StripeCall[] = [];
   const failures: number[] = [];

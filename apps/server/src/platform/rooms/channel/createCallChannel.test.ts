@@ -6,7 +6,7 @@ import {
   type CallChannel,
 } from './createCallChannel.ts';
 
-/** Two ends that hear each other. */
+/** Two connected ends. */
 function connect(answers: CallHandlers, timeoutMs?: number): { near: CallChannel; far: CallChannel } {
   const ends: { near?: CallChannel; far?: CallChannel } = {};
   ends.near = createCallChannel((message) => void ends.far!.receive(message), {}, timeoutMs);
@@ -14,7 +14,7 @@ function connect(answers: CallHandlers, timeoutMs?: number): { near: CallChannel
   return { near: ends.near, far: ends.far };
 }
 
-it('answers each question with its own answer', async () => {
+it('answers each call with its own result', async () => {
   const { near } = connect({
     double: async (value: number) => value * 2,
     bytes: async () => Uint8Array.of(1, 2),
@@ -26,7 +26,7 @@ it('answers each question with its own answer', async () => {
   expect(await Promise.all([far.double(1), far.bytes(), far.double(3)])).toEqual([2, Uint8Array.of(1, 2), 6]);
 });
 
-it('tells of failures, of unknown calls and of a missing answer', async () => {
+it('reports failures, unknown calls and missing answers', async () => {
   const { near } = connect(
     { fails: () => Promise.reject(new Error('no luck')), hangs: () => new Promise<never>(() => undefined) },
     5,
@@ -36,14 +36,14 @@ it('tells of failures, of unknown calls and of a missing answer', async () => {
   await expect(near.call('hangs', [])).rejects.toThrow('hangs was not answered within 5 ms');
 });
 
-it('tells whoever waits that the other side is gone', async () => {
+it('rejects pending calls when the other side is gone', async () => {
   const { near } = connect({ hangs: () => new Promise<never>(() => undefined) });
   const waiting = Promise.allSettled([near.call('hangs', []), near.call('hangs', [])]);
   near.fail('gone');
   for (const outcome of await waiting) expect(outcome).toMatchObject({ reason: { message: 'gone' } });
 });
 
-it('leaves alone what is no call', () => {
+it('ignores messages that are not calls', () => {
   const { near } = connect({});
   for (const message of [null, 1, 'ask', {}, { kind: 'other' }]) expect(near.receive(message)).toBe(false);
   expect(near.receive({ kind: 'answer', id: 99, value: 1 })).toBe(true);

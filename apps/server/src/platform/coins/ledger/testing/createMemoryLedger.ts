@@ -17,13 +17,13 @@ interface Books {
   accounts: Map<string, LedgerAccount>;
   moves: Map<string, Move>;
   entries: Map<string, StoredEntry[]>;
-  /** What takes the running transaction back. */
+  /** Undo steps of the running transaction. */
   undo: (() => void)[];
 }
 
 const getAccountName = ({ kind, userId }: AccountRef): string => `${kind} ${userId ?? ''}`;
 
-/** The books in memory, one transaction at a time: what fails is taken back as a whole. */
+/** A ledger in memory, one transaction at a time. A failed transaction is rolled back completely. */
 export function createMemoryLedger(): MemoryLedger {
   const books: Books = { accounts: new Map(), moves: new Map(), entries: new Map(), undo: [] };
   const tx = openBooks(books);

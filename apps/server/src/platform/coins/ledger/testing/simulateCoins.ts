@@ -5,9 +5,9 @@ import { adjustCoins, buyCoins, giveCoins, requestPayout, spendCoins } from '../
 import { reverseMove } from '../reverseMove.ts';
 
 interface CoinSimulation {
-  /** What the acknowledged moves must have left to each user. */
+  /** The balances that the acknowledged moves must result in. */
   expected: Map<string, bigint>;
-  /** Keys of what was acknowledged as done. */
+  /** Keys of acknowledged moves. */
   done: Set<string>;
   crashes: number;
   refusals: number;
@@ -18,14 +18,14 @@ interface SimulationPlan {
   steps: number;
   users: readonly string[];
   gameId: string;
-  /** So many people at once. */
+  /** Number of parallel users. */
   clients: number;
   at: Date;
 }
 
 class Crash extends Error {}
 
-/** People move coins through a house that breaks down in the middle of things; who hears nothing asks again. */
+/** Users move coins while the server fails at random points. A user without an answer repeats the request. */
 export async function simulateCoins(ledger: Ledger, plan: SimulationPlan): Promise<CoinSimulation> {
   const result: CoinSimulation = {
     expected: new Map(plan.users.map((user) => [user, 0n])),
@@ -54,7 +54,7 @@ async function runStep(ledger: Ledger, memory: Memory, result: CoinSimulation, k
   for (;;) {
     try {
       const { move, deltas } = await runWithCrashes(ledger, memory.nextRandom, act);
-      // The same move can be asked for twice: to take something back is one.
+      // The same move can be requested twice, for example a reversal.
       if (result.done.has(move.key)) return;
       result.done.add(move.key);
       for (const { account, amount } of deltas)
@@ -79,7 +79,7 @@ interface Outcome {
 
 const CRASH_CHANCE = 0.03;
 
-/** Breaks before any step of the transaction, or after it when the answer is lost. */
+/** Fails before any step of the transaction, or after it, when the answer is lost. */
 async function runWithCrashes(ledger: Ledger, nextRandom: () => number, act: Act): Promise<Outcome> {
   const crashMaybe = (): void => {
     if (nextRandom() < CRASH_CHANCE) throw new Crash();
