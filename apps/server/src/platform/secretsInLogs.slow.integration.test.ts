@@ -28,7 +28,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
   const { password, wrongPassword, newPassword, email, newEmail, refusedEmail } = canaries;
   const secrets: string[] = Object.values(canaries);
   const client = server.newClient();
-  const keepCookies = () =>
+  const storeCookies = () =>
     secrets.push(...(client.cookies.header() ?? '').split('; ').map((pair) => pair.split('=')[1] ?? ''));
   const readLink = async (to: string, subject: string) => {
     const { text } = await readMail(to, subject);
@@ -48,7 +48,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
     client.api.verifySignUp({ params: { signUpId: data.signUpId }, body: { pin } }),
   );
   await client.api.verifySignUp({ params: { signUpId: data.signUpId }, body: { pin } });
-  keepCookies();
+  storeCookies();
   await client.api.logIn({ body: { login: email, password: wrongPassword } }).catch(() => undefined);
   await breakTable(server, 'users', () => client.api.logIn({ body: { login: email, password } }));
   await breakTable(server, 'sessions', () => client.api.readUser());
@@ -56,7 +56,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
     client.api.signUp({ body: { username: 'canary_two', email: newEmail, password } }),
   );
   await client.api.logIn({ body: { login: email, password } });
-  keepCookies();
+  storeCookies();
   await client.api.changeEmail({ body: { email: newEmail, currentPassword: password } });
   const change = await readLink(newEmail, 'Confirm');
   await breakTable(server, 'email_changes', () => client.api.confirmEmail({ body: { token: change.token } }));

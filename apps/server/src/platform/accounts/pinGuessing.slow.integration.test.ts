@@ -109,7 +109,7 @@ it('[T6] accepts only six digits as a PIN', async () => {
   expect(await guess(signUpId, pin)).toBe('success');
 });
 
-it('[T6] sends at most three mails per hour to one address, whoever requests them', async () => {
+it('[T6] sends at most three mails per hour to one address, from all requests together', async () => {
   const email = 'bombed@example.org';
   const ask = (index: number) =>
     server

@@ -120,7 +120,7 @@ it('[CM-02] over two processes and lost connections every message arrives once, 
         await reader.listen();
         return [...reader.known.values()].some((message) => message.clientId === clientId);
       },
-      () => `${text} was not heard by whoever said it: ${JSON.stringify(reader.page!.received.slice(-3))}`,
+      () => `${text} did not reach its sender: ${JSON.stringify(reader.page!.received.slice(-3))}`,
     );
     for (const server of servers) server.clock.advance(10_000);
   }
@@ -163,7 +163,7 @@ it('[CM-02] over two processes and lost connections every message arrives once, 
       (await one.services.db.query.notifications.findFirst({
         where: (notices) => eq(notices.userId, ben.user.id),
       })) !== undefined,
-    () => 'nobody was told of the mention',
+    () => 'no notification about the mention',
   );
 
   const { data: direct } = await benThere.client.api.openDirectChannel({ body: { username: 'ada' } });
@@ -178,7 +178,7 @@ it('[CM-02] over two processes and lost connections every message arrives once, 
 async function waitForMessage(
   from: Reader,
   to: Reader,
-  sent: { channel: string; text: string; picture: string },
+  sent: { channel: string; text: string; picture: string }, // words: the API names the field picture
 ): Promise<void> {
   from.page!.send({ kind: 'say', clientId: randomUUID(), ...sent });
   await pollUntil(

@@ -57,8 +57,8 @@ describe('[OP-01] the dashboard of a game', () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     const [ada, bob] = [await addTestUser(server), await addTestUser(server)];
-    const reportSessions = (...stays: ReportedPlaySession[]) =>
-      platform.reportStays({ gameId: game.id, release: 1, stays });
+    const reportSessions = (...sessions: ReportedPlaySession[]) =>
+      platform.reportStays({ gameId: game.id, release: 1, stays: sessions });
     await reportSessions(
       makePlaySession(ada, 10),
       makePlaySession(bob, 2),
@@ -109,8 +109,8 @@ describe('[OP-01] the dashboard of a game', () => {
     advanceToNoon(1);
     const game = await addOwnGame();
     const player = await addTestUser(server);
-    const reportSessions = (...stays: ReportedPlaySession[]) =>
-      platform.reportStays({ gameId: game.id, release: 1, stays });
+    const reportSessions = (...sessions: ReportedPlaySession[]) =>
+      platform.reportStays({ gameId: game.id, release: 1, stays: sessions });
     const playSession = makePlaySession(player, 1);
     await reportSessions(playSession);
     await rollUpDashboards(server.services);

@@ -34,13 +34,10 @@ describe('publishing', () => {
   it('[ED-13] freezes the stored draft with notes, cover and settings, and lists and restores releases', async () => {
     const { data } = await create(ada, 'Out now');
     const params = { id: data._id };
-    const [picture] = await server.services.db
-      .select()
-      .from(draftFiles)
-      .where(eq(draftFiles.gameId, data._id));
+    const [image] = await server.services.db.select().from(draftFiles).where(eq(draftFiles.gameId, data._id));
     const editor = editAs(server, ada, data._id);
     await editor.synced();
-    const cover = picture?.file ?? '';
+    const cover = image?.file ?? '';
     const first = await ada.client.api.publishDraft({
       params,
       body: { notes: 'Hello, world', cover, isOpenSource: true },
@@ -141,8 +138,8 @@ describe('publishing', () => {
     const { data } = await create(ada, 'Ours');
     const params = { id: data._id };
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'editor' } });
-    const wish = bob.client.api.publishDraft({ params, body: { isOpenSource: true } });
-    expect(await readErrorId(wish)).toBe('not_allowed');
+    const attempt = bob.client.api.publishDraft({ params, body: { isOpenSource: true } });
+    expect(await readErrorId(attempt)).toBe('not_allowed');
     expect((await bob.client.api.publishDraft({ params, body: {} })).data.release).toBe(1);
     await ada.client.api.addCollaborator({ params, body: { username: 'bob', role: 'viewer' } });
     expect(await readErrorId(bob.client.api.publishDraft({ params, body: {} }))).toBe('not_allowed');
@@ -176,7 +173,7 @@ describe('versions and trash', () => {
     const document = await ada.client.api.readVersion({ params: { id: data._id, version: kept.data.id } });
     expect(document).toMatchObject({ settings: { title: 'Versioned' } });
     expect(await readErrorId(bob.client.api.listVersions({ params }))).toBe('game_not_found');
-    const foreign = await create(bob, 'Of somebody else');
+    const foreign = await create(bob, 'Of another user');
     const wrong = { id: foreign.data._id, version: kept.data.id };
     expect(await readErrorId(bob.client.api.readVersion({ params: wrong }))).toBe('version_not_found');
   });

@@ -21,14 +21,18 @@ let server: TestServer;
 let maker: SignedInUser;
 let stranger: SignedInUser;
 let game: GameRow;
-let picture: string;
+let imageFile: string;
 beforeAll(async () => {
   server = await createTestServer({ rooms });
   maker = await addSignedInUser(server, 'maker');
   stranger = await addSignedInUser(server, 'stranger');
   installTestEngine(server);
-  picture = await storePicture();
-  game = await addGame(server, { creatorId: maker.user.id, settings: SETTINGS, document: makeRest(picture) });
+  imageFile = await storeImage();
+  game = await addGame(server, {
+    creatorId: maker.user.id,
+    settings: SETTINGS,
+    document: makeRest(imageFile),
+  });
 });
 afterAll(() => server.close());
 
@@ -42,7 +46,7 @@ function makeRest(file: string): Partial<GameInput> {
   };
 }
 
-function storePicture(): Promise<string> {
+function storeImage(): Promise<string> {
   const { db, files, clock } = server.services;
   const bytes = makePng({ width: 2, height: 2 });
   const kind = { extension: 'png', contentType: 'image/png' };
@@ -77,7 +81,7 @@ it('offline contains the whole game, its page, its assets and credits', async ()
       'CREDITS.txt',
       'LIBRARIES.md',
       'LICENSE.txt',
-      `assets/${picture}`,
+      `assets/${imageFile}`,
       'disk.js',
       'game.js',
       'icon.png',
@@ -97,9 +101,11 @@ it('offline contains the whole game, its page, its assets and credits', async ()
   expect(index).toContain('<title>&lt;Rust &amp; &quot;Ruin&quot;&gt;</title>');
   // The page refers only to files below its own folder.
   expect(index).not.toMatch(/https?:|(?:src|href)="\//);
-  expect(textOf(files, 'CREDITS.txt')).toContain(`Hero (${picture})`);
+  expect(textOf(files, 'CREDITS.txt')).toContain(`Hero (${imageFile})`);
   expect(textOf(files, 'LICENSE.txt')).toContain('MIT');
-  expect(textOf(files, 'disk.js')).toContain(Buffer.from(files.get(`assets/${picture}`)!).toString('base64'));
+  expect(textOf(files, 'disk.js')).toContain(
+    Buffer.from(files.get(`assets/${imageFile}`)!).toString('base64'),
+  );
 });
 
 it('gives the same bytes for the same game', async () => {
@@ -194,7 +200,7 @@ async function addWorldOfMaps() {
       creatorId,
       slug: `map-${worldMap}`,
       document: {
-        assets: { hero: { kind: 'image', name: `Hero of ${worldMap}`, file: picture } },
+        assets: { hero: { kind: 'image', name: `Hero of ${worldMap}`, file: imageFile } },
         world: { maps: { [next]: { name: next } } },
         data: { ui: { sign: { htmlData: `<p>${worldMap}</p>` } } },
       },
@@ -225,7 +231,7 @@ it('contains the reachable maps by the same creator, for users who may export th
   ) as unknown;
   expect(there).toMatchObject({ map: 'island', panels: { sign: 'maps/1/1.html' } });
   expect(textOf(files, 'maps/1/1.html')).toContain('<p>island</p>');
-  expect(textOf(files, 'CREDITS.txt')).toContain(`Hero of island (${picture})`);
+  expect(textOf(files, 'CREDITS.txt')).toContain(`Hero of island (${imageFile})`);
 
   // A collaborator of one map has no access to the others.
   await server.services.db

@@ -41,9 +41,9 @@ describe('topics', () => {
       'Ideas',
       'Off-topic',
     ]);
-    const shelf = shelves.find(({ slug }) => slug === 'off-topic');
-    expect(shelf?.topics).toBe(2);
-    expect(shelf?.latest[0]).toMatchObject({
+    const category = shelves.find(({ slug }) => slug === 'off-topic');
+    expect(category?.topics).toBe(2);
+    expect(category?.latest[0]).toMatchObject({
       title: 'First of all',
       slug: 'first-of-all',
       replies: 1,

@@ -100,7 +100,7 @@ describe('[API-13] joining', () => {
   it('uses the username of users, and the chosen name of guests', async () => {
     const { client, user } = await addSignedInUser(server, 'Grace');
     const person = { name: 'Grace', isSignedIn: true, canChat: false, chatHurdle: 'age-unknown' };
-    expect((await join({ name: 'Somebody' }, client)).person).toEqual(person);
+    expect((await join({ name: 'Someone' }, client)).person).toEqual(person);
     expect(rooms.requests[0]?.visitor.userId).toBe(user.id);
     expect((await join({ name: 'Lin\u200Bus ' })).person.name).toBe('Linus');
     expect((await join()).person.name).toMatch(/^Guest \d{4}$/);
@@ -237,12 +237,12 @@ describe('[API-13] joining', () => {
 });
 
 describe('[API-13] an autoJoinToken', () => {
-  const makeToken = (userId: string | null, name = 'Traveller', gameId = game.id) =>
+  const makeToken = (userId: string | null, name = 'Traveler', gameId = game.id) =>
     createJoinToken(server.services.db, { gameId, userId, name }, server.clock.now());
 
   it('joins once, with the given name', async () => {
     const autoJoinToken = await makeToken(null);
-    expect((await join({ autoJoinToken })).person.name).toBe('Traveller');
+    expect((await join({ autoJoinToken })).person.name).toBe('Traveler');
     expect(await call({ autoJoinToken })).toMatchObject({
       status: 410,
       body: { errorId: 'auto_join_ended' },
@@ -277,7 +277,7 @@ describe('[API-13] an autoJoinToken', () => {
     const autoJoinToken = await makeToken(null);
     rooms.answers = [{ ok: false, error: 'rooms_unavailable' }];
     expect((await call({ autoJoinToken })).status).toBe(503);
-    expect((await join({ autoJoinToken })).person.name).toBe('Traveller');
+    expect((await join({ autoJoinToken })).person.name).toBe('Traveler');
   });
 });
 
@@ -303,7 +303,7 @@ describe('[API-13] [MP-05] an invitation', () => {
 
   it('shows the username of the inviter, and is the same link when requested again', async () => {
     const { roomId } = await join();
-    const { inv } = await invite(roomId, maker.client, 'Somebody');
+    const { inv } = await invite(roomId, maker.client, 'Someone');
     expect((await read(inv)).inviter).toBe('maker');
     expect((await invite(roomId, maker.client)).inv).toBe(inv);
     expect((await invite(roomId, server.newClient(), 'Ada')).inv).not.toBe(inv);

@@ -22,14 +22,14 @@ beforeAll(async () => {
   const site = join(folder.path, 'site');
   await mkdir(join(site, 'art', 'covers'), { recursive: true });
   await mkdir(join(site, 'blog'));
-  await writeFile(join(site, 'art', 'covers', 'hero.png'), await makePicture(4000, 1000, 'png'));
-  await writeFile(join(site, 'blog', 'small.jpg'), await makePicture(300, 100, 'jpeg'));
-  await writeFile(join(site, 'art', 'fake.png'), 'no picture');
+  await writeFile(join(site, 'art', 'covers', 'hero.png'), await makeImage(4000, 1000, 'png'));
+  await writeFile(join(site, 'blog', 'small.jpg'), await makeImage(300, 100, 'jpeg'));
+  await writeFile(join(site, 'art', 'fake.png'), 'not an image');
   await writeFile(join(site, 'art', 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(site, 'secret.png'), await makePicture(10, 10, 'png'));
-  await writeFile(join(folder.path, 'outside.png'), await makePicture(10, 10, 'png'));
+  await writeFile(join(site, 'secret.png'), await makeImage(10, 10, 'png'));
+  await writeFile(join(folder.path, 'outside.png'), await makeImage(10, 10, 'png'));
   await symlink(join(folder.path, 'outside.png'), join(site, 'art', 'link.png'));
-  upload = await server.services.files.put(await makePicture(1000, 1000, 'webp'), 'webp');
+  upload = await server.services.files.put(await makeImage(1000, 1000, 'webp'), 'webp');
   app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -42,7 +42,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-function makePicture(width: number, height: number, format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
+function makeImage(width: number, height: number, format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
     [format]()

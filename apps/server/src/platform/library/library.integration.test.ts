@@ -12,12 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function find(shelf: 'emoji' | 'pixel', query: { words?: string; category?: string; from?: number }) {
-  return (await server.client.api.searchLibrary({ params: { shelf }, query })).data;
+async function find(
+  libraryName: 'emoji' | 'pixel',
+  query: { words?: string; category?: string; from?: number },
+) {
+  return (await server.client.api.searchLibrary({ params: { shelf: libraryName }, query })).data;
 }
 
-async function addAsset(shelf: 'emoji' | 'pixel', name: string, side: number) {
-  return (await server.client.api.addLibraryAsset({ params: { shelf, name }, body: { side } })).data;
+async function addAsset(libraryName: 'emoji' | 'pixel', name: string, side: number) {
+  return (await server.client.api.addLibraryAsset({ params: { shelf: libraryName, name }, body: { side } }))
+    .data;
 }
 
 async function readImage(file: string) {
@@ -133,8 +137,8 @@ describe('[T8] asset previews', () => {
   });
 
   it('contain nothing that runs or fetches, and nothing of another library', async () => {
-    for (const shelf of ['emoji', 'pixel'] as const) {
-      const { assets } = await server.services.library.open(shelf);
+    for (const libraryName of ['emoji', 'pixel'] as const) {
+      const { assets } = await server.services.library.open(libraryName);
       const odd = [...assets.values()].filter(({ body }) =>
         /<(?:script|foreignObject|image|style|a)\b|\son\w+=|href=(?!"#)|url\((?!#)/i.test(body),
       );

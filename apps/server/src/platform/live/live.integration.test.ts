@@ -59,7 +59,7 @@ it('[T9] admits pages with the token of a valid session, and disconnects them wi
   const forged = openPage(server, `${token.slice(0, -2)}xx`);
   await pollUntil(
     () => stranger.ended !== null && forged.ended !== null,
-    () => 'somebody was let in',
+    () => 'a page was connected',
   );
   expect([stranger.received, forged.received, forged.ended]).toEqual([[], [], LIVE_SESSION_ENDED]);
 

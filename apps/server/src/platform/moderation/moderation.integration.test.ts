@@ -215,7 +215,7 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context unchanged; 
     context: heard,
   });
 
-  const picture = await addFile(maker);
+  const imageFile = await addFile(maker);
   for (const [subject, more, outcome] of [
     [{ kind: 'user', username: troll.user.username }, {}, 'success'],
     [{ kind: 'game', gameId: game.id }, { reason: 'copyright' }, 'work_missing'],
@@ -225,9 +225,9 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context unchanged; 
       'success',
     ],
     [{ kind: 'asset', gameId: game.id, asset: 'none.png' }, {}, 'report_not_found'],
-    [{ kind: 'asset', gameId: randomUUID(), asset: picture }, {}, 'report_not_found'],
-    [{ kind: 'asset', gameId: game.id, asset: picture }, { reason: 'copyright' }, 'work_missing'],
-    [{ kind: 'asset', gameId: game.id, asset: picture }, { reason: 'copyright', work: 'Mine' }, 'success'],
+    [{ kind: 'asset', gameId: randomUUID(), asset: imageFile }, {}, 'report_not_found'],
+    [{ kind: 'asset', gameId: game.id, asset: imageFile }, { reason: 'copyright' }, 'work_missing'],
+    [{ kind: 'asset', gameId: game.id, asset: imageFile }, { reason: 'copyright', work: 'Mine' }, 'success'],
     [{ kind: 'user', username: 'nobody_here' }, {}, 'report_not_found'],
     [{ kind: 'message', channel, sequence: 999 }, {}, 'report_not_found'],
   ] as const) {
@@ -242,18 +242,18 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context unchanged; 
     async () =>
       (await db.query.notifications.findFirst({ where: eq(notifications.userId, staffModerator.user.id) }))
         ?.kind === 'moderation',
-    () => 'whoever reported was not told',
+    () => 'the reporter was not notified',
   );
 });
 
 it('[CM-04:part] images and sounds are reported by users who see them; a skin belongs to its author', async () => {
   const { db } = server.services;
-  const picture = await addFile(maker);
-  const assets = { hedge: { kind: 'image', name: 'Hedge', file: picture } } as const;
+  const imageFile = await addFile(maker);
+  const assets = { hedge: { kind: 'image', name: 'Hedge', file: imageFile } } as const;
   const shown = await addGame(server, { creatorId: maker.user.id, document: { assets } });
   const params = { id: shown.id };
   expect((await server.newClient().api.listGameAssets({ params })).data).toEqual([
-    { name: 'Hedge', kind: 'image', file: picture },
+    { name: 'Hedge', kind: 'image', file: imageFile },
   ]);
   const report = async (by: SignedInUser, asset: string) => {
     const subject = { kind: 'asset', gameId: shown.id, asset } as const;
@@ -261,9 +261,9 @@ it('[CM-04:part] images and sounds are reported by users who see them; a skin be
     const { data } = await by.client.api.sendReport({ body: { subject, reason: 'copyright', work } });
     return db.query.reports.findFirst({ where: eq(reports.id, data.reportId) });
   };
-  expect(await report(troll, picture)).toMatchObject({
+  expect(await report(troll, imageFile)).toMatchObject({
     kind: 'asset',
-    asset: picture,
+    asset: imageFile,
     userId: maker.user.id,
   });
   const skin = await addFile(troll);
@@ -271,7 +271,7 @@ it('[CM-04:part] images and sounds are reported by users who see them; a skin be
   await db.insert(skins).values({ ...place, file: skin, status: 'waiting' });
   expect(await report(maker, skin)).toMatchObject({ asset: skin, userId: troll.user.id });
   await db.update(games).set({ visibility: 3 }).where(eq(games.id, shown.id));
-  expect(await errorOf(report(troll, picture))).toBe('report_not_found');
+  expect(await errorOf(report(troll, imageFile))).toBe('report_not_found');
   expect(await errorOf(troll.client.api.listGameAssets({ params }))).toBe('members_only');
-  expect(await report(maker, picture)).toMatchObject({ asset: picture });
+  expect(await report(maker, imageFile)).toMatchObject({ asset: imageFile });
 });

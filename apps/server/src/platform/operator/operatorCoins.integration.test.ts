@@ -138,11 +138,11 @@ it('[OP-02:part] pays or rejects a payout once; coins, mail, notification and lo
     ['returned', 'No bank account'],
     ['paid', 'Transfer 77'],
   ]);
-  const [house] = await server.services.db
+  const [platform] = await server.services.db
     .select()
     .from(coinAccounts)
     .where(eq(coinAccounts.kind, 'payouts'));
-  expect(house?.balance).toBe(0n);
+  expect(platform?.balance).toBe(0n);
   expect(await findLedgerProblems(server.services.db)).toEqual([]);
   await waitForNotice(maker, 'was a test. No money was sent');
   await waitForNotice(maker, 'was rejected: No bank account');

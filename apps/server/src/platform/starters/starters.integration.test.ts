@@ -49,9 +49,9 @@ it('publishes every starter but the blank one, with cover and images that browse
   const projection = (await response.json()) as Game;
   const files = Object.values(projection.assets).map(({ file }) => file);
   expect(files.length).toBeGreaterThan(5);
-  const picture = await server.client.fetch(`${server.config.uiOrigin}/files/${files[0]}`);
-  expect(picture.status).toBe(200);
-  expect(picture.headers.get('access-control-allow-origin')).toBe('*');
+  const image = await server.client.fetch(`${server.config.uiOrigin}/files/${files[0]}`);
+  expect(image.status).toBe(200);
+  expect(image.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 it.each([

@@ -107,6 +107,7 @@ describe('uploads', () => {
     const cutOff = await uploader.client.fetch(PATH, {
       method: 'PUT',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      // words: the API names the form field picture
       body: '--x\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\nabc',
     });
     expect(await cutOff.json()).toMatchObject({ errorId: 'invalid_input' });
@@ -165,12 +166,12 @@ describe('stored images', () => {
     const people = await Promise.all(
       Array.from({ length: 4 }, (_, index) => addSignedInUser(server, `juggler_${index}`)),
     );
-    const pictures = await Promise.all(['#111', '#222'].map(makeImage));
+    const images = await Promise.all(['#111', '#222'].map(makeImage));
     await Promise.all(
       people.map(async ({ client }, index) => {
         for (let round = 0; round < 6; round += 1) {
           if ((round + index) % 3 === 2) await client.api.deleteProfileImage();
-          else await uploadWell(client, pictures[(round + index) % 2] as Buffer);
+          else await uploadWell(client, images[(round + index) % 2] as Buffer);
         }
       }),
     );

@@ -17,15 +17,15 @@ describe('[T2] [R19] keys at an address of the issuer', () => {
   let keys: Server;
   let other: TestServer;
   let portal: TestPortal;
-  const shelf = {
+  const issuer = {
     asked: 0,
     answer: (): [number, string] => [200, JSON.stringify({ keys: [portal.publicJwk] })],
   };
   beforeAll(async () => {
     portal = await createTestPortal({ now: () => other.clock.now() }, AUDIENCE);
     keys = createServer((_, response) => {
-      shelf.asked += 1;
-      const [status, body] = shelf.answer();
+      issuer.asked += 1;
+      const [status, body] = issuer.answer();
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
     await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
@@ -48,23 +48,23 @@ describe('[T2] [R19] keys at an address of the issuer', () => {
   }
 
   it('admit no one while they cannot be read, and work again later', async () => {
-    const right = shelf.answer;
+    const right = issuer.answer;
     for (const wrong of [
       [500, 'no'],
       [200, 'garbage'],
       [302, ''],
     ] as [number, string][]) {
-      shelf.answer = () => wrong;
+      issuer.answer = () => wrong;
       expect(await tryToken()).toBe('wallet_issuer_unavailable');
     }
-    shelf.answer = right;
+    issuer.answer = right;
     expect(await tryToken()).toBe('success');
   });
 
   it('are fetched once, however many unknown keys tokens name', async () => {
-    const before = shelf.asked;
+    const before = issuer.asked;
     for (let index = 0; index < 100; index += 1)
       expect(await tryToken({ kid: `unknown-${index}` })).toBe('wallet_token_refused');
-    expect(shelf.asked - before).toBeLessThanOrEqual(1);
+    expect(issuer.asked - before).toBeLessThanOrEqual(1);
   });
 });

@@ -313,7 +313,10 @@ const badTokens: [string, (claims: JWTPayload) => Promise<string> | string][] = 
   ['a part too many', async (claims) => `${await portal.sign(claims)}.x`],
   ['no token', () => 'nonsense'],
   ['only dots', () => '..'],
-  ['claims that are no object', () => `${encode({ alg: 'ES256', typ: 'JWT' })}.${base64url.encode('7')}.x`],
+  [
+    'claims that are not an object',
+    () => `${encode({ alg: 'ES256', typ: 'JWT' })}.${base64url.encode('7')}.x`,
+  ],
 ];
 
 function encode(part: unknown): string {

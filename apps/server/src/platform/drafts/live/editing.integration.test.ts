@@ -144,7 +144,7 @@ it('[ED-17:part] lets viewers read and ignores their edits', async () => {
   const [owner, viewer] = [open(ada, game), open(bob, game)];
   await Promise.all([owner.synced(), viewer.synced()]);
   expect(viewer.notices).toEqual([]);
-  renameGame(viewer, 'Vandalised');
+  renameGame(viewer, 'Vandalized');
   await pollUntil(
     () => viewer.notices.some((notice) => notice.kind === 'refused' && notice.reason === 'read-only'),
     () => JSON.stringify(viewer.notices),
