@@ -7,7 +7,7 @@ import type { EditorSession } from './session/EditorSession.ts';
 export interface EditorPart<Kind extends EditorLocation['kind'] = EditorLocation['kind']> {
   readonly kind: Kind;
   readonly Main: ComponentType<{ readonly place: PlaceOfKind<Kind> }>;
-  /** Null when the main area has no inspector. */
+  /** Null when the part uses the space of the inspector for its main area. */
   readonly Inspector: ComponentType<{ readonly place: PlaceOfKind<Kind> }> | null;
   /** Actions for the palette, the keyboard and the shortcut sheet while this part is in front. */
   readonly listActions: (session: EditorSession) => readonly EditorAction[];

@@ -52,7 +52,7 @@ export function NewScript() {
       <form onSubmit={make}>
         <h2>New script</h2>
         <p className="ed-hint">
-          Scripts do what rules can’t, in TypeScript, with the same names as rules.{' '}
+          Write logic in TypeScript when a rule would get too long. Scripts use the same names as rules.{' '}
           <a href="/docs/reference/scripts" target="_blank" rel="noreferrer">
             How scripts work
           </a>

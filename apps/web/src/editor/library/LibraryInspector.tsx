@@ -50,8 +50,8 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
             style={{ imageRendering: asset.isPixelArt ? 'pixelated' : 'auto' }}
           />
         ) : (
-          // A sound of a game has no words to write down.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- sounds of a game have no words to show
+          // Sound files have no spoken text, so they have no captions.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- sound files have no spoken text
           <audio controls src={assetUrl(asset.file)} className="w-full" />
         )}
         {field('name', 'Name', NAME)}

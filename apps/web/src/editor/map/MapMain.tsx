@@ -44,7 +44,7 @@ export function MapMain({ place }: { readonly place: PlaceOfKind<'map'> }) {
         aria-label="Map"
         aria-roledescription="map canvas"
         aria-describedby="map-keys"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- all of the map is worked with the keyboard from here.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map handles the keyboard here
         tabIndex={0}
       >
         <canvas ref={overlay} className="map-overlay" aria-hidden="true" />

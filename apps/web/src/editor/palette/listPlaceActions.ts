@@ -20,7 +20,7 @@ export function listPlaceActions(): readonly EditorAction[] {
     id: `place.${id}`,
     label,
     group: 'Edit',
-    searchTerms: ['tab', 'type', 'script', 'panel', 'group of rules'],
+    searchTerms: ['tab', 'type', 'script', 'panel', 'rule group'],
     Icon,
     isOff: (session) => !session.editor.canEdit.get() || getActivePlace(session) === null,
     run: (session) => {

@@ -117,7 +117,7 @@ function listPlayers(showGame: () => void): readonly EditorAction[] {
   return [
     {
       id: 'play.add',
-      label: 'Add a player',
+      label: 'Add player',
       group: GROUP,
       Icon: UserPlus,
       isOff: (session) => {

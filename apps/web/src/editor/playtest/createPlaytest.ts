@@ -261,7 +261,7 @@ function follow(host: PlaytestHost, isFollowing: boolean): void {
   host.run?.worker.postMessage({ kind: 'follow', name: player?.name ?? null }, []);
 }
 
-/** The room knows all positions; the page has the list with locations. */
+/** Inspects the entity nearest to a point of the player's pane. */
 function pick(host: PlaytestHost, player: number, x: number, y: number): void {
   const at = findRunningPlayer(host, player)?.client?.toWorld(x, y) ?? null;
   if (at === null) return;

@@ -11,7 +11,7 @@ export const LOOK_BACK_SECONDS = 30;
 export const WORKER_PING_MS = 1000;
 /** After this many unanswered checks the room is terminated. */
 export const STUCK_PINGS_MAX = 5;
-/** More time for opening: a large game on a slow machine opens in one task. */
+/** Unanswered checks while opening. A large game on a slow machine opens in one long task. */
 export const OPENING_PINGS_MAX = 20;
 
 /** The available speeds of time. */

@@ -118,7 +118,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const editorState = getRulesEditorState(session);
   const list = useRef<HTMLDivElement>(null);
   // The virtualizer's functions are called during rendering and hold no rendered state.
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current?.closest<HTMLElement>('.ed-stage') ?? null,

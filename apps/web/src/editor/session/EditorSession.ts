@@ -46,7 +46,7 @@ export type EditorOverlay =
   | 'publish'
   | 'versions'
   | 'trash'
-  /** The URL of the exported game page. */
+  /** The dialog that exports the game as a standalone page. */
   | 'page'
   | 'import';
 

@@ -48,7 +48,7 @@ export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgre
     case 'loaded':
       return { ...progress, isLoaded: true };
     case 'connected':
-      // A new connection is checked again: refused edits may fit now.
+      // The server checks the edits again on a new connection, so an earlier refusal no longer counts.
       return { ...progress, isConnected: true, isLoaded: true, refusal: null, isDelayed: false };
     case 'disconnected':
       return { ...progress, isConnected: false };

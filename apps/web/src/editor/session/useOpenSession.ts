@@ -86,7 +86,7 @@ function isAnswer(error: unknown): error is Error {
 }
 
 function describeAnswer({ status, body }: ApiError): string {
-  if (status === 401) return 'Log in to open this game. It belongs to an account.';
+  if (status === 401) return 'This game belongs to an account. Log in to open it.';
   if (status === 403) return 'This game is not shared with you. Ask its owner to invite you.';
   if (status === 404) return 'Game not found. It may be in the trash.';
   return body.message;

@@ -10,7 +10,7 @@ export interface GameTemplate {
 
 export const BLANK_SLUG = 'blank';
 
-/** Starters have no creator line, because their section already says it. */
+/** Left out of the shown tags, because the section already says it. */
 const STARTER_TAG = 'starter';
 
 const BLANK: GameTemplate = {

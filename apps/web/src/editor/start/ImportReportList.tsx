@@ -14,7 +14,7 @@ export function ImportReportList({ report }: { readonly report: ImportReport }) 
         <div key={part} data-part={part}>
           <dt>{title}</dt>
           {report[part].length === 0 ? (
-            <dd className="start-quiet">Nothing</dd>
+            <dd className="start-quiet">None</dd>
           ) : (
             report[part].map((line) => <dd key={line}>{line}</dd>)
           )}

@@ -22,7 +22,7 @@ const GAME: Creation = {
 };
 
 it('describes the live version and unpublished changes', () => {
-  expect(describeRelease(GAME)).toBe('Version 38 is live, unpublished changes');
+  expect(describeRelease(GAME)).toBe('Version 38 is live, with unpublished changes');
   expect(describeRelease({ ...GAME, hasChanges: false })).toBe('Version 38 is live');
   expect(describeRelease({ ...GAME, release: null })).toBe('Never published');
   const shared = { ...GAME, collaborators: ['Tomas'] };

@@ -4,10 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** “Version 38 is live, unpublished changes”: what players have, and whether there is more. */
+/** “Version 38 is live, with unpublished changes”: what players have, and whether there is more. */
 export function describeRelease({ release, hasChanges }: Creation): string {
   if (release === null) return 'Never published';
-  if (hasChanges) return `Version ${release} is live, unpublished changes`;
+  if (hasChanges) return `Version ${release} is live, with unpublished changes`;
   return `Version ${release} is live`;
 }
 

@@ -23,8 +23,7 @@ export default function TrashDialog({ onClose }: { readonly onClose: () => void 
       <div className="ed-app">
         {entries.length === 0 ? (
           <EditorEmptyState title="No deleted types">
-            Deleted types appear here, and you can restore them at any time. Everything that used them works
-            again.
+            Deleted types appear here. When you restore one, everything that used it works again.
           </EditorEmptyState>
         ) : (
           <ul>

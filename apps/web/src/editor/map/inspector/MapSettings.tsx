@@ -90,7 +90,7 @@ function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
           <AnchorGrid anchor={anchor} onChange={setAnchor} />
           <div className="flex flex-1 flex-col items-start gap-2">
             <p className="ed-hint">
-              The content stays anchored at the marked side.
+              The map stays anchored at the marked side.
               {isCutting && ' Tiles outside the new size are deleted.'}
             </p>
             <span className="flex gap-2">

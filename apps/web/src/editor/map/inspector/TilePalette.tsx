@@ -8,7 +8,7 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 
-/** The display size at which a sheet of common width fits. */
+/** Zoom levels, relative to the size at which a sheet of common width fits. */
 const ZOOMS = [0.5, 0.7, 1, 1.5, 2] as const;
 const FIRST_ZOOM = 2;
 const COLUMNS_FITTING_MAX = 10;

@@ -40,7 +40,7 @@ export function Timeline() {
     <section className="pt-timeline" aria-label="Last 30 seconds">
       <header className="pt-timeline-head">
         <h3>Last 30 seconds</h3>
-        <span className="ed-hint">Drag to look back. All players move together.</span>
+        <span className="ed-hint">Drag to go back in time, for all players</span>
         <span className="ed-grow" />
         <EditorIconButton
           label="Go to the oldest moment"

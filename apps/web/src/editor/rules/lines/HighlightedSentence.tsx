@@ -11,7 +11,7 @@ interface Props {
 export function HighlightedSentence({ parts, words }: Props) {
   return parts.map((part, index) => (
     // Parts of a sentence have no ids and never change their order.
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, rendered together
     <Fragment key={index}>
       {typeof part === 'string' ? (
         <span className="rules-word">{highlightWords(part.trim(), words)}</span>
@@ -27,7 +27,7 @@ function highlightWords(text: string, words: readonly string[]) {
   const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'gi');
   return text.split(pattern).map((piece, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, rendered together
       <mark key={index}>{piece}</mark>
     ) : (
       piece

@@ -135,7 +135,7 @@ function LineRow({
   };
   return (
     // The tree around it handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the desk of rules handles the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the rules around it handle the keys
     <div
       ref={row}
       className="rules-line"

@@ -26,7 +26,7 @@ interface SentenceProps {
 export function EditableSentence({ parts, marks, isInside = false }: SentenceProps) {
   return hideOmittedParts(parts, marks).map((part, index) => (
     // Parts of a sentence have no ids and never change their order.
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence, made anew with it
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, rendered together
     <Fragment key={index}>
       {typeof part === 'string' ? (
         <span className="rules-word">{part.trim()}</span>

@@ -55,7 +55,7 @@ export function AnimationStrip(props: Props) {
             {animation.frames.slice(0, SHOWN_MAX).map((cell, index) => (
               <button
                 // Frames may repeat, so their position is their key.
-                // oxlint-disable-next-line react/no-array-index-key -- the same frame may come twice; its place tells it apart
+                // oxlint-disable-next-line react/no-array-index-key -- the same frame may repeat
                 key={index}
                 type="button"
                 className="type-frame"

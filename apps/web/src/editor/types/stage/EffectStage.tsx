@@ -32,7 +32,9 @@ export function EffectStage({ id }: { readonly id: string }) {
     <section className="type-effect" aria-label="Preview">
       <div ref={host} style={{ height: HEIGHT_PX }} />
       {isImpossible && (
-        <p className="ed-hint type-effect-word">This browser can’t show effects here. The game itself may.</p>
+        <p className="ed-hint type-effect-word">
+          This browser can’t show a preview. Effects may still work in the game.
+        </p>
       )}
     </section>
   );

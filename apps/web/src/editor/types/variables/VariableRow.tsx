@@ -74,7 +74,7 @@ export function VariableRow({ of, id }: Props) {
         </td>
         <td>
           {initial === null ? (
-            <span className="ed-hint">nothing</span>
+            <span className="ed-hint">none</span>
           ) : (
             field('initial', 'Initial value', initial)
           )}

@@ -65,7 +65,7 @@ function VariableTable({ of }: { readonly of: VariableGroup }) {
               <th scope="col">Initial value</th>
               <th scope="col">Visible to players</th>
               {of === 'player' && <th scope="col">Saved</th>}
-              <th scope="col">Used</th>
+              <th scope="col">Uses</th>
               <th scope="col">
                 <span className="sr-only">Delete</span>
               </th>

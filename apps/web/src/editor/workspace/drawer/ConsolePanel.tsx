@@ -39,7 +39,7 @@ export function ConsolePanel() {
       </div>
       {lines.slice(-SHOWN_MAX).map((line, index) => (
         // Lines are only appended; nothing else distinguishes two equal ones.
-        // oxlint-disable-next-line react/no-array-index-key -- a script may print the same twice in a tick
+        // oxlint-disable-next-line react/no-array-index-key -- a script may print equal lines in one tick
         <ConsoleRow key={`${line.tick}/${index}`} line={line} />
       ))}
       <div ref={end} />

@@ -71,7 +71,7 @@ function TreeItems({ query }: { readonly query: string }) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   // Its results change with scrolling, which the compiler can't see, so it does not optimize this component.
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by what it returns
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
