@@ -197,7 +197,7 @@ describe('a day in Keep the Fire', () => {
     holdKeys(room, 1, []);
     expect(room.world.players.get(1)!.shop?.shop).toBe('tent');
     runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'club' }]);
-    expect(listPlayerMessages(room, 1).at(-1)).toBe('You cannot afford this.');
+    expect(listPlayerMessages(room, 1).at(-1)).toBe('You can’t afford this.');
     sendPlayerChat(room, 1, 'coins 30');
     runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'club' }]);
     runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'coat' }]);
@@ -214,7 +214,7 @@ describe('a day in Keep the Fire', () => {
     go(room, 1, { x: 36, y: 30 });
     holdKeys(room, 1, ['e']);
     runRoomTicks(room, 1, [{ kind: 'buy', player: 1, offer: 'coat' }]);
-    expect(listPlayerMessages(room, 1).at(-1)).toBe('This is not for sale now.');
+    expect(listPlayerMessages(room, 1).at(-1)).toBe('This isn’t for sale right now.');
   });
 
   it('has the fire grow for everyone when someone buys bellows', async () => {

@@ -20,7 +20,7 @@ import { STEPS_PER_TICK_MAX } from './limits.ts';
 export interface WorldOptions {
   readonly game: CompiledGame;
   readonly seed: number;
-  /** The scripts of the game; null plays without them. */
+  /** The scripts of the game; null to play without them. */
   readonly scripts?: ScriptHost | null;
 }
 
@@ -34,7 +34,7 @@ export function createWorld({ game, seed, scripts = null }: WorldOptions): World
   return world;
 }
 
-/** A world without anything in it, for `createGameWorld` and for a snapshot to fill. */
+/** An empty world, for `createWorld` and for restoring a snapshot into. */
 export function createEmptyWorld({ game, seed, scripts = null }: WorldOptions): World {
   const { map, settings, types, variables } = game.game;
   const tiles = createTileMap(map);

@@ -51,7 +51,7 @@ export function tick(world: World, inputs: readonly Input[]): void {
   stepBuffs(world);
   stepAttributes(world);
 
-  // After everything else has happened and before anything is removed: a rule about a death can still read the dead.
+  // After everything else and before removals: a rule about a death can still read the dead unit.
   fire(world, 'everyTick', {});
   resumeWaitingRules(world);
   runRules(world);

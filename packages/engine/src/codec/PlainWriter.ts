@@ -3,14 +3,17 @@ import { REPEATED_SHAPES_MAX, plainTags, REPEATED_TEXT_LENGTH_MAX, REPEATED_TEXT
 const FIRST_CAPACITY = 4096;
 const ASCII_MAX = 0x7f;
 
-/** Bytes that grow. Numbers are kept to the last bit: JSON would turn −0 into 0, and angles depend on that sign. */
+/**
+ * A growing byte buffer. Numbers are stored exactly: JSON would turn −0 into 0, and angles depend on that
+ * sign.
+ */
 interface PlainWriter {
   bytes: Uint8Array;
   view: DataView;
   length: number;
-  /** Numbers of the texts that came already: rooms are full of things that are called alike. */
+  /** Numbers of texts already written: rooms contain many equal names. */
   readonly texts: Map<string, number>;
-  /** Keys of the records that came already, by how many they are. */
+  /** Key lists of records already written, by their length. */
   readonly shapes: Map<number, Shape[]>;
   shapeCount: number;
 }
@@ -42,7 +45,7 @@ function writeByte(writer: PlainWriter, byte: number): void {
   writer.length += 1;
 }
 
-/** Whole numbers from 0 to 2³² − 1, small ones in one byte. */
+/** Integers from 0 to 2³² − 1, small ones in one byte. */
 function writeCount(writer: PlainWriter, count: number): void {
   let rest = count;
   while (rest >= 0x80) {
@@ -131,7 +134,7 @@ function writeRecord(writer: PlainWriter, record: { readonly [key: string]: unkn
   for (const value of Object.values(record)) writePlain(writer, value);
 }
 
-/** Records of creators may have any keys: only so many are worth remembering. */
+/** Creators' records may have any keys, so only a limited number is remembered. */
 function writeShape(writer: PlainWriter, keys: readonly string[]): void {
   const { shapes } = writer;
   const isRemembered = writer.shapeCount < REPEATED_SHAPES_MAX;

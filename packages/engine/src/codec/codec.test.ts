@@ -29,8 +29,8 @@ const plain = fc.letrec((tie) => ({
   ),
 })).value;
 
-describe('bytes of plain data', () => {
-  it('come back as they went in, to the last bit', () => {
+describe('plain data as bytes', () => {
+  it('survives a round trip exactly', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(readPlain(encode(value))).toStrictEqual({ ok: true, value });
@@ -39,7 +39,7 @@ describe('bytes of plain data', () => {
     expect(Object.is((readPlain(encode(-0)) as { value: number }).value, -0)).toBe(true);
   });
 
-  it('name texts and keys that come again by number, as far as numbers go', () => {
+  it('refers to repeated texts and keys by number, up to the limit', () => {
     const unit = (slot: number) => ({ kind: 'unit', slot, ai: { walk: 'stay', path: [] } });
     const units = Array.from({ length: 100 }, (_, slot) => unit(slot));
     expect(encode(units).length).toBeLessThan(100 * encode(unit(1)).length * 0.5);
@@ -52,7 +52,7 @@ describe('bytes of plain data', () => {
     }
   });
 
-  it('are read as they were written before records had numbers', () => {
+  it('can be read in the format from before records had numbers', () => {
     const record = [
       plainTags.record,
       2,
@@ -76,7 +76,7 @@ describe('bytes of plain data', () => {
     });
   });
 
-  it('are refused, never thrown at, when they were cut, changed or made up', () => {
+  it('is refused without throwing if bytes are truncated, changed or made up', () => {
     fc.assert(
       fc.property(plain, fc.nat(), fc.nat({ max: 255 }), (value, index, byte) => {
         const bytes = encode(value);

@@ -1,4 +1,4 @@
-/** What follows in the bytes of plain data. Numbers once given stay. */
+/** Tags in the bytes of plain data. Their numbers never change. */
 export const plainTags = {
   nothing: 0,
   yes: 1,
@@ -13,18 +13,18 @@ export const plainTags = {
   bytes: 9,
   words: 10,
   doubles: 11,
-  /** A text that came before, by its number. */
+  /** A text that appeared before, by its number. */
   textAgain: 12,
-  /** A record whose keys come first; the next number is theirs. */
+  /** A record that begins with its keys, which get the next number. */
   shape: 13,
   /** The same without a number. */
   shapeOnce: 14,
-  /** A record with keys that came before, by their number. */
+  /** A record with keys that appeared before, by their number. */
   shapeAgain: 15,
 } as const;
 
 /** How many texts get a number. Both sides count, so another limit would be another format. */
 export const REPEATED_TEXTS_MAX = 4096;
-/** What is longer gets none: whoever writes would have to keep it. */
+/** Longer texts get no number, because the writer would have to retain them. */
 export const REPEATED_TEXT_LENGTH_MAX = 64;
 export const REPEATED_SHAPES_MAX = 256;

@@ -7,15 +7,15 @@ interface Reader {
   readonly bytes: Uint8Array;
   readonly view: DataView;
   offset: number;
-  /** What the writer gave numbers, in their order. */
+  /** Texts that the writer numbered, in order. */
   readonly texts: string[];
   readonly shapes: (readonly string[])[];
 }
 
-/** Thrown and caught in this file only: bytes that end early or make no sense. */
+/** Thrown and caught only in this file: the bytes end early or make no sense. */
 class BrokenBytes extends Error {}
 
-/** The plain data that `writePlain` wrote; a failure for any other bytes, never a throw. */
+/** Reads plain data written by `writePlain`; other bytes return a failure and never throw. */
 export function readPlain(bytes: Uint8Array): Result<unknown, string> {
   const reader: Reader = {
     bytes,
@@ -68,7 +68,7 @@ function readValue(reader: Reader, depth: number): unknown {
     case plainTags.doubles:
       return new Float64Array(readAligned(reader, 8));
     default:
-      throw new BrokenBytes(`There is no kind of data numbered ${tag}.`);
+      throw new BrokenBytes(`Unknown data tag ${tag}.`);
   }
 }
 
@@ -101,7 +101,7 @@ function readText(reader: Reader, isAscii: boolean): string {
 
 function readKnown<Known>(reader: Reader, known: readonly Known[]): Known {
   const found = known[readCount(reader)];
-  if (found === undefined) throw new BrokenBytes('The data names what has not come yet.');
+  if (found === undefined) throw new BrokenBytes('The data refers to something that has not appeared yet.');
   return found;
 }
 

@@ -15,7 +15,10 @@ import { compileExpression, type LeafCache } from '../rules/compileExpression.ts
 import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/World.ts';
 import { compileType } from './compileType.ts';
 
-/** Makes a parsed game ready to run. Rooms of the same release share what comes out. A tracer looks on while its rules run. */
+/**
+ * Compiles a parsed game. Rooms of the same release share the result. A tracer observes its rules as they
+ * run.
+ */
 export function compileGame(game: Game, tracer: RuleTracer | null = null): CompiledGame {
   const programs: Program[] = [];
   const addProgram = (program: Program) => programs.push(program) - 1;
@@ -77,7 +80,7 @@ function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName
   return groups;
 }
 
-/** What dialogues and shops do, by its path: `types.dialogues.greeting.nodes.hello.options[0]`. */
+/** The actions of dialogues and shops, by path: `types.dialogues.greeting.nodes.hello.options[0]`. */
 function compileConversations(game: Game, compile: (source: ProgramSource) => number, leaves: LeafCache) {
   const programsByPath = new Map<string, number>();
   const conditionsByPath = new Map<string, Evaluate<boolean>>();

@@ -1,7 +1,7 @@
 import type { Game, OwnAttributes } from '@playloom/game-format';
 import type { CompiledAttribute, CompiledType } from '../world/World.ts';
 
-/** A type with its attributes as columns: what it says itself goes before what the attribute says. */
+/** A type with its attributes as columns: its own settings override those of the attribute. */
 export function compileType<Type>(
   game: Game,
   id: string,

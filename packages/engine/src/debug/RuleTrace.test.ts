@@ -66,8 +66,8 @@ function play(game: CompiledGame): string[] {
 
 beforeAll(loadPhysics);
 
-describe('looking on while rules run', () => {
-  it('[ED-06:part] changes nothing that happens, and is not there when nobody looks', () => {
+describe('tracing rules', () => {
+  it("[ED-06:part] doesn't change the game, and is absent without a tracer", () => {
     const game = createGame();
     const calls = { count: 0 };
     const { tracer } = createRuleTrace();
@@ -87,13 +87,13 @@ describe('looking on while rules run', () => {
     expect(calls.count).toBe(0);
     expect(play(traced)).toEqual(untraced);
     expect(calls.count).toBeGreaterThan(0);
-    // The same instructions at the same cost: a rule is stopped at the same line, watched or not.
+    // The same instructions at the same cost: a rule is stopped at the same line, traced or not.
     expect(traced.programs.map(({ costs, paths }) => [costs, paths])).toEqual(
       plain.programs.map(({ costs, paths }) => [costs, paths]),
     );
   });
 
-  it('[ED-06:part] knows what each line gave, what it changed, and which began a run', () => {
+  it('[ED-06:part] records the result of each line, what it changed, and where a run began', () => {
     const trace = createRuleTrace();
     const world = createWorld({ game: compileGame(createGame(), trace.tracer), seed: 5 });
     while (!trace.runs.has('set')) tick(world, []);

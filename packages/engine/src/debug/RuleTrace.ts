@@ -5,19 +5,19 @@ import type { Evaluate, World } from '../world/World.ts';
 import type { RuleLineRef, RuleTracer } from './RuleTracer.ts';
 import { readWatchedValue } from './readWatchedValue.ts';
 
-/** What rules did lately. */
+/** Recent rule activity. */
 export interface RuleTrace {
   readonly tracer: RuleTracer;
   /** The last run of each rule that ran. */
   readonly runs: Map<string, TracedRun>;
-  /** What was done to things lately, oldest first. */
+  /** Recent changes to entities, oldest first. */
   touches: EntityTouch[];
-  /** Runs that began since it was last set to 0. */
+  /** Runs that began since it was last reset to 0. */
   begun: number;
 }
 
 export interface TracedRun {
-  /** The last tick it did anything in. */
+  /** The last tick in which it did something. */
   tick: number;
   times: number;
   readonly lines: Map<string, TracedLine>;
@@ -25,18 +25,18 @@ export interface TracedRun {
 
 export interface TracedLine {
   readonly plan: RuleLineRef;
-  /** What its slots gave, by name; those that are written down in the rule too. */
+  /** The values of its slots, by name, including constants of the rule. */
   readonly values: Values;
-  /** What it changes, before and after; undefined for what changes nothing that has a value. */
+  /** The value it changes, before and after; undefined if it changes nothing that has a value. */
   readonly before: Value | undefined;
   readonly after: Value | undefined;
 }
 
-/** Something was done to a thing. */
+/** A change to an entity. */
 export interface EntityTouch {
   readonly tick: number;
   readonly entity: EntityId;
-  /** The rule, or what a script called. */
+  /** The rule, or the script call. */
   readonly by:
     | { readonly kind: 'rule'; readonly rule: string; readonly path: string }
     | { readonly kind: 'script'; readonly call: string };
@@ -51,11 +51,11 @@ interface Frame {
 
 const TOUCHES_MAX = 4000;
 const ENTITY_TYPES: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity']);
-/** Slots that name who does it, not to whom. */
+/** Slots that name the actor, not the target. */
 const ACTOR_PARAMS: ReadonlySet<string> = new Set(['killer', 'attacker', 'shooter', 'carrier']);
 
 export function createRuleTrace(): RuleTrace {
-  // Rules run each other in the middle of a line.
+  // Rules can run each other in the middle of a line.
   const frames: Frame[] = [];
   const constants = new WeakMap<RuleLineRef, Values>();
   const trace: RuleTrace = {
@@ -87,7 +87,7 @@ export function createRuleTrace(): RuleTrace {
   return trace;
 }
 
-/** What is written down in the rule stays as it is: runners look for that. */
+/** Constants of the rule stay unwrapped, because runners look for them. */
 function traceParam(
   frames: readonly Frame[],
   line: RuleLineRef,
@@ -132,7 +132,7 @@ function recordLine(
     trace.begun += 1;
   }
   run.tick = world.tick;
-  // A line that goes round, or on after a wait, has told its values already.
+  // A line that loops, or continues after a wait, has already recorded its values.
   if (Object.keys(given).length === 0 && run.lines.has(plan.path)) return;
   const values = { ...known, ...given };
   const after = readWatchedValue(world, plan.action, values);
@@ -154,7 +154,7 @@ function recordTouches(
   }
 }
 
-/** Whether a slot of an action names a thing that it is done to. */
+/** Whether a slot of an action names an entity that it affects. */
 export function isTargetParam(name: string, param: Param): boolean {
   return param.kind === 'value' && ENTITY_TYPES.has(param.type) && !ACTOR_PARAMS.has(name);
 }
@@ -164,7 +164,7 @@ export function addEntityTouch(trace: RuleTrace, touch: EntityTouch): void {
   if (trace.touches.length > TOUCHES_MAX) trace.touches = trace.touches.slice(-TOUCHES_MAX / 2);
 }
 
-/** For a world that has jumped: what ran there is told by playing up to it again. */
+/** For a world that has jumped in time: its trace is rebuilt by replaying. */
 export function clearRuleTrace(trace: RuleTrace): void {
   trace.runs.clear();
   trace.touches = [];

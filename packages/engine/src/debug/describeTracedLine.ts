@@ -4,7 +4,7 @@ import type { World } from '../world/World.ts';
 import { describeValue } from './describeValue.ts';
 import type { TracedLine } from './RuleTrace.ts';
 
-/** What a line gave, in a few words: `yes`, `2 → 3`, `Knight #12`. */
+/** The result of a line in a few words: `yes`, `2 → 3`, `Knight #12`. */
 export function describeTracedLine(world: World, { plan, values, before, after }: TracedLine): string {
   if (plan.action === null) return yesNo(values['holds']);
   if ('condition' in values) return yesNo(values['condition']);
@@ -13,7 +13,7 @@ export function describeTracedLine(world: World, { plan, values, before, after }
   return describeSlots(world, plan.action, values);
 }
 
-/** Whether a condition did not hold: what it guards was left out. */
+/** Whether a condition was false, so that the actions it guards were skipped. */
 export function hasFailedCondition({ plan, values }: TracedLine): boolean {
   return (plan.action === null && values['holds'] !== true) || values['condition'] === false;
 }

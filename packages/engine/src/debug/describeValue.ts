@@ -6,7 +6,7 @@ import type { World } from '../world/World.ts';
 
 const TILE_DIGITS = 2;
 
-/** What people call a thing: its own name, its player's, or its type's. */
+/** The display name of an entity: its own, its player's, or its type's. */
 export function getEntityName(world: World, entity: Entity): string {
   const { units, items, projectiles, props } = world.game.game.types;
   const types = { unit: units, item: items, projectile: projectiles, prop: props };
@@ -17,7 +17,7 @@ export function getEntityName(world: World, entity: Entity): string {
   );
 }
 
-/** A value of a slot as the game would write it. */
+/** A value of a slot as shown in the game. */
 export function describeValue(world: World, value: Value, type: string): string {
   if (value === null) return 'nothing';
   if (isEntityType(type) && typeof value === 'number') return describeEntityId(world, value);
@@ -46,7 +46,7 @@ const NAMED_MAX = 3;
 
 function describeGroup(world: World, group: readonly Value[], type: string): string {
   if (group.length === 0) return 'none';
-  if (group.length > NAMED_MAX) return `${group.length} of them`;
+  if (group.length > NAMED_MAX) return `${group.length} in total`;
   return group.map((value) => describeValue(world, value, type)).join(', ');
 }
 

@@ -1,23 +1,23 @@
 import type { CompiledGame, CompiledType } from '../world/World.ts';
 import { isSameData } from './isSameData.ts';
 
-/** Why a running world cannot go on with a changed game, for its creator; null when it can. */
+/** Why a running world can't continue with a changed game, as a text for its creator; null if it can. */
 export function findSwapProblem(old: CompiledGame, next: CompiledGame): string | null {
   const before = old.game;
   const after = next.game;
   for (const setting of ['tickRate', 'worldKind', 'gravity', 'damping'] as const)
     if (!isSameData(before.settings[setting], after.settings[setting]))
-      return 'The physics of the world changed.';
+      return 'The physics settings changed.';
   if (!isSameData(before.map, after.map)) return 'The map changed.';
   for (const kind of Object.keys(before.types) as (keyof typeof before.types)[])
-    if (!hasSameKeys(before.types[kind], after.types[kind])) return 'Something was added or taken away.';
+    if (!hasSameKeys(before.types[kind], after.types[kind])) return 'Something was added or removed.';
   if (!hasSameAttributes(old.units, next.units) || !hasSameAttributes(old.props, next.props))
-    return 'A type has other attributes now.';
+    return 'The attributes of a type changed.';
   for (const [id, { type }] of old.units)
     if (type.inventory.size !== next.units.get(id)!.type.inventory.size)
-      return 'An inventory has another size now.';
+      return 'The size of an inventory changed.';
   for (const [id, { nodes }] of Object.entries(before.types.dialogues))
-    if (!hasSameKeys(nodes, after.types.dialogues[id]!.nodes)) return 'A dialogue has other parts now.';
+    if (!hasSameKeys(nodes, after.types.dialogues[id]!.nodes)) return 'The parts of a dialogue changed.';
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data say the same; functions and maps are none. */
+/** Whether two pieces of plain data are equal; functions and maps aren't plain data. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

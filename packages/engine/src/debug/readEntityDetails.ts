@@ -7,19 +7,19 @@ import { findEntity } from '../world/findEntity.ts';
 import type { World } from '../world/World.ts';
 import { formatCoordinate, describeValue, getEntityName } from './describeValue.ts';
 
-/** A thing of the running game with its values in words. */
+/** An entity of the running game with its values as text. */
 export interface EntityDetails {
   readonly entity: EntityId;
   readonly slot: number;
   readonly name: string;
   readonly kind: Entity['kind'];
   readonly type: string;
-  /** Where it stands on the map as the editor has it; null for what came while playing. */
+  /** Its placement on the map in the editor; null if it was created during play. */
   readonly placement: string | null;
   readonly values: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** One line of the list of everything there is. */
+/** One row in the list of all entities. */
 export interface EntitySummary {
   readonly x: number;
   readonly y: number;
@@ -38,7 +38,7 @@ export function listEntitySummaries(world: World): EntitySummary[] {
   );
 }
 
-/** Null when it is gone. */
+/** Null if it is gone. */
 export function readEntityDetails(world: World, id: EntityId): EntityDetails | null {
   const entity = findEntity(world, id);
   if (entity === null) return null;

@@ -6,7 +6,10 @@ import type { World } from '../world/World.ts';
 type Values = { readonly [name: string]: Value };
 type Watch = (world: World, values: Values) => Value | undefined;
 
-/** What a line is about to change, or has changed; undefined while its slots do not say of whom, or for what has no value. */
+/**
+ * The value that a line is about to change, or has changed; undefined while its slots don't identify a
+ * target, or if the target has no value.
+ */
 export function readWatchedValue(world: World, action: ActionName | null, values: Values): Value | undefined {
   return action === null ? undefined : watches[action]?.(world, values);
 }

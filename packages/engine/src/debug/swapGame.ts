@@ -11,8 +11,8 @@ import { isSameData } from './isSameData.ts';
 import { setGame } from './setGame.ts';
 
 /**
- * Goes on with a changed game, between two ticks. What was copied from types when things came into being follows
- * the change, unless the game itself has changed it since. Only where `findSwapProblem` finds nothing.
+ * Continues with a changed game, between two ticks. Values copied from types when entities were created
+ * follow the change, unless the game has changed them since. Only if `findSwapProblem` returns null.
  */
 export function swapGame(world: World, game: CompiledGame): void {
   const old = world.game;
@@ -24,11 +24,11 @@ export function swapGame(world: World, game: CompiledGame): void {
     if (record?.kind === 'unit') refitUnit(world, record, old);
     else if (record?.kind === 'prop') refitAttributes(world, record, old);
   }
-  // What is told of anything may follow from its type.
+  // Anything sent about an entity may depend on its type.
   markAllEntities(world.entities);
 }
 
-/** A rule that waits goes on at the same line; where its lines are others now, it ends. */
+/** A waiting rule continues at the same line; if its lines have changed, it ends. */
 function moveThread(thread: Thread, old: CompiledGame, game: CompiledGame): Thread[] {
   const from = old.programs[thread.program];
   if (from === undefined) return [];
@@ -41,7 +41,7 @@ function moveThread(thread: Thread, old: CompiledGame, game: CompiledGame): Thre
   return program === -1 ? [] : [{ ...copyThread(thread), program }];
 }
 
-/** Rules are numbered by their place, which changes when one is added above. */
+/** Rules are numbered by position, which changes when one is added above. */
 function withoutIndex(path: string): string {
   return path.replace(/^rules\[\d+\]/, 'rules');
 }
@@ -90,7 +90,7 @@ function refitAttribute(
 ): void {
   const { value, min, max, regeneration, stride } = attributes;
   const index = slot * stride + after.column;
-  // Who was full is full.
+  // A full attribute stays full.
   const wasFull = value[index] === max[index];
   if (min[index] === before.min) min[index] = after.min;
   if (max[index] === before.max) max[index] = after.max;

@@ -3,7 +3,7 @@ import { scriptEntries } from '../scripts/scriptEntries.ts';
 import type { ScriptBridge, ScriptHost } from '../scripts/ScriptHost.ts';
 import { addEntityTouch, isTargetParam, type RuleTrace } from './RuleTrace.ts';
 
-/** The same scripts; what they do to things is noted. */
+/** Wraps scripts so that their changes to entities are traced. */
 export function traceScripts(host: ScriptHost, trace: RuleTrace): ScriptHost {
   return {
     start: (bridge) => host.start(traceBridge(bridge, trace)),

@@ -14,14 +14,14 @@ import {
 
 const map = createMapFromRows(['# -', '/ _']);
 
-it('reads cells, and nothing outside of the map', () => {
+it('reads cells, and returns empty cells outside the map', () => {
   const tiles = createTileMap(map);
   expect(readCell(tiles, 0, 0, 0)).toBe(encodeTileSymbol('#'));
   expect(readCell(tiles, 0, 1, 0)).toBe(0);
   expect([readCell(tiles, 0, -1, 0), readCell(tiles, 0, 3, 0), readCell(tiles, 1, 0, 0)]).toEqual([0, 0, 0]);
 });
 
-it('decodes maps of several chunks, cut off at the rim', () => {
+it('decodes maps of several chunks, cut off at the edge', () => {
   const wide = createMapFromRows(
     Array.from({ length: 40 }, (_, y) => ' '.repeat(69) + (y === 39 ? '#' : ' ')),
   );
@@ -31,11 +31,11 @@ it('decodes maps of several chunks, cut off at the rim', () => {
   expect(tiles.solidity.reduce((sum, solidity) => sum + solidity, 0)).toBe(SOLID);
 });
 
-it('tells path finding what stops walkers', () => {
+it('reports obstacles to path finding', () => {
   expect([...createTileMap(map).solidity]).toEqual([SOLID, FREE, ONE_WAY, SLOPE, FREE, SOLID]);
 });
 
-it('takes a tile as solid as its layer unless it says otherwise, in any layer', () => {
+it('treats a tile as solid like its layer unless the tile overrides it, in any layer', () => {
   const [layer] = map.layers;
   const [set] = map.tileSets;
   const tiles = { ...set!.tiles, '0': { solid: false }, '1': { solid: true } };
@@ -43,7 +43,7 @@ it('takes a tile as solid as its layer unless it says otherwise, in any layer', 
   expect([...createTileMap(open).solidity]).toEqual([FREE, FREE, SOLID, SLOPE, FREE, SOLID]);
 });
 
-it('knows what is solid at a point, and beyond a solid rim', () => {
+it('finds what is solid at a point, and beyond a solid edge', () => {
   const tiles = createTileMap(map);
   expect([isSolidAt(tiles, 0.9, 0.9), isSolidAt(tiles, 1, 0), isSolidAt(tiles, -0.1, 0)]).toEqual([
     true,
@@ -62,7 +62,7 @@ it('shares its tiles with other rooms of the game until it writes', () => {
   expect([first.solidity[4], second.solidity[4]]).toEqual([SOLID, FREE]);
 });
 
-it('refuses to write outside, and notes nothing when nothing changes', () => {
+it('refuses to write outside, and records nothing if nothing changes', () => {
   const tiles = createTileMap(map);
   expect(writeCell(tiles, 0, 3, 0, 1)).toBe(false);
   expect(writeCell(tiles, 1, 0, 0, 1)).toBe(false);
@@ -70,7 +70,7 @@ it('refuses to write outside, and notes nothing when nothing changes', () => {
   expect([tiles.changes.size, tiles.dirtyCells.size]).toEqual([0, 0]);
 });
 
-it('forgets a change that was taken back', () => {
+it('drops a change that was reverted', () => {
   const tiles = createTileMap(map);
   writeCell(tiles, 0, 0, 0, 0);
   writeCell(tiles, 0, 1, 0, encodeTileSymbol('#'));
@@ -82,7 +82,7 @@ it('forgets a change that was taken back', () => {
   expect(collectTileChanges(tiles)).toEqual([[1, encodeTileSymbol('#')]]);
 });
 
-it('comes back from its changes alone', () => {
+it('can be restored from its changes alone', () => {
   const tiles = createTileMap(map);
   writeCell(tiles, 0, 0, 0, 0);
   writeCell(tiles, 0, 2, 1, encodeTileSymbol('/', { isFlippedX: true }));

@@ -11,13 +11,13 @@ import {
   type TileTable,
 } from './tileShapes.ts';
 
-/** What path finding asks of a cell. */
+/** Cell values for path finding. */
 export const FREE = 0;
 export const SOLID = 1;
 export const ONE_WAY = 2;
 export const SLOPE = 3;
 
-/** A change of one cell since the map of the game: which cell of which layer, and what it holds now. */
+/** Changed cells compared to the map of the game: the cell index across layers, and the current content. */
 export type TileChanges = readonly (readonly [place: number, cell: number])[];
 
 export interface TileMap {
@@ -27,22 +27,22 @@ export interface TileMap {
   readonly layers: TileLayer[];
   /** FREE, SOLID, ONE_WAY or SLOPE by cell, row by row. Half tiles count as solid. */
   solidity: Uint8Array;
-  /** What of each cell stops entities, for building walls. */
+  /** The solid shape of each cell, for building walls. */
   shapes: Uint16Array;
   readonly table: TileTable;
-  /** Cells that differ from the map of the game, by layer × cells of a layer + place in the layer. */
+  /** Cells that differ from the map of the game, by layer × cells per layer + index in the layer. */
   readonly changes: Map<number, number>;
-  /** Places whose walls must be built anew, in the order they changed. */
+  /** Cells whose walls must be rebuilt, in the order they changed. */
   readonly dirtyCells: Set<number>;
-  /** How many writes there were: tells what was derived from the cells that it is out of date. */
+  /** The number of writes: data derived from the cells is outdated if it differs. */
   edits: number;
-  /** False until the first write: rooms of the same game read the same arrays. */
+  /** False until the first write: rooms of the same game share the arrays. */
   hasOwnShapes: boolean;
 }
 
 interface TileLayer {
   readonly isSolid: boolean;
-  /** What the map of the game has here, read by all rooms. */
+  /** The cells of the game's map, shared by all rooms. */
   readonly base: Uint16Array;
   /** The same array until the first write. */
   cells: Uint16Array;
@@ -57,7 +57,7 @@ interface SharedTiles {
 
 const sharedTiles = new WeakMap<GameMap, SharedTiles>();
 
-/** The tiles of a map as a room needs them; with the changes that a snapshot kept. */
+/** The tiles of a map for a room, with the changes from a snapshot. */
 export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap {
   const shared = shareTiles(map);
   const tileMap: TileMap = {
@@ -92,14 +92,14 @@ export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap 
   return tileMap;
 }
 
-/** Outside of the map every cell is empty. */
+/** Every cell outside the map is empty. */
 export function readCell(tileMap: TileMap, layerIndex: number, x: number, y: number): number {
   const layer = tileMap.layers[layerIndex];
   if (layer === undefined || !isInside(tileMap, x, y)) return 0;
   return layer.cells[y * tileMap.width + x]!;
 }
 
-/** False when there is no such cell, or when it holds that already. */
+/** False if the cell doesn't exist or already has this content. */
 export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: number, cell: number): boolean {
   const layer = tileMap.layers[layerIndex];
   if (layer === undefined || !isInside(tileMap, x, y)) return false;
@@ -121,14 +121,16 @@ export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: nu
   return true;
 }
 
-/** What is again as the map has it is no change: a room restored from its changes could not know of it. */
+/**
+ * A cell with its original content is not a change: a room restored from its changes couldn't know about it.
+ */
 function recordChange(tileMap: TileMap, layerIndex: number, cellIndex: number, cell: number): void {
   const name = layerIndex * tileMap.width * tileMap.height + cellIndex;
   if (tileMap.layers[layerIndex]!.base[cellIndex] === cell) tileMap.changes.delete(name);
   else tileMap.changes.set(name, cell);
 }
 
-/** Whether the cell around a point stops entities from every side. */
+/** Whether the cell at a point is solid from every side. */
 export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -136,7 +138,9 @@ export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
   return tileMap.solidity[row * tileMap.width + column] === SOLID;
 }
 
-/** What a snapshot must keep: the changes, and cells that are as before again but whose walls are not yet. */
+/**
+ * The data for a snapshot: the changes, and cells with their original content whose walls aren't rebuilt yet.
+ */
 export function collectTileChanges({ width, height, layers, changes, dirtyCells }: TileMap): TileChanges {
   const collected: [number, number][] = [...changes];
   for (const cellIndex of dirtyCells) {
@@ -173,7 +177,8 @@ function decodeLayer(map: GameMap, chunks: GameMap['layers'][number]['chunks']):
   for (const [key, text] of Object.entries(chunks)) {
     const [left, top] = key.split(',').map((part) => Number(part) * limits.CHUNK_SIZE) as [number, number];
     const chunk = decodeChunk(text);
-    // parseGame has refused what cannot be decoded; cells beyond the rim of the map are not shown either.
+    // parseGame has rejected chunks that can't be decoded; cells beyond the edge of the map aren't shown
+    // either.
     if (chunk === null) continue;
     const columns = Math.min(limits.CHUNK_SIZE, map.width - left);
     const rows = Math.min(limits.CHUNK_SIZE, map.height - top);

@@ -5,11 +5,11 @@ export interface WallPart {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The corners of a polygon, x and y in turns; empty for the others. */
+  /** The corners of a polygon, alternating x and y; empty for other kinds. */
   readonly corners: readonly number[];
 }
 
-/** Two parts with the same text are the same part. */
+/** Two parts with the same key are equal. */
 export function formatWallPartKey({ kind, x, y, width, height, corners }: WallPart): string {
   return `${kind} ${x} ${y} ${width} ${height} ${corners.join(' ')}`;
 }

@@ -8,19 +8,20 @@ interface Run {
   readonly start: number;
   readonly end: number;
   readonly top: number;
-  /** The corners at this end lie on a slope that several tiles form. */
+  /** The corners at this end are on a slope that spans several tiles. */
   readonly isBuriedLeft: boolean;
   readonly isBuriedRight: boolean;
 }
 
 /**
- * The walls of 32 rows as boxes. Each box takes in whole rows of filled tiles from gap to gap: a body that
- * slides over the seam between two boxes would be stopped by the edge of the second, though it is flush.
+ * The walls of 32 rows as boxes. Each box includes whole rows of filled tiles from gap to gap: a body that
+ * slides across the seam between two boxes would be stopped by the edge of the second, even though it is
+ * flush.
  */
 export function mergeRows(tileMap: TileMap, band: number): WallPart[] {
   const slopes = mergeSlopes(tileMap, band);
   const parts = [...slopes.parts, ...mergeOneWay(tileMap, band)];
-  // By where they start, which no two runs of a row share.
+  // By start position, which is unique within a row.
   let open = new Map<number, Run>();
   const bottom = Math.min((band + 1) * BAND_QUARTERS, tileMap.height * 2);
   for (let qy = band * BAND_QUARTERS; qy < bottom; qy++) {

@@ -12,7 +12,7 @@ import { createWallPolygon, type WallPart } from './WallPart.ts';
 
 interface Slopes {
   readonly parts: WallPart[];
-  /** Tiles beside a long slope, one of whose upper corners lies on it. */
+  /** Tiles beside a long slope that have an upper corner on it. */
   readonly buried: ReadonlySet<number>;
 }
 
@@ -23,7 +23,7 @@ export function mergeSlopes(tileMap: TileMap, band: number): Slopes {
   const taken = new Set<number>();
   const top = band * BAND_TILES;
   const bottom = Math.min(top + BAND_TILES, tileMap.height);
-  // From below: a slope is found at its foot, from where it can be followed.
+  // From below: a slope is found at its foot and followed from there.
   for (let y = bottom - 1; y >= top; y--) {
     for (let x = 0; x < tileMap.width; x++) {
       const cellIndex = y * tileMap.width + x;
@@ -41,7 +41,7 @@ export function mergeSlopes(tileMap: TileMap, band: number): Slopes {
   return { parts, buried };
 }
 
-/** How many tiles a slope goes on upwards with nothing but solid ground below it. */
+/** How many tiles a slope continues upwards over solid ground. */
 function measureSlope(
   tileMap: TileMap,
   x: number,

@@ -32,7 +32,7 @@ function createRandomMap(seed: number, width: number, height: number, letters: s
   return tileMap;
 }
 
-/** Whether a point lies in a part; for polygons, on the inner side of every edge. */
+/** Whether a point is in a part; for polygons, on the inner side of every edge. */
 function contains(part: WallPart, x: number, y: number): boolean {
   if (part.kind !== 'polygon') {
     return x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height;
@@ -48,19 +48,19 @@ function contains(part: WallPart, x: number, y: number): boolean {
   return sides.every((side) => side === sides[0]);
 }
 
-it('makes one box of tiles that form one', () => {
+it('merges tiles into one box', () => {
   expect(mergeDrawn('    ', ' ## ', ' ## ')).toEqual([
     { kind: 'box', x: 1, y: 1, width: 2, height: 2, corners: [] },
   ]);
 });
 
-it('never ends a box beside another in the same row, however wide the map is', () => {
+it('never ends a box next to another in the same row, however wide the map is', () => {
   const rows = [' '.repeat(102), ` ${'#'.repeat(100)} `, ` ${'## '.repeat(33)}`];
   const floor = mergeDrawn(...rows).filter(({ kind, y }) => kind === 'box' && y === 1);
   expect(floor).toEqual([{ kind: 'box', x: 1.1, y: 1, width: 99.9, height: 1, corners: [] }]);
 });
 
-it('covers the seam between two boxes of a wall with a strip, behind which they stay', () => {
+it('covers the seam between two boxes of a wall with a strip in front of them', () => {
   const parts = mergeDrawn('     ', ' ##  ', ' ### ', '     ');
   expect(parts).toMatchObject([
     { kind: 'box', x: 1.1, y: 1, width: 1.9, height: 1 },
@@ -69,7 +69,7 @@ it('covers the seam between two boxes of a wall with a strip, behind which they 
   ]);
 });
 
-it('needs no strips along a solid rim', () => {
+it('needs no strips along a solid edge of the map', () => {
   const parts = mergeAll(createTileMap(createMapFromRows(['#  ', '## '], { hasSolidEdges: true })));
   expect(parts.filter(({ kind }) => kind === 'polygon')).toEqual([]);
 });
@@ -90,7 +90,7 @@ it('fills exactly the quarters that tiles fill', () => {
   expect(wrong).toEqual([]);
 });
 
-it('keeps every part inside of solid tiles, slopes included', () => {
+it('keeps every part inside solid tiles, including slopes', () => {
   const wrong: string[] = [];
   for (let seed = 0; seed < 20; seed++) {
     const tileMap = createRandomMap(seed, 12, 9, '#####"_/\\\\// ');
@@ -106,7 +106,7 @@ it('keeps every part inside of solid tiles, slopes included', () => {
   expect(wrong).toEqual([]);
 });
 
-it('turns and flips slopes and halves with their tiles', () => {
+it('rotates and flips slopes and halves with their tiles', () => {
   const tileMap = createTileMap(createMapFromRows(['  ']));
   const partsOf = (cell: number) => {
     writeCell(tileMap, 0, 0, 0, cell);
@@ -132,7 +132,7 @@ it('makes one triangle of a slope over solid ground, and several where the groun
   expect(slopesOf('  /', ' / ', '/  ')).toHaveLength(3);
 });
 
-it('joins one-way tiles along a row at the height of their tops', () => {
+it('merges one-way tiles along a row at the height of their tops', () => {
   const tileMap = createTileMap(createMapFromRows(['----', '    ']));
   expect(mergeAll(tileMap)).toMatchObject([{ kind: 'one-way', x: 0, y: 0, width: 4 }]);
   const [set] = createMapFromRows(['-']).tileSets;
@@ -172,7 +172,7 @@ it('finds every band that a written cell changes', () => {
   }
 });
 
-it('builds both far ends of a broken row anew, where seams appear', () => {
+it('rebuilds both far ends of a broken row, where seams appear', () => {
   const tileMap = createTileMap(createMapFromRows(Array.from({ length: 4 }, () => '#'.repeat(100))));
   writeCell(tileMap, 0, 50, 2, 0);
   expect(listDirtyBands(tileMap)).toEqual(['row 0', 'column 0', 'column 1', 'column 3']);

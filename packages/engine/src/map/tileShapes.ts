@@ -2,8 +2,8 @@ import type { GameMap, Tile } from '@playloom/game-format';
 import { readTile, readTileProperties } from '@playloom/game-format';
 
 /**
- * What of a cell stops entities, in one number: bits 0 to 3 the quarters that stop from all sides, bits 4
- * to 7 the quarters that can be passed from below, bits 8 to 11 the three quarters around which a slope lies.
+ * The solid shape of a cell in one number: bits 0 to 3 are the quarters that are solid from all sides, bits 4
+ * to 7 the quarters that can be passed from below, bits 8 to 11 the three quarters that a slope covers.
  */
 export type CellShape = number;
 
@@ -13,7 +13,7 @@ export const BOTTOM_LEFT = 4;
 export const BOTTOM_RIGHT = 8;
 export const ALL_QUARTERS = 15;
 
-/** Slopes named by the corner they fill; the long side lies opposite. */
+/** Slopes are named by the corner they fill; the long side is opposite. */
 export const FILLS_BOTTOM_RIGHT = ALL_QUARTERS - TOP_LEFT;
 export const FILLS_BOTTOM_LEFT = ALL_QUARTERS - TOP_RIGHT;
 export const FILLS_TOP_LEFT = ALL_QUARTERS - BOTTOM_RIGHT;
@@ -29,15 +29,15 @@ export function getOneWayQuarters(shape: CellShape): number {
   return (shape >> ONE_WAY_SHIFT) & ALL_QUARTERS;
 }
 
-/** 0 when there is no slope. */
+/** 0 if there is no slope. */
 export function getSlopeQuarters(shape: CellShape): number {
   return (shape >> SLOPE_SHIFT) & ALL_QUARTERS;
 }
 
-/** What the tile sets say about each cell, worked out when first asked. */
+/** The shape of each cell according to the tilesets, computed on first use. */
 export interface TileTable {
   readonly map: Pick<GameMap, 'tileSets'>;
-  /** By cell, flips included: once for layers that are solid, once for those that are not. */
+  /** By cell, including flips: once for solid layers, once for other layers. */
   readonly inSolidLayer: Map<number, CellShape>;
   readonly inOpenLayer: Map<number, CellShape>;
 }
@@ -57,7 +57,7 @@ export function getTileShape(table: TileTable, cell: number, isLayerSolid: boole
   return shape;
 }
 
-/** What two tiles in one place stop together. */
+/** The combined shape of two tiles in the same cell. */
 export function combineShapes(a: CellShape, b: CellShape): CellShape {
   const block = getSolidQuarters(a) | getSolidQuarters(b);
   const slope = getSlopeQuarters(a) || getSlopeQuarters(b);
@@ -104,7 +104,7 @@ function flipY(quarters: number): number {
   return ((quarters & (TOP_LEFT | TOP_RIGHT)) << 2) | ((quarters & (BOTTOM_LEFT | BOTTOM_RIGHT)) >> 2);
 }
 
-/** A quarter turn clockwise: what was at the bottom left comes to the top left. */
+/** A clockwise quarter turn: bottom left becomes top left. */
 function turn(quarters: number): number {
   return (
     (quarters & BOTTOM_LEFT ? TOP_LEFT : 0) |

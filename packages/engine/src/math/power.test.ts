@@ -26,7 +26,7 @@ describe('powers', () => {
     expect(worstOf(own, theirs)).toBeLessThan(worst);
   });
 
-  it('agree with Math wherever the result is no ordinary number', () => {
+  it('agree with Math wherever the result is not an ordinary number', () => {
     const edges = [0, -0, 1, -1, 2, -2, 0.5, -0.5, 3, -3, 101, Infinity, -Infinity, Number.NaN];
     for (const base of edges) {
       for (const exponent of edges) {
@@ -37,13 +37,13 @@ describe('powers', () => {
     }
   });
 
-  it('multiply whole exponents out, and take square roots, exactly', () => {
+  it('multiply out integer exponents, and take square roots, exactly', () => {
     expect([pow(10, 3), pow(-3, 3), pow(2, -2), pow(7, 0), pow(2.25, 0.5)]).toEqual([
       1000, -27, 0.25, 1, 1.5,
     ]);
   });
 
-  it('keep the ends of the range of numbers', () => {
+  it('are correct at the ends of the number range', () => {
     expect([exp(Infinity), exp(-Infinity), exp(Number.NaN)]).toEqual([Infinity, 0, Number.NaN]);
     expect([log(Infinity), log(-1), log(-0)]).toEqual([Infinity, Number.NaN, -Infinity]);
     expect([exp(710), exp(-746), exp(0), log(0), log(1)]).toEqual([Infinity, 0, 1, -Infinity, 0]);

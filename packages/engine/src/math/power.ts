@@ -1,14 +1,14 @@
-/** Like the trigonometry beside it: only operations that IEEE 754 fixes, so that every machine agrees. */
+/** Like trigonometry.ts: only operations that IEEE 754 defines exactly, so that every machine agrees. */
 const LN2_HIGH = 6.931_471_803_691_238_164_9e-1;
 const LN2_LOW = 1.908_214_929_270_587_700_02e-10;
 const ONE_OVER_LN2 = 1.442_695_040_888_963_387;
 const SQRT_HALF = 0.707_106_781_186_547_6;
 const EXP_MAX = 709.782_712_893_384;
 const EXP_MIN = -745.133_219_101_941_1;
-/** Whole exponents up to here are multiplied out, which is exact where the result is. */
+/** Integer exponents up to this are multiplied out, which is exact if the result is. */
 const WHOLE_EXPONENT_MAX = 64;
 const SCALE_UP = 18_014_398_509_481_984;
-/** Outside of these the square of a length leaves the range of a double. */
+/** Beyond these, the square of a length exceeds the range of a double. */
 const LENGTH_MAX = 1e150;
 const LENGTH_MIN = 1e-150;
 
@@ -105,7 +105,7 @@ function isOdd(value: number): boolean {
   return Number.isInteger(value) && Math.abs(value % 2) === 1;
 }
 
-/** A number as a mantissa around 1 and a power of two. */
+/** A number as a mantissa near 1 and a power of two. */
 function splitNumber(x: number): [mantissa: number, exponent: number] {
   scratch.setFloat64(0, x);
   let exponent = (scratch.getUint32(0) >>> 20) & 2047;
@@ -120,7 +120,7 @@ function splitNumber(x: number): [mantissa: number, exponent: number] {
 }
 
 function multiplyByPowerOfTwo(x: number, exponent: number): number {
-  // In two steps: 2 to the power of 1024 and of −1030 are no doubles, but their halves are.
+  // In two steps: 2 to the power of 1024 and of −1030 are not doubles, but their square roots are.
   const half = Math.floor(exponent / 2);
   return x * powerOfTwo(half) * powerOfTwo(exponent - half);
 }

@@ -11,7 +11,7 @@ it('gives the same numbers for the same seed, and others for another', () => {
   expect(new Set([7, 8, 7 + 2 ** 32, -7].map((seed) => take(seed, 1)[0])).size).toBe(4);
 });
 
-it('stays the same from version to version, because tapes are replayed with it', () => {
+it('stays the same in every version, because tapes are replayed with it', () => {
   expect(take(1, 3)).toMatchInlineSnapshot(`
     [
       0.3026299935299903,
@@ -21,14 +21,14 @@ it('stays the same from version to version, because tapes are replayed with it',
   `);
 });
 
-it('goes on after its state was kept as text', () => {
+it('continues after its state was stored as text', () => {
   const random = createRandom(3);
   nextRandom(random);
   const restored = JSON.parse(JSON.stringify(random)) as typeof random;
   expect(nextRandom(restored)).toBe(nextRandom(random));
 });
 
-it('spreads evenly from 0 to below 1', () => {
+it('is distributed evenly from 0 to below 1', () => {
   const numbers = take(42, 20_000);
   const tenths = Array.from({ length: 10 }, () => 0);
   for (const number of numbers) tenths[Math.floor(number * 10)]!++;

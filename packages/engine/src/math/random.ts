@@ -1,4 +1,4 @@
-/** The state of one stream of random numbers: plain data, so that a snapshot can hold it. */
+/** The state of a random number stream: plain data, so that a snapshot can contain it. */
 export interface RandomState {
   a: number;
   b: number;
@@ -7,10 +7,10 @@ export interface RandomState {
 }
 
 const UINT32 = 4_294_967_296;
-/** So many numbers are thrown away at first, until similar seeds have nothing in common. */
+/** Numbers discarded at first, until similar seeds have nothing in common. */
 const WARM_UP = 12;
 
-/** The generator sfc32 by Chris Doty-Humphrey. */
+/** The sfc32 generator by Chris Doty-Humphrey. */
 export function createRandom(seed: number): RandomState {
   const high = Math.floor(seed / UINT32) | 0;
   const state = { a: 0, b: high, c: seed | 0, d: 1 };

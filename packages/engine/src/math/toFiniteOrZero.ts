@@ -1,4 +1,4 @@
-/** What overflows or has no answer counts as 0: a single NaN would spread through a whole game. */
+/** Overflows and undefined results count as 0: a single NaN would spread through a whole game. */
 export function toFiniteOrZero(value: number): number {
   return Number.isFinite(value) ? value : 0;
 }

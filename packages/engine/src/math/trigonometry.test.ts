@@ -4,7 +4,7 @@ import { asin, atan2, cos, normalizeAngle, sin, tan } from './trigonometry.ts';
 
 const COUNT = 20_000;
 
-/** The largest difference from Math, relative to results above 1 and absolute below. */
+/** The largest difference from Math, relative for results above 1 and absolute below. */
 function worstOf(own: (x: number) => number, theirs: (x: number) => number, reach: number): number {
   const random = createRandom(7);
   let worst = 0;
@@ -16,7 +16,7 @@ function worstOf(own: (x: number) => number, theirs: (x: number) => number, reac
   return worst;
 }
 
-describe('sine and its relatives', () => {
+describe('sine and related functions', () => {
   it.each([
     ['sin', sin, Math.sin, 1000],
     ['cos', cos, Math.cos, 1000],
@@ -26,12 +26,12 @@ describe('sine and its relatives', () => {
     expect(worstOf(own, theirs, reach)).toBeLessThan(1e-15);
   });
 
-  it('still turn with angles of millions, and have no answer for infinite ones', () => {
+  it('are periodic up to angles of millions, and return NaN for infinite ones', () => {
     expect(worstOf(sin, Math.sin, 1e9)).toBeLessThan(1e-6);
     expect([sin(Infinity), cos(-Infinity), sin(Number.NaN)]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
   });
 
-  it('are exact where the result is a whole number', () => {
+  it('are exact if the result is an integer', () => {
     expect([sin(0), cos(0), tan(0), atan2(0, 1)]).toEqual([0, 1, 0, 0]);
   });
 });
@@ -52,7 +52,7 @@ describe('atan2', () => {
   });
 });
 
-it('brings every angle into one turn', () => {
+it('normalizes every angle into one turn', () => {
   expect(normalizeAngle(1)).toBe(1);
   expect(normalizeAngle(Math.PI)).toBe(Math.PI);
   expect(normalizeAngle(-Math.PI)).toBe(Math.PI);

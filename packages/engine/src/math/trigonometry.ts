@@ -1,7 +1,7 @@
 /**
- * Engines are free to round Math.sin and its relatives as they like, and do: a world computed with them
- * would differ between a server and a browser. These use only operations that IEEE 754 fixes to the last
- * bit. The polynomials are those of Sun's fdlibm.
+ * JavaScript engines may round Math.sin and similar functions as they like, and they do: a world computed
+ * with them would differ between a server and a browser. These functions use only operations that IEEE 754
+ * defines to the last bit. The polynomials are from Sun's fdlibm.
  */
 const HALF_PI_HIGH = 1.570_796_326_734_125_614_17;
 const HALF_PI_MIDDLE = 6.077_100_506_303_965_976_6e-11;
@@ -9,7 +9,7 @@ const HALF_PI_LOW = 2.022_266_248_795_950_631_54e-21;
 const TWO_OVER_PI = 0.636_619_772_367_581_382_433;
 const HALF_PI_TAIL = 6.123_233_995_736_766_035_87e-17;
 const PI_TAIL = 1.224_646_799_147_353_2e-16;
-/** Up to this many quarter turns the three parts of π ÷ 2 lose nothing that matters. */
+/** Up to this many quarter turns, the three parts of π ÷ 2 are precise enough. */
 const QUARTERS_MAX = 1 << 20;
 
 /** 3.141592653589793, the double nearest to π. */
@@ -126,7 +126,7 @@ function atan2OfQuadrant(y: number, x: number, isLeft: boolean): number {
   return isLeft ? PI - (angle - PI_TAIL) : angle;
 }
 
-/** The angle whose tangent is near one of four known ones: the tangent, its angle, and what the angle lacks. */
+/** Four known angles: the tangent, its angle, and the rounding error of the angle. */
 const KNOWN_ANGLES = [
   { angle: 4.636_476_090_008_060_935_15e-1, rest: 2.269_877_745_296_168_709_24e-17 },
   { angle: 7.853_981_633_974_482_789_99e-1, rest: 3.061_616_997_868_383_017_93e-17 },

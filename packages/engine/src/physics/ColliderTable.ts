@@ -1,15 +1,15 @@
 /**
- * Whose colliders Rapier talks about. Its handles are doubles made of a place and of how often the place
- * was used; looking up by place is several times faster than by a map of doubles.
+ * Maps Rapier's colliders to slots. Its handles are doubles made of an index and a generation; looking up by
+ * index is several times faster than a map of doubles.
  */
 export interface ColliderTable {
   readonly handles: number[];
   readonly slots: number[];
-  /** The height of the upper side of one-way parts of the map; NaN for everything else. */
+  /** The height of the top of one-way parts of the map; NaN for everything else. */
   readonly tops: number[];
 }
 
-/** Asked for a collider that is no longer there. */
+/** The result for a collider that no longer exists. */
 export const NO_SLOT = -2;
 
 const asHandle = new Float64Array(1);
@@ -36,7 +36,7 @@ export function unregisterCollider(table: ColliderTable, handle: number): void {
   if (table.handles[index] === handle) table.slots[index] = NO_SLOT;
 }
 
-/** The slot behind a collider, `WALL`, or `NOBODY`. */
+/** The slot of a collider, `WALL`, or `NO_SLOT`. */
 export function findColliderSlot(table: ColliderTable, handle: number): number {
   const index = indexOfHandle(handle);
   return table.handles[index] === handle ? table.slots[index]! : NO_SLOT;

@@ -15,7 +15,7 @@ interface PhysicsOptions {
   readonly tileMap: TileMap;
 }
 
-/** `loadPhysics` must have ended before. */
+/** `loadPhysics` must have finished before. */
 export function createPhysics({ gravity, tickRate, tileMap }: PhysicsOptions): Physics {
   const world = new World({ x: gravity.x, y: gravity.y });
   world.timestep = 1 / tickRate;
@@ -24,7 +24,7 @@ export function createPhysics({ gravity, tickRate, tileMap }: PhysicsOptions): P
   return assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses: false });
 }
 
-/** Puts around a world, new or restored, what Rapier does not keep in it. */
+/** Adds to a new or restored world the data that Rapier doesn't store in it. */
 export function assemblePhysics(
   parts: Pick<Physics, 'world' | 'tickRate' | 'walls' | 'colliders' | 'hasStalePoses'>,
 ): Physics {
@@ -50,7 +50,7 @@ export function assemblePhysics(
   return physics;
 }
 
-/** Rapier's memory is not collected: whoever drops a room must call this. */
+/** Rapier's memory is not garbage-collected: call this when a room is dropped. */
 export function freePhysics(physics: Physics): void {
   physics.vector.free();
   physics.events.free();

@@ -39,7 +39,7 @@ function runScene(scene: PhysicsScene, ticks: number): string[] {
   return hashes;
 }
 
-describe('physics of everything at once', () => {
+describe('physics with everything at once', () => {
   let expected: string[] = [];
 
   beforeAll(() => {
@@ -48,7 +48,7 @@ describe('physics of everything at once', () => {
     freeScene(scene);
   });
 
-  it('runs twice the same, and differently from another seed', () => {
+  it('is reproducible, and differs for another seed', () => {
     const [again, other] = [SEED, SEED + 1].map((seed) => {
       const scene = createPhysicsScene(seed);
       const hashes = runScene(scene, TICKS / 3);
@@ -59,7 +59,7 @@ describe('physics of everything at once', () => {
     expect(other).not.toEqual(again);
   });
 
-  it('goes on bit for bit after a snapshot is restored, at random ticks, again and again', () => {
+  it('continues bit for bit after a snapshot is restored, at random ticks, repeatedly', () => {
     const random = createRandom(99);
     let scene = createPhysicsScene(SEED);
     const hashes: string[] = [];
@@ -90,7 +90,7 @@ describe('physics of everything at once', () => {
   });
 });
 
-it('knows after a restore which speeds Rapier holds already', () => {
+it('knows after a restore which speeds Rapier already has', () => {
   const bench = createPhysicsTestBench([' ']);
   addTestBody(bench, 1, 0, 0);
   setBodyVelocity(bench.physics, 1, 2, 0);
@@ -104,7 +104,7 @@ it('knows after a restore which speeds Rapier holds already', () => {
   for (const physics of [bench.physics, restored]) freeTestBench(physics);
 });
 
-it('builds after a restore what was taken back but not yet built', () => {
+it('rebuilds walls after a restore if a change was reverted before they were built', () => {
   const rows = ['   ', ' # ', '   '];
   const bench = createPhysicsTestBench(rows);
   writeCell(bench.tileMap, 0, 1, 1, 0);

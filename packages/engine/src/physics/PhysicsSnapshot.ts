@@ -6,7 +6,7 @@ import { assemblePhysics } from './Physics.ts';
 import type { BodyState, Physics } from './PhysicsState.ts';
 import { restoreWalls, listWallRecords, type WallRecord } from './Walls.ts';
 
-/** The whole of a physics between two steps, as plain data. */
+/** The complete state of physics between two steps, as plain data. */
 export interface PhysicsSnapshot {
   readonly tickRate: number;
   readonly hasStalePoses: boolean;
@@ -30,7 +30,7 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   };
 }
 
-/** Most of it stays the same from one snapshot to the next, which then share it. */
+/** Most states are unchanged from one snapshot to the next, which then share them. */
 function captureState(physics: Physics, slot: number): BodyState | null {
   const body = physics.bodies[slot];
   if (body === undefined) return null;
@@ -41,11 +41,11 @@ function captureState(physics: Physics, slot: number): BodyState | null {
   return state;
 }
 
-/** The old physics, if there is one, must be freed by whoever drops it. */
+/** The caller must free the old physics, if there is one. */
 export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileMap): Physics {
   const { tickRate, hasStalePoses } = snapshot;
   const world = World.restoreSnapshot(snapshot.rapier);
-  if (world == null) throw new Error('The physics of the snapshot cannot be read.');
+  if (world == null) throw new Error("The physics data of the snapshot can't be read.");
   const colliders = createColliderTable();
   const walls = restoreWalls(colliders, tileMap, snapshot.walls);
   const physics = assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses });

@@ -1,11 +1,11 @@
 import type { Body } from '@playloom/game-format';
 
-/** A solid tile or the rim of the map stands in for a slot under this number. */
+/** The slot number of solid tiles and the edge of the map. */
 export const WALL = -1;
 
 export type BodyOwner = 'unit' | 'item' | 'prop';
 
-/** What a body is made from. Projectiles have none: they are swept through the world by casts. */
+/** The properties for a new body. Projectiles have none: they are swept through the world by casts. */
 export interface BodyOptions {
   readonly slot: number;
   readonly owner: BodyOwner;
@@ -14,15 +14,15 @@ export interface BodyOptions {
   readonly y: number;
   readonly rotation: number;
   readonly scale: number;
-  /** Moved by a character controller instead of by forces: platform units. */
+  /** Moved by a character controller instead of by forces: platformer units. */
   readonly isController: boolean;
   /** Can be stood on from above and passed from below. */
   readonly isOneWay: boolean;
-  /** Steered units brake by their own will, not by the damping of the world. */
+  /** Steered units brake by themselves, not by the damping of the world. */
   readonly damping: number;
 }
 
-/** Two things began or ended to touch in the last step. `b` is the wall when it is `WALL`. Sensors touch too. */
+/** Two bodies began or stopped touching in the last step. `b` may be `WALL`. Sensors touch too. */
 export interface Touch {
   readonly a: number;
   readonly b: number;
@@ -37,23 +37,23 @@ export interface RayHit {
   readonly normalY: number;
 }
 
-/** Which kinds of things a cast can hit. */
+/** The kinds of bodies that a cast can hit. */
 export interface CastTargets {
   readonly walls: boolean;
   readonly units: boolean;
   readonly items: boolean;
   readonly props: boolean;
-  /** Passes what does not want to meet projectiles. */
+  /** Passes bodies that don't collide with projectiles. */
   readonly isProjectile?: boolean;
-  /** Balls meet sensors too: shots hit whoever pushes nobody. */
+  /** Balls also hit sensors: shots hit units that push no one. */
   readonly hasSensors?: boolean;
-  /** A slot that is passed as if it were not there. */
+  /** A slot that is ignored. */
   readonly ignore?: number;
-  /** Refuses single slots, for example friends; must not call physics. */
+  /** Rejects single slots, for example friends; must not call physics. */
   readonly accepts?: (slot: number) => boolean;
 }
 
-/** How far a controller got in a step, and what stopped it. */
+/** How far a controller moved in a step, and what stopped it. */
 export interface ControllerMove {
   readonly dx: number;
   readonly dy: number;
@@ -64,7 +64,7 @@ export interface ControllerMove {
   readonly isBlockedSideways: boolean;
 }
 
-/** How a controller wants to move beside the way itself. */
+/** How a controller moves, besides the distance. */
 export interface ControllerOptions {
   /** Falls through the one-way platform it stands on. */
   readonly isDroppingThrough?: boolean;

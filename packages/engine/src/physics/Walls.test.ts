@@ -20,9 +20,9 @@ const WALLS_ONLY = { walls: true, units: false, items: false, projectiles: false
 const GHOST = { width: 0.8, height: 1, friction: 0, collidesWith: WALLS_ONLY };
 const AIR = ' '.repeat(100);
 
-describe('what slides', () => {
+describe('a sliding body', () => {
   it.each([20, 40, 60])(
-    'over a floor of many tiles is not stopped by their seams, at %i ticks a second',
+    "isn't stopped by the seams of a floor of many tiles, at %i ticks per second",
     (tickRate) => {
       const bench = createPhysicsTestBench([AIR, AIR, AIR, '#'.repeat(100), '# '.repeat(50)], {
         gravity: 20,
@@ -39,7 +39,7 @@ describe('what slides', () => {
     },
   );
 
-  it('along a wall of ragged rows is not stopped by their seams, from either side', () => {
+  it("isn't stopped by the seams of a wall of uneven rows, from either side", () => {
     const lengths = Array.from({ length: 70 }, (_, y) => 2 + (y % 4));
     const left = createPhysicsTestBench(lengths.map((length) => ' '.repeat(5) + '#'.repeat(length)));
     const right = createPhysicsTestBench(
@@ -57,7 +57,7 @@ describe('what slides', () => {
     }
   });
 
-  it('down a slope of many tiles is not stopped by them', () => {
+  it("isn't stopped by the tiles of a long slope", () => {
     const rows = Array.from({ length: 30 }, (_, y) => {
       return ' '.repeat(10 + 29 - y - 1) + (y < 29 ? '/' : '#') + '#'.repeat(y + 20);
     });
@@ -74,7 +74,7 @@ describe('what slides', () => {
 });
 
 describe('walls', () => {
-  it('stop what runs into the rim of the map', () => {
+  it('stop bodies at the edge of the map', () => {
     const bench = createPhysicsTestBench(['    ', '    '], { hasSolidEdges: true });
     addTestBody(bench, 1, 2, 1);
     setBodyVelocity(bench.physics, 1, -60, -60);
@@ -83,7 +83,7 @@ describe('walls', () => {
     expect(bench.motion.y[1]).toBeCloseTo(0.4, 1);
   });
 
-  it('give way when their tiles go, and wake what slept on them', () => {
+  it('are removed with their tiles, and wake bodies that slept on them', () => {
     const bench = createPhysicsTestBench(['   ', '###', '   ', '###'], { gravity: 20 });
     addTestBody(bench, 1, 1.5, 0.5, { body: { shape: 'box' } });
     stepTestBench(bench, 80);
@@ -97,7 +97,7 @@ describe('walls', () => {
     expect(bench.motion.y[1]).toBeCloseTo(2.6, 2);
   });
 
-  it('rise where tiles come, and leave others and who touches them as they are', () => {
+  it('are added with tiles, and leave others and bodies touching them unchanged', () => {
     const bench = createPhysicsTestBench(['     ', '#####', '     ', '     '], { gravity: 20 });
     addTestBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
     stepTestBench(bench, 4);
@@ -109,7 +109,7 @@ describe('walls', () => {
     expect(bench.physics.walls.bands.get('row 0')!.size).toBe(4);
   });
 
-  it('tell of no end when a touched part is built anew', () => {
+  it('report no end of a touch when a touched part is rebuilt', () => {
     const bench = createPhysicsTestBench(['     ', '#####', '     '], { gravity: 20 });
     addTestBody(bench, 1, 1.5, 0.6, { body: { shape: 'box' } });
     stepTestBench(bench, 4);

@@ -12,22 +12,22 @@ import { WALL_GROUPS } from './collisionGroups.ts';
 import { hasGravity } from './gravity.ts';
 import { WALL } from './PhysicsTypes.ts';
 
-/** A part of the map and the collider it became, as a snapshot keeps it. */
+/** A part of the map and its collider, as stored in a snapshot. */
 export interface WallRecord {
   readonly band: WallBand;
   readonly part: WallPart;
   readonly handle: number;
 }
 
-/** The solid parts of the map in the physics. */
+/** The solid parts of the map in physics. */
 export interface Walls {
-  /** By band and by name. */
+  /** By band and key. */
   readonly bands: Map<WallBand, Map<string, WallRecord>>;
-  /** All of them, for snapshots, until one changes: most maps never do. */
+  /** All parts, for snapshots, cached until one changes: most maps never do. */
   list: readonly WallRecord[] | null;
 }
 
-/** Each body brings its own friction: the wall only must not be smoother. */
+/** Each body has its own friction; the wall must only not be smoother. */
 const WALL_FRICTION = 10;
 
 export function createWalls(world: World, table: ColliderTable, tileMap: TileMap): Walls {
@@ -37,7 +37,7 @@ export function createWalls(world: World, table: ColliderTable, tileMap: TileMap
   return walls;
 }
 
-/** Builds the walls anew where tiles have changed. Parts that stay keep their colliders, and who touches them. */
+/** Rebuilds the walls where tiles have changed. Unchanged parts keep their colliders and touching bodies. */
 export function rebuildWalls(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap): void {
   if (tileMap.dirtyCells.size === 0) return;
   for (const band of listDirtyBands(tileMap)) buildBand(world, table, walls, tileMap, band);
@@ -49,7 +49,7 @@ export function listWallRecords(walls: Walls): readonly WallRecord[] {
   return walls.list;
 }
 
-/** What was written after the last step is still dirty in the map, and built anew by the next `updateWalls`. */
+/** Cells written after the last step are still dirty in the map and are rebuilt by the next `updateWalls`. */
 export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: readonly WallRecord[]): Walls {
   const bands = listBands(tileMap).map((band) => [band, new Map<string, WallRecord>()] as const);
   const walls: Walls = { bands: new Map(bands), list: null };

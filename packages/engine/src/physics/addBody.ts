@@ -23,13 +23,13 @@ import { computeExtent } from './computeExtent.ts';
 import { hasBody } from './removeBody.ts';
 import type { BodyOptions } from './PhysicsTypes.ts';
 
-/** Makes a controller touch what its gap keeps it away from. */
+/** Lets a controller touch bodies across its gap. */
 const CONTROLLER_SKIN = CONTROLLER_GAP * 2;
 
-/** Does nothing when the body of the plan is of the kind “none”. */
+/** Does nothing if the body is of the kind “none”. */
 export function addBody(physics: Physics, plan: BodyOptions): void {
   if (plan.body.kind === 'none') return;
-  if (hasBody(physics, plan.slot)) throw new Error(`Slot ${plan.slot} has a body already.`);
+  if (hasBody(physics, plan.slot)) throw new Error(`Slot ${plan.slot} already has a body.`);
   const { world } = physics;
   const shape = createShape(plan.body, plan.scale);
   const body = world.createRigidBody(describeBody(physics, plan));
@@ -87,7 +87,7 @@ function createBodyProperties(
 function selectMover({ world }: Physics, { body, isController }: BodyOptions): Mover {
   if (isController) return 'controller';
   if (body.kind === 'kinematic') return 'poses';
-  // A sensor holds nothing and is held by nothing: with gravity it would fall out of the map.
+  // Sensors don't collide: with gravity they would fall out of the map.
   const wouldFall = body.isSensor && hasGravity(world);
   return body.kind === 'dynamic' && !wouldFall ? 'forces' : 'nobody';
 }

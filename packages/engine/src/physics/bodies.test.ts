@@ -26,8 +26,8 @@ afterEach(freeTestBenches);
 const SPACE = [' '.repeat(20)];
 const ALL = { walls: true, units: true, items: true, projectiles: true, props: true };
 
-describe('a body that forces move', () => {
-  it('goes with its speed and is braked by its damping', () => {
+describe('a body moved by forces', () => {
+  it('moves at its speed and is slowed by its damping', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0);
     addTestBody(bench, 2, 0, 5, { damping: 2 });
@@ -47,7 +47,7 @@ describe('a body that forces move', () => {
     expect(bench.motion.vy[2]).toBeCloseTo(-5, 3);
   });
 
-  it('turns only when it may, and what cannot turn keeps the direction the game gives it', () => {
+  it('rotates only if allowed; otherwise it keeps the direction the game gives it', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0, { body: { shape: 'box', isTurnLocked: false, turnDamping: 0 } });
     addTestBody(bench, 2, 5, 0, { body: { shape: 'box' }, rotation: 1 });
@@ -60,7 +60,7 @@ describe('a body that forces move', () => {
     expect([bench.motion.rotation[2], bench.motion.spin[2]]).toEqual([2.5, 0]);
   });
 
-  it('bounces as it was told, and slides along walls of a top-down world without friction', () => {
+  it('bounces as configured, and slides along walls of a top-down world without friction', () => {
     const bench = createPhysicsTestBench(['#'.repeat(20), ...SPACE, ...SPACE]);
     addTestBody(bench, 1, 5, 2.5, { body: { bounce: 0.5, friction: 1 } });
     setBodyVelocity(bench.physics, 1, 1, -4);
@@ -70,7 +70,7 @@ describe('a body that forces move', () => {
     expect(bench.motion.vx[1]).toBeCloseTo(1, 3);
   });
 
-  it('does not fall asleep on its way, however slow', () => {
+  it("doesn't fall asleep while moving, however slow", () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0);
     addTestBody(bench, 2, 0, 5, { body: { isTurnLocked: false, turnDamping: 0 } });
@@ -83,7 +83,7 @@ describe('a body that forces move', () => {
     expect(bench.motion.x[3]).toBeCloseTo(1, 2);
   });
 
-  it('is asleep when at rest, and wakes when its speed is set', () => {
+  it('is asleep at rest, and wakes when its speed is set', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0, { damping: 5 });
     setBodyVelocity(bench.physics, 1, 1, 0);
@@ -95,7 +95,7 @@ describe('a body that forces move', () => {
     expect(bench.motion.vx[1]).toBeGreaterThan(0.8);
   });
 
-  it('stays where it is put, and at rest when it was', () => {
+  it('stays where it is placed, and at rest if it was', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0, { body: { shape: 'box' } });
     setBodyPose(bench.physics, 1, 7, 8, 0.5);
@@ -123,14 +123,14 @@ describe('shapes', () => {
     expect(bench.motion.y[1]).toBeCloseTo(4 - above, 2);
   });
 
-  it('lie beside the position by their offset, scaled with the body', () => {
+  it('are offset from the position, scaled with the body', () => {
     const bench = createPhysicsTestBench([...SPACE, ...SPACE, ...SPACE, '#'.repeat(20)], { gravity: 20 });
     addTestBody(bench, 1, 8, 1, { scale: 0.5, body: { width: 1, height: 1, offset: { x: 0, y: 0.6 } } });
     stepTestBench(bench, 120);
     expect(bench.motion.y[1]).toBeCloseTo(3 - 0.25 - 0.3, 2);
   });
 
-  it('grow with the scale, in weight too, and keep speed and touches', () => {
+  it('grow with the scale, including weight, and keep speed and touches', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0);
     addTestBody(bench, 2, 1.4, 0);
@@ -144,19 +144,19 @@ describe('shapes', () => {
   });
 });
 
-describe('who meets whom', () => {
+describe('collision filters', () => {
   it.each([
     ['both want to', {}, {}, 1],
     ['one does not', { units: false }, {}, 0],
     ['neither does', { units: false }, { units: false }, 0],
-  ])('units meet when %s', (_, first, second, expected) => {
+  ])('let units collide if %s', (_, first, second, expected) => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0, { body: { collidesWith: { ...ALL, ...first } } });
     addTestBody(bench, 2, 0.5, 0, { body: { collidesWith: { ...ALL, ...second } } });
     expect(stepTestBench(bench)).toHaveLength(expected);
   });
 
-  it.each(['unit', 'prop'] as const)('a prop that refuses %ss passes only those', (owner) => {
+  it.each(['unit', 'prop'] as const)('let only %ss pass through a prop that ignores them', (owner) => {
     const bench = createPhysicsTestBench(SPACE);
     const wants = { ...ALL, [`${owner}s`]: false };
     addTestBody(bench, 1, 5, 0, { owner: 'prop', body: { collidesWith: wants } });
@@ -170,7 +170,7 @@ describe('who meets whom', () => {
     expect(met).not.toContain(others.indexOf(owner) + 2);
   });
 
-  it('units notice items that they do not want to bump into', () => {
+  it("let units notice items that they don't collide with", () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0);
     addTestBody(bench, 2, 2, 0, { owner: 'item', body: { kind: 'static' } });
@@ -179,7 +179,7 @@ describe('who meets whom', () => {
     expect(bench.motion.vx[1]).toBe(4);
   });
 
-  it('walls stop only those who want to meet them', () => {
+  it('let walls stop only bodies that collide with them', () => {
     const bench = createPhysicsTestBench(['  ##  ']);
     addTestBody(bench, 1, 1, 0.5);
     addTestBody(bench, 2, 1, 0.5, { body: { collidesWith: { ...ALL, walls: false, units: false } } });
@@ -188,7 +188,7 @@ describe('who meets whom', () => {
     expect(bench.motion.x[2]).toBeGreaterThan(5);
   });
 
-  it('a fast bullet does not pass what may move, as others do', () => {
+  it("don't let a fast bullet pass through a movable body, unlike other bodies", () => {
     const bench = createPhysicsTestBench(SPACE);
     const body = { width: 0.2, height: 0.2, collidesWith: { ...ALL, units: false } };
     addTestBody(bench, 1, 2, 0.5, { body: { ...body, isBullet: true } });
@@ -203,7 +203,7 @@ describe('who meets whom', () => {
 });
 
 describe('touches', () => {
-  it('begin and end once for pairs, with the lower slot first', () => {
+  it('begin and end once per pair, with the lower slot first', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 5, 0, 0);
     addTestBody(bench, 3, 3, 0, { body: { kind: 'static', isSensor: true } });
@@ -215,7 +215,7 @@ describe('touches', () => {
     expect(bench.motion.vx[5]).toBe(4);
   });
 
-  it('take all parts of the map as one wall', () => {
+  it('treat all parts of the map as one wall', () => {
     const bench = createPhysicsTestBench(['          ', '# # # # # ', '          ']);
     addTestBody(bench, 1, 0.5, 0.6, { body: { width: 2.4, shape: 'box' } });
     const touches = stepTestBench(bench, 80, () => setBodyVelocity(bench.physics, 1, 3, 1));
@@ -223,7 +223,7 @@ describe('touches', () => {
     expect(touches).toHaveLength(1);
   });
 
-  it('are not told of bodies that are gone, and their slot may be used again at once', () => {
+  it('are not reported for removed bodies, whose slot can be reused immediately', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0);
     addTestBody(bench, 2, 0.5, 0);
@@ -236,7 +236,7 @@ describe('touches', () => {
     expect(bench.physics.bodies[1]!.touching).toEqual([]);
   });
 
-  it('end for the dead and begin again when they rise', () => {
+  it('end for dead units and begin again when they respawn', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0, { body: { kind: 'static' } });
     addTestBody(bench, 2, 0.5, 0, { body: { kind: 'static', isSensor: true } });
@@ -253,7 +253,7 @@ describe('touches', () => {
 });
 
 describe('sensors', () => {
-  it('do not fall where there is gravity, and move by forces where there is none', () => {
+  it("don't fall with gravity, and are moved by forces without gravity", () => {
     const falling = createPhysicsTestBench(SPACE, { gravity: 20 });
     addTestBody(falling, 1, 3, 3, { body: { isSensor: true } });
     stepTestBench(falling, 40);
@@ -269,7 +269,7 @@ describe('sensors', () => {
     ['forces', {}],
     ['poses', { body: { kind: 'kinematic' as const } }],
     ['a controller', { isController: true }],
-  ])('notice what is moved by %s', (_, changes) => {
+  ])('notice bodies moved by %s', (_, changes) => {
     const bench = createPhysicsTestBench(SPACE, { gravity: 20 });
     addTestBody(bench, 1, 3, 3, { owner: 'prop', body: { isSensor: true, kind: 'static' } });
     addTestBody(bench, 2, 3.5, 3, changes);
@@ -278,7 +278,7 @@ describe('sensors', () => {
 });
 
 describe('a kinematic body', () => {
-  it('is where it is moved to after the step, with the speed of that way, and pushes others', () => {
+  it('is where it was moved after the step, with the matching speed, and pushes others', () => {
     const bench = createPhysicsTestBench(SPACE);
     addTestBody(bench, 1, 0, 0, {
       owner: 'prop',
@@ -298,10 +298,10 @@ describe('a kinematic body', () => {
   });
 });
 
-it('has nothing to add for the kind “none”, and refuses a slot that is taken', () => {
+it('adds nothing for the kind “none”, and refuses an occupied slot', () => {
   const bench = createPhysicsTestBench(SPACE);
   addTestBody(bench, 1, 0, 0, { body: { kind: 'none' } });
   expect(hasBody(bench.physics, 1)).toBe(false);
   addBody(bench.physics, { ...createTestBodyOptions(1, 0, 0), body: TEST_BODY });
-  expect(() => addBody(bench.physics, createTestBodyOptions(1, 0, 0))).toThrow('Slot 1 has a body already.');
+  expect(() => addBody(bench.physics, createTestBodyOptions(1, 0, 0))).toThrow('Slot 1 already has a body.');
 });

@@ -17,7 +17,7 @@ afterEach(freeTestBenches);
 const ALL: CastTargets = { walls: true, units: true, items: true, props: true };
 const WANTS = { walls: true, units: true, items: true, projectiles: true, props: true };
 
-/** From left to right at the height 1.5: a unit, an item, a prop, a sensor, a wall. */
+/** From left to right at height 1.5: a unit, an item, a prop, a sensor, a wall. */
 function createRow(): PhysicsTestBench {
   const bench = createPhysicsTestBench([' '.repeat(20), ' '.repeat(19) + '#', ' '.repeat(20)]);
   const body = { kind: 'static', shape: 'box', width: 1, height: 1, collidesWith: WANTS } as const;
@@ -33,7 +33,7 @@ const shoot = (bench: PhysicsTestBench, targets: Partial<CastTargets> = {}): Ray
   castRay(bench.physics, 1, 1.5, 1, 0, 100, { ...ALL, ...targets });
 
 describe('a ray', () => {
-  it('finds the first thing, how far it is, and which way its side faces', () => {
+  it('finds the first body, its distance, and the normal of its side', () => {
     expect(shoot(createRow())).toEqual({ slot: 1, distance: 3.5, normalX: -1, normalY: 0 });
   });
 
@@ -42,19 +42,19 @@ describe('a ray', () => {
     ['units and items', { units: false, items: false }, 3],
     ['everything but walls', { units: false, items: false, props: false }, WALL],
     ['one slot', { ignore: 1 }, 2],
-    ['what its maker refuses', { accepts: (slot: number) => slot > 2 }, 3],
-  ])('passes %s when told to', (_, targets, slot) => {
+    ['slots that `accepts` rejects', { accepts: (slot: number) => slot > 2 }, 3],
+  ])('passes %s if configured', (_, targets, slot) => {
     expect(shoot(createRow(), targets)?.slot).toBe(slot);
   });
 
-  it('ends where its length does, and finds nothing where nothing is', () => {
+  it('ends at its length, and finds nothing in empty space', () => {
     const bench = createRow();
     expect(castRay(bench.physics, 1, 1.5, 1, 0, 3.4, ALL)).toBeNull();
     expect(castRay(bench.physics, 1, 0.5, 1, 0, 100, ALL)).toBeNull();
     expect(castRay(bench.physics, 1, 1.5, -1, 0, 100, ALL)).toBeNull();
   });
 
-  it('passes what refuses projectiles when it is one', () => {
+  it('passes bodies that ignore projectiles if it is one', () => {
     const bench = createRow();
     addTestBody(bench, 5, 3, 1.5, {
       body: { kind: 'static', collidesWith: { ...WANTS, projectiles: false } },
@@ -73,14 +73,14 @@ describe('a ray', () => {
 });
 
 describe('a ball', () => {
-  it('is stopped by what a ray would pass beside', () => {
+  it('is stopped by bodies that a ray would miss', () => {
     const bench = createRow();
     expect(castBall(bench.physics, 1, 0.8, 1, 0, 100, 0.5, ALL)).toMatchObject({ slot: 1 });
     expect(castBall(bench.physics, 1, 0.8, 1, 0, 100, 0.1, ALL)).toBeNull();
     expect(castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.5, ALL)?.distance).toBeCloseTo(3, 4);
   });
 
-  it('meets sensors only when it looks for them', () => {
+  it('hits sensors only if configured', () => {
     const bench = createRow();
     const accepts = (slot: number) => slot > 3;
     expect(castBall(bench.physics, 1, 1.5, 1, 0, 100, 0.2, { ...ALL, accepts })?.slot).toBe(WALL);
@@ -89,7 +89,7 @@ describe('a ball', () => {
   });
 });
 
-it('tells what touches what, in rising order', () => {
+it('lists touching bodies, in ascending order', () => {
   const bench = createPhysicsTestBench(['   ', '###'], { gravity: 20 });
   addTestBody(bench, 5, 1.5, 0.6, { body: { isTurnLocked: true } });
   for (const slot of [9, 2, 7]) {

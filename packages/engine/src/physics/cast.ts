@@ -4,7 +4,7 @@ import { computeCastGroups } from './collisionGroups.ts';
 import type { Physics } from './PhysicsState.ts';
 import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
 
-/** The first thing on a straight way; `dirX` and `dirY` must have the length 1. Sensors are passed. */
+/** The first body in a straight line; `dirX` and `dirY` must have length 1. Sensors are ignored. */
 export function castRay(
   physics: Physics,
   x: number,

@@ -6,11 +6,11 @@ import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
 import { WALL } from './PhysicsTypes.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** What a controller sets out to do. */
+/** The intended move of a controller. */
 export interface IntendedMove {
   readonly dx: number;
   readonly dy: number;
-  /** Comes to rest on one-way sides instead of passing them. */
+  /** Lands on one-way tops instead of passing them. */
   readonly isHeld: boolean;
   readonly ignored: PhysicsBody | null;
 }
@@ -19,7 +19,7 @@ interface ControllerHit extends Ground {
   readonly distance: number;
 }
 
-/** What stops a controller. Rapier calls it in the middle of its work, so it must not ask Rapier anything. */
+/** What stops a controller. Rapier calls it in the middle of its work, so it must not call Rapier. */
 export function createObstacleTest(
   { colliders, bodies }: Physics,
   found: PhysicsBody,
@@ -38,7 +38,7 @@ export function createObstacleTest(
   };
 }
 
-/** What the shape of a controller meets on a straight way that starts `from` away from where it is. */
+/** What the shape of a controller hits in a straight line that starts offset by `from`. */
 export function castController(
   physics: Physics,
   found: PhysicsBody,

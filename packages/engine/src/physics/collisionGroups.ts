@@ -10,12 +10,12 @@ const EVERYTHING = 0xffff;
 
 const GROUP_OF_OWNER = { unit: UNITS, item: ITEMS, prop: PROPS } as const satisfies Record<BodyOwner, number>;
 
-/** Rapier's word for it: what something is in the upper half, what it wants to meet in the lower. */
+/** Rapier's format: what a collider is in the upper half, what it collides with in the lower half. */
 type InteractionGroups = number;
 
 export const WALL_GROUPS: InteractionGroups = join(WALLS, EVERYTHING);
 
-/** Two bodies push each other only if both want to. */
+/** Two bodies push each other only if both collide with the other's kind. */
 export function computeBodyGroups(owner: BodyOwner, { collidesWith }: Body): InteractionGroups {
   return join(
     GROUP_OF_OWNER[owner],
@@ -27,7 +27,7 @@ export function computeBodyGroups(owner: BodyOwner, { collidesWith }: Body): Int
   );
 }
 
-/** Units notice the items they stand on, even if they do not want to bump into them: that is how they pick them up. */
+/** Units notice items they stand on, even without colliding with them: that is how they pick them up. */
 export function computeTouchGroups(owner: BodyOwner, body: Body): InteractionGroups {
   const also = { unit: ITEMS, item: UNITS, prop: 0 };
   return (computeBodyGroups(owner, body) | also[owner]) >>> 0;

@@ -9,15 +9,15 @@ import {
 import type { Body, Point } from '@playloom/game-format';
 import { PI } from '../math/trigonometry.ts';
 
-/** Thinner bodies than this, scaled down, make Rapier's contacts jump. */
+/** Thinner bodies, when scaled down, make Rapier's contacts unstable. */
 const SIDE_MIN = 0.02;
 
 export interface BodyShape {
   readonly shape: Shape;
-  /** Where the shape lies in the body, and how it is turned there. */
+  /** The position and rotation of the shape within the body. */
   readonly offset: Readonly<Point>;
   readonly turn: number;
-  /** The same shape as corners with a rounding, seen from the position of the body. */
+  /** The same shape as rounded corners, relative to the body's position. */
   readonly corners: readonly Readonly<Point>[];
   readonly radius: number;
 }

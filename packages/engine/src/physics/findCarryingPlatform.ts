@@ -2,21 +2,21 @@ import { CONTROLLER_GAP } from './createController.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** Further from the top of a platform than this, a controller no longer stands on it. */
+/** Farther than this from the top of a platform, a controller no longer stands on it. */
 const LOOSE_MAX = 0.1;
-/** So much of its half width may hang over the end of a platform before it falls off. */
+/** The share of its half width that may hang over the end of a platform before it falls off. */
 const OVERHANG = 0.5;
 
 interface CarryingPlatform {
   readonly body: PhysicsBody;
-  /** The platform's way in the coming step. */
+  /** The platform's movement in the next step. */
   readonly dx: number;
   readonly dy: number;
 }
 
 /**
- * The platform on which a controller goes along. Rapier's controller would follow the way of the last step
- * instead: it would sink into rising platforms and lose falling ones.
+ * The platform that carries a controller. Rapier's own controller would follow the movement of the last step:
+ * it would sink into rising platforms and lose falling ones.
  */
 export function findCarryingPlatform(physics: Physics, found: PhysicsBody): CarryingPlatform | null {
   if (found.ground === null || physics.up.y !== -1) return null;
@@ -34,7 +34,7 @@ export function findCarryingPlatform(physics: Physics, found: PhysicsBody): Carr
   return { body: platform, dx: to.x - from.x, dy: to.y - from.y + gap - CONTROLLER_GAP };
 }
 
-/** Only flat tops that stay flat can be followed exactly; Rapier's own way must do for the others. */
+/** Only flat tops that stay flat can be followed exactly; the others rely on Rapier. */
 function isFlat({ facts, rotation }: PhysicsBody): boolean {
   return facts.mover === 'poses' && facts.isTurnLocked && rotation === 0 && facts.corners.length === 4;
 }

@@ -1,18 +1,18 @@
 import { castController, type IntendedMove } from './castController.ts';
 import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
 
-/** Sides that face up at least so much are ground, and those that face down as much are ceilings. */
+/** Sides that face up at least this much are ground, and those that face down as much are ceilings. */
 export const FLOOR_FACING = 0.6;
-/** Whoever stands already may hang over an edge until this is all that it gives way upwards. */
+/** A standing controller may hang over an edge until the contact faces up less than this. */
 const EDGE_FACING = 0.35;
-/** Whoever stands is held to ground that is at most so much lower after a step. */
+/** A standing controller is snapped to ground that is at most this much lower after a step. */
 export const SNAP_DISTANCE = 0.25;
-/** Whoever falls has landed when the ground is this near. */
+/** A falling controller has landed when the ground is this close. */
 const LANDING_DISTANCE = 0.02;
-/** The ground is looked for from a little above, because Rapier's controller may have sunk into it. */
+/** The search for the ground starts slightly above, because Rapier's controller may have sunk into it. */
 const LIFT = 0.05;
 const STEP_HEIGHT = 0.3;
-/** There must be so much room above a step, or it is the edge of something higher. */
+/** The free space required above a step; with less, it is the edge of something higher. */
 const STEP_ROOM = 0.1;
 
 interface Displacement {
@@ -20,7 +20,7 @@ interface Displacement {
   readonly dy: number;
 }
 
-/** The ground under a controller that has moved, and how far down it stands on it. */
+/** The ground under a controller that has moved, and the distance down to it. */
 export function findLanding(
   physics: Physics,
   found: PhysicsBody,
@@ -36,7 +36,7 @@ export function findLanding(
   return { ground: hit, dy: hit.distance - LIFT };
 }
 
-/** Up onto something low that is in the way of a controller which stands. Rapier's own way does so only in 3D. */
+/** Steps onto a low obstacle in the way of a standing controller. Rapier does this only in 3D. */
 export function stepOntoLedge(
   physics: Physics,
   found: PhysicsBody,
@@ -54,7 +54,7 @@ export function stepOntoLedge(
     STEP_HEIGHT,
     intended,
   );
-  // On its way up it brushes along what it is to step on, which is no ceiling.
+  // On the way up it brushes against the step itself, which isn't a ceiling.
   const isUnderCeiling = above !== null && computeUpFacing(physics, above) < -FLOOR_FACING;
   const height = isUnderCeiling ? above.distance : STEP_HEIGHT;
   const room = Math.max(STEP_ROOM, Math.abs(left));
@@ -63,7 +63,7 @@ export function stepOntoLedge(
   const over = { x: intended.dx, y: from.y };
   const hit = castController(physics, found, over, { x: 0, y: 1 }, height, intended);
   if (hit === null || hit.distance === 0 || computeUpFacing(physics, hit) < EDGE_FACING) return null;
-  // What forces move would roll away under the foot.
+  // A body moved by forces would roll away underneath.
   if (physics.bodies[hit.slot]?.facts.mover === 'forces') return null;
   return { ground: hit, dx: intended.dx, dy: from.y + hit.distance };
 }

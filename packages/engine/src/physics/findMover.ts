@@ -1,6 +1,6 @@
 import type { Mover, Physics } from './PhysicsState.ts';
 
-/** Who moves the body of a slot; null when it has none. */
+/** What moves the body of a slot; null if it has none. */
 export function findMover(physics: Physics, slot: number): Mover | null {
   return physics.bodies[slot]?.facts.mover ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Physics } from './PhysicsState.ts';
 import { WALL } from './PhysicsTypes.ts';
 
-/** Visits every slot that a body touched after the last step, in rising order, sensors included. */
+/** Visits every slot that a body touched after the last step, in ascending order, including sensors. */
 export function forEachTouching(physics: Physics, slot: number, visit: (other: number) => void): void {
   const found = physics.bodies[slot];
   if (found !== undefined) for (const other of found.touching) visit(other);

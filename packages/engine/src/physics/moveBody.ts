@@ -3,11 +3,11 @@ import type { Physics } from './PhysicsState.ts';
 import { requireBody } from './PhysicsState.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** Puts a body somewhere else at once, without a way between. */
+/** Moves a body immediately, without sweeping the path in between. */
 export function setBodyPose(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
   const found = requireBody(physics, slot);
   found.body.setTranslation({ x, y }, true);
-  // Setting even the rotation it has would change its last bits.
+  // Setting even the same rotation would change its last bits.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
   const top = y - computeExtent({ facts: found.facts, rotation }, 0, -1);
   updateBody(physics, found, { rotation, top, ground: null });
@@ -15,7 +15,7 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   physics.hasStalePoses = true;
 }
 
-/** Has no effect on bodies that forces do not move. */
+/** Has no effect on bodies that aren't moved by forces. */
 export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: number): void {
   const handle = physics.handles[slot] ?? Number.NaN;
   if (Number.isNaN(handle)) return;
@@ -39,14 +39,14 @@ export function getBodyMass(physics: Physics, slot: number): number {
   return requireBody(physics, slot).body.mass();
 }
 
-/** A disabled body touches nothing and stays where it is, as the dead do. */
+/** A disabled body touches nothing and stays where it is, like dead units. */
 export function setBodyEnabled(physics: Physics, slot: number, isEnabled: boolean): void {
   const found = requireBody(physics, slot);
   found.body.setEnabled(isEnabled);
   setPosePending(physics, slot, true);
 }
 
-/** Where a kinematic body shall be after the next step; what lies on it goes along. */
+/** Where a kinematic body should be after the next step; bodies resting on it move along. */
 export function moveKinematicBody(
   physics: Physics,
   slot: number,

@@ -20,7 +20,7 @@ const FLOOR = '#'.repeat(20);
 const GRAVITY = 30;
 const TICK_RATE = 40;
 const WALKER: BodyOverrides = { isController: true, body: { shape: 'capsule', width: 0.6, height: 1 } };
-/** Where the middle of a walker is above the ground: half its height and the gap. */
+/** The height of a walker's center above the ground: half its height and the gap. */
 const HALF = 0.51;
 
 interface Walk {
@@ -32,7 +32,7 @@ interface Walk {
   readonly after?: (move: ControllerMove, step: number) => void;
 }
 
-/** Walks, falls and jumps as the game does: the fall is faster each tick and ends on the ground. */
+/** Walks, falls and jumps as the game does: the fall accelerates each tick and ends on the ground. */
 function walk(bench: PhysicsTestBench, steps: number, options: Walk = {}): ControllerMove[] {
   const moves: ControllerMove[] = [];
   let fall = 0;
@@ -62,7 +62,7 @@ function createWalk(rows: readonly string[], x: number, y: number): PhysicsTestB
   return bench;
 }
 
-describe('on the map, a controller', () => {
+describe('a controller on the map', () => {
   it('falls, lands, and walks at its speed', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 2, 1);
     const moves = walk(bench, 100, { speed: 4 });
@@ -72,7 +72,7 @@ describe('on the map, a controller', () => {
     expect(bench.motion.x[1]).toBeCloseTo(12, 1);
   });
 
-  it('is stopped by walls and ceilings, and says so', () => {
+  it('is stopped by walls and ceilings, and reports it', () => {
     const bench = createWalk([AIR, '      ####', AIR, '         #', FLOOR], 6.5, 3.4);
     const moves = walk(bench, 60, { speed: 4, jumpAt: 10 });
     expect(moves.some(({ isBlockedAbove }) => isBlockedAbove)).toBe(true);
@@ -80,7 +80,7 @@ describe('on the map, a controller', () => {
     expect(bench.motion.x[1]).toBeCloseTo(9 - 0.31, 2);
   });
 
-  it('walks up and down a slope at its speed, on the ground all the way', () => {
+  it('walks up and down a slope at its speed, always on the ground', () => {
     const bench = createWalk([AIR, AIR, '      /##\\', '     /####\\', FLOOR], 2, 3.4);
     const moves = walk(bench, 160, { speed: 3 });
     expect(bench.motion.x[1]).toBeGreaterThan(13);
@@ -88,7 +88,7 @@ describe('on the map, a controller', () => {
   });
 
   it.each(['capsule', 'box', 'circle'] as const)(
-    'as a %s steps over what is low, and not over half a tile',
+    'as a %s steps over low obstacles, but not over half a tile',
     (shape) => {
       const low = createPhysicsTestBench([AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
       const high = createPhysicsTestBench([AIR, AIR, '     _', FLOOR], { gravity: GRAVITY });
@@ -107,7 +107,7 @@ describe('on the map, a controller', () => {
     },
   );
 
-  it('passes a one-way platform from below, stands on it, and drops through when it wants to', () => {
+  it('passes a one-way platform from below, stands on it, and drops through on request', () => {
     const bench = createWalk([AIR, AIR, '  -----', AIR, AIR, FLOOR], 4, 4.4);
     const heights: number[] = [];
     walk(bench, 140, {
@@ -121,13 +121,13 @@ describe('on the map, a controller', () => {
     expect(heights.at(-1)).toBeCloseTo(5 - HALF, 2);
   });
 
-  it('comes out of the ground when it was put a little into it', () => {
+  it('leaves the ground if it was placed slightly inside it', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 4, 2.54);
     walk(bench, 3, { speed: 2 });
     expect(bench.motion.y[1]).toBeCloseTo(3 - HALF, 3);
   });
 
-  it('moves from where it was put in the same tick, not from where it was', () => {
+  it('moves from where it was placed in the same tick, not from its old position', () => {
     const bench = createWalk([AIR, '  #  ', AIR, FLOOR], 1.69, 1.5);
     stepTestBench(bench);
     setBodyPose(bench.physics, 1, 8, 2.49, 0);
@@ -136,7 +136,7 @@ describe('on the map, a controller', () => {
     expect(bench.motion.x[1]).toBeCloseTo(8.5, 2);
   });
 
-  it('pushes what forces move', () => {
+  it('pushes bodies moved by forces', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 2, 2.4);
     addTestBody(bench, 2, 4, 2.6, { owner: 'prop', body: { shape: 'box' } });
     const moves = walk(bench, 100, { speed: 3 });
@@ -145,7 +145,7 @@ describe('on the map, a controller', () => {
     expect(bench.motion.x[1]).toBeLessThan(bench.motion.x[2]!);
   });
 
-  it('touches the wall it stands on and the things it meets, in spite of its gap', () => {
+  it('touches the wall it stands on and the bodies it meets, despite its gap', () => {
     const bench = createWalk([AIR, AIR, AIR, FLOOR], 2, 2.4);
     addTestBody(bench, 2, 4, 2.6, { owner: 'prop', body: { kind: 'static', shape: 'box' } });
     walk(bench, 60, { speed: 3 });
@@ -168,7 +168,7 @@ describe.each([false, true])('a moving platform (one-way: %s)', (isOneWay) => {
     ['up', 0, -1.2],
     ['down', 0, 3],
     ['steeply down', 1, 5],
-  ])('takes a controller along exactly when it moves %s', (_, vx, vy) => {
+  ])('carries a controller exactly when it moves %s', (_, vx, vy) => {
     const bench = createRide();
     walk(bench, 30);
     const moves = walk(bench, 30, {
@@ -197,7 +197,7 @@ describe.each([false, true])('a moving platform (one-way: %s)', (isOneWay) => {
     expect(walking.motion.y[1]).toBeCloseTo(8 - HALF, 2);
   });
 
-  it('does not press a controller through a ceiling', () => {
+  it("doesn't push a controller through a ceiling", () => {
     const bench = createPhysicsTestBench([AIR, FLOOR, AIR, AIR, AIR, AIR, AIR, FLOOR], { gravity: GRAVITY });
     addTestBody(bench, 1, 5, 4, WALKER);
     const body = { kind: 'kinematic', shape: 'box', width: 2, height: 0.4 } as const;

@@ -7,14 +7,14 @@ import { findCarryingPlatform } from './findCarryingPlatform.ts';
 import { type Ground, type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 import type { ControllerMove, ControllerOptions } from './PhysicsTypes.ts';
 
-/** Ground that faces aside less than this is flat. */
+/** Ground that leans less than this is flat. */
 const SLOPE_FACING = 0.02;
 
 type Stop = Omit<ControllerMove, 'isGrounded' | 'ground'>;
 
 /**
- * Moves a controller as far as the world lets it; it will be there after the next step. On a slope its way
- * follows the ground, and on a moving platform the platform's own way is added, so that neither slows it.
+ * Moves a controller as far as possible; it arrives with the next step. On a slope its path follows the
+ * ground, and on a moving platform the platform's movement is added, so that neither slows it down.
  */
 export function moveController(
   physics: Physics,
@@ -34,7 +34,7 @@ export function moveController(
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
 }
 
-/** Without this, whoever was put elsewhere would be stopped by what is around its old place. */
+/** Without this, a body that was moved would be stopped by obstacles around its old position. */
 export function settlePoses(physics: Physics): void {
   if (!physics.hasStalePoses) return;
   physics.world.propagateModifiedBodyPositionsToColliders();
@@ -49,8 +49,9 @@ function ride(physics: Physics, found: PhysicsBody, dx: number): Stop | null {
 }
 
 /**
- * Who stands goes level or along its slope and is then set onto the ground; only who is in the air moves down
- * by itself. Rapier's controller loses a tenth of its speed, and sinks in, when it is pressed to the ground.
+ * A standing controller moves level or along its slope and is then snapped to the ground; only one in the air
+ * moves down by itself. Rapier's controller loses a tenth of its speed, and sinks in, when pressed to the
+ * ground.
  */
 function walk(physics: Physics, found: PhysicsBody, intended: IntendedMove): Stop {
   const isStanding = found.ground !== null;
@@ -71,7 +72,7 @@ function walk(physics: Physics, found: PhysicsBody, intended: IntendedMove): Sto
   return { ...move, dy: move.dy + (landing?.dy ?? fall) };
 }
 
-/** How much the ground rises or falls on a way aside. */
+/** How much the ground rises or falls over a sideways move. */
 function climbOf(ground: Ground | null, dx: number): number {
   if (ground === null || Math.abs(ground.normalX) < SLOPE_FACING) return 0;
   return ground.normalY > -FLOOR_FACING ? 0 : (-dx * ground.normalX) / ground.normalY;
@@ -94,7 +95,7 @@ function computeMove(physics: Physics, found: PhysicsBody, intended: IntendedMov
     const { normal1, collider } = controller.computedCollision(index)!;
     const facing = computeUpFacing(physics, { normalX: normal1.x, normalY: normal1.y });
     if (facing < -FLOOR_FACING) isBlockedAbove = true;
-    // What gives way does not block: it is pushed, and who pushes keeps its speed.
+    // Movable bodies don't block: they are pushed, and the pusher keeps its speed.
     else if (facing < FLOOR_FACING && !isPushed(physics, collider)) isBlockedSideways = true;
   }
   return { dx: moved.x, dy: moved.y, isBlockedAbove, isBlockedSideways };

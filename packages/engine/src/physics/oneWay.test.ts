@@ -15,7 +15,7 @@ const AIR = '          ';
 const ROWS = [AIR, AIR, AIR, AIR, '   ----   ', AIR, AIR, AIR, '##########'];
 const SHAPES = ['circle', 'box', 'capsule', 'triangle', 'hexagon'] as const;
 
-describe.each([20, 40, 60])('at %i ticks a second, a one-way platform', (tickRate) => {
+describe.each([20, 40, 60])('a one-way platform, at %i ticks per second', (tickRate) => {
   it.each(SHAPES)('lets a %s through from below and holds it from above', (shape) => {
     const bench = createPhysicsTestBench(ROWS, { gravity: 20, tickRate });
     addTestBody(bench, 1, 5, 7.5, { body: { shape } });
@@ -26,7 +26,7 @@ describe.each([20, 40, 60])('at %i ticks a second, a one-way platform', (tickRat
     expect(bench.motion.y[1]).toBeCloseTo(3.6, 1);
   });
 
-  it.each([1, 2.3, 3.7, 5.2, 8.9])('holds what falls from %f tiles above', (height) => {
+  it.each([1, 2.3, 3.7, 5.2, 8.9])('holds a body that falls from %f tiles above', (height) => {
     const bench = createPhysicsTestBench(ROWS, { gravity: 20, tickRate });
     addTestBody(bench, 1, 4.2, 3.6 - height, { body: { shape: 'box' } });
     addTestBody(bench, 2, 5.8, 3.6 - height, {
@@ -37,7 +37,7 @@ describe.each([20, 40, 60])('at %i ticks a second, a one-way platform', (tickRat
     expect(bench.motion.y[2]).toBeCloseTo(3.6, 1);
   });
 
-  it('does not catch what turns around inside of it', () => {
+  it("doesn't catch a body that turns around inside it", () => {
     const bench = createPhysicsTestBench(ROWS, { gravity: 20, tickRate });
     addTestBody(bench, 1, 5, 7.5, { body: { shape: 'box' } });
     setBodyVelocity(bench.physics, 1, 0, -11.8);
@@ -48,7 +48,7 @@ describe.each([20, 40, 60])('at %i ticks a second, a one-way platform', (tickRat
   });
 });
 
-it('a one-way prop carries what lies on it and lets pass what comes from below', () => {
+it('a one-way prop carries bodies on top and lets bodies pass from below', () => {
   const bench = createPhysicsTestBench([AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR, '##########'], {
     gravity: 20,
   });
@@ -65,7 +65,7 @@ it('a one-way prop carries what lies on it and lets pass what comes from below',
   expect(bench.motion.y[3]).toBeCloseTo(2.1, 1);
 });
 
-it.each([20, 40, 60])('a one-way prop holds what falls on it fast, at %i ticks a second', (tickRate) => {
+it.each([20, 40, 60])('a one-way prop holds a fast falling body, at %i ticks per second', (tickRate) => {
   for (const height of [4, 5.3, 6.1, 7.7]) {
     const bench = createPhysicsTestBench([AIR, AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20, tickRate });
     const body = { kind: 'kinematic', shape: 'box', width: 4, height: 1 } as const;
@@ -76,7 +76,7 @@ it.each([20, 40, 60])('a one-way prop holds what falls on it fast, at %i ticks a
   }
 });
 
-it('a one-way prop lifts what floats in its way, however fast it rises', () => {
+it('a one-way prop lifts floating bodies, however fast it rises', () => {
   const bench = createPhysicsTestBench([AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20 });
   const body = { kind: 'kinematic', shape: 'box', width: 4, height: 1 } as const;
   addTestBody(bench, 1, 5, 8, { owner: 'prop', isOneWay: true, body });
@@ -85,7 +85,7 @@ it('a one-way prop lifts what floats in its way, however fast it rises', () => {
   expect(bench.motion.y[2]).toBeLessThan(2.4);
 });
 
-it('a one-way platform that is turned around has its top where it is now', () => {
+it('a rotated one-way platform has its top in the new place', () => {
   const bench = createPhysicsTestBench([AIR, AIR, AIR, AIR, AIR, AIR], { gravity: 20 });
   const body = { kind: 'static', shape: 'box', width: 0.4, height: 4 } as const;
   addTestBody(bench, 1, 5, 4, { owner: 'prop', isOneWay: true, rotation: Math.PI / 2, body });

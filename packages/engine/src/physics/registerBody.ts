@@ -1,7 +1,7 @@
 import { registerCollider, unregisterCollider } from './ColliderTable.ts';
 import type { BodyState, Physics, PhysicsBody } from './PhysicsState.ts';
 
-/** Enters a body, new or from a snapshot, into the lists it belongs to. */
+/** Adds a new or restored body to the lists it belongs to. */
 export function registerBody(
   physics: Physics,
   body: PhysicsBody,

@@ -6,7 +6,7 @@ export function hasBody(physics: Physics, slot: number): boolean {
   return physics.bodies[slot] !== undefined;
 }
 
-/** What touched it stops doing so at once; the next step has no word about it. */
+/** Bodies that touched it stop touching immediately; the next step doesn't report it. */
 export function removeBody(physics: Physics, slot: number): void {
   const found = physics.bodies[slot];
   if (found === undefined) return;

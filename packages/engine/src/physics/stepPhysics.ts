@@ -7,7 +7,10 @@ import { type Touch, WALL } from './PhysicsTypes.ts';
 import { updateBody, setPosePending } from './updateBody.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** What is slower, in tiles or radians a second, stands still; what is faster than the other stays awake by itself. */
+/**
+ * Slower bodies, in tiles or radians per second, are at rest; bodies faster than the maximum stay awake by
+ * themselves.
+ */
 const DRIFT_MIN = 0.02;
 const DRIFT_MAX = 0.5;
 
@@ -15,8 +18,8 @@ const position = new Float32Array(2);
 const speed = new Float32Array(2);
 
 /**
- * One tick of physics. Writes into `motion` where everything that forces or poses moved is now; controllers
- * keep the speed that the game gave them, and what cannot turn keeps the rotation that the game gave it.
+ * One tick of physics. Writes the new state of everything moved by forces or poses into `motion`; controllers
+ * keep the speed set by the game, and bodies that can't rotate keep the rotation set by the game.
  */
 export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] {
   physics.motion = motion;
@@ -47,7 +50,7 @@ function readDynamic(physics: Physics, motion: Motion): void {
     motion.vx[slot] = vx;
     motion.vy[slot] = vy;
     if (!turnLocks[slot]!) readTurn(physics, motion, slot);
-    // What sleeps has no speed: whoever is on the move need not be asked.
+    // Sleeping bodies have no speed, so moving ones need no check.
     const isFast = vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
     const isAsleep = !isFast && raw.rbIsSleeping(handle);
     setPosePending(physics, slot, !isAsleep);
@@ -64,7 +67,10 @@ function readTurn(physics: Physics, motion: Motion, slot: number): void {
   motion.spin[slot] = raw.rbAngvel(body.handle);
 }
 
-/** Rapier stops what has been slow for half a second; but where nothing falls, slow is not yet at rest. */
+/**
+ * Rapier puts bodies to sleep that were slow for half a second; but without gravity, slow doesn't mean at
+ * rest.
+ */
 function isDrifting({ turnLocks }: Physics, { vx, vy, spin }: Motion, slot: number): boolean {
   if (vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]! > DRIFT_MIN * DRIFT_MIN) return true;
   return !turnLocks[slot]! && Math.abs(spin[slot]!) > DRIFT_MIN;
@@ -89,7 +95,7 @@ function readPosed(physics: Physics, motion: Motion): void {
     motion.rotation[slot] = rotation;
     motion.spin[slot] = normalizeAngle(rotation - turned) * tickRate;
     if (rotation !== turned) updateBody(physics, body, { rotation });
-    // One more time after it has stopped, so that its speed is known to be none.
+    // Once more after it has stopped, so that its zero speed is reported.
     setPosePending(physics, slot, dx !== 0 || dy !== 0 || rotation !== turned);
   }
 }
@@ -123,7 +129,7 @@ function drainTouches(physics: Physics): readonly Touch[] {
   return touches;
 }
 
-/** The lists are replaced, not changed: snapshots hold them too. */
+/** The lists are replaced, not changed: snapshots share them. */
 function updateTouching(physics: Physics, body: PhysicsBody, slot: number, isBeginning: boolean): void {
   const { touching } = body;
   let at = 0;
@@ -135,8 +141,8 @@ function updateTouching(physics: Physics, body: PhysicsBody, slot: number, isBeg
 }
 
 /**
- * True when the first part of the map is touched or the last one is left. Parts are known by their handles:
- * the end of a touch is told also of parts that are no longer there, but of removed bodies too.
+ * True if the first part of the map is touched or the last one is left. Parts are known by their handles:
+ * Rapier reports the end of a touch also for removed parts, but for removed bodies too.
  */
 function updateTouchedWalls(
   physics: Physics,

@@ -3,17 +3,19 @@ import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
 
 /**
- * A small world that holds the static map, the own unit and stand-ins of solid neighbours. It runs the engine's
- * own controls, movement and physics, and no rule and no script.
+ * A small world with the static map, the own unit and stand-ins for solid neighbors. It runs the engine's own
+ * controls, movement and physics, but no rules or scripts.
  */
 export interface Prediction {
   readonly world: World;
   readonly player: Player;
-  /** Neighbours by their id on the server. They are bodies without records: nothing of the game acts on them. */
+  /**
+   * Neighbors by their id on the server. They are bodies without records: nothing in the game affects them.
+   */
   readonly neighborProxies: Map<number, PlacedNeighborProxy>;
 }
 
-/** The own unit as the server had it; the fields of `Unit` and `Motion` that moving depends on. */
+/** The own unit as the server had it: the fields of `Unit` and `Motion` that affect movement. */
 export interface PredictedUnit {
   readonly type: string;
   readonly x: number;
@@ -40,7 +42,7 @@ export interface PredictedPlatform {
   readonly wallSide: number;
 }
 
-/** A solid neighbour: it moves on as it did and is not moved by the own unit, unless only forces move it. */
+/** A solid neighbor: it continues its motion and isn't moved by the own unit, unless only forces move it. */
 export interface NeighborProxy {
   readonly id: number;
   readonly kind: 'unit' | 'item' | 'prop';
@@ -58,7 +60,7 @@ export interface PlacedNeighborProxy {
   readonly slot: number;
   readonly seen: NeighborProxy;
   readonly tick: number;
-  /** Balls and crates: pushed by whoever walks into them, so physics moves it here too. */
+  /** Balls and crates are pushed by units that walk into them, so physics moves them here too. */
   readonly isLoose: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Prediction } from './Prediction.ts';
 
 const OWN_PLAYER = 1;
 
-/** The map without anything on it. `loadPhysics` must have ended before. */
+/** The empty map. `loadPhysics` must have finished before. */
 export function createPrediction(game: CompiledGame): Prediction {
   const world = createEmptyWorld({ game: strip(game), seed: 0 });
   const player = createPlayer(world, {
@@ -21,7 +21,7 @@ export function createPrediction(game: CompiledGame): Prediction {
   return { world, player, neighborProxies: new Map() };
 }
 
-/** Physics lies in memory that nobody collects: whoever drops a prediction must call this. */
+/** Physics memory is not garbage-collected: call this when a prediction is dropped. */
 export function freePrediction({ world }: Prediction): void {
   freePhysics(world.physics);
 }
@@ -35,7 +35,10 @@ function strip(game: CompiledGame): CompiledGame {
   return { ...game, units: new Map(units), rules: new Map(), rulesByTrigger: new Map() };
 }
 
-/** Its speed comes from the server with everything it carries counted. Keys stay bound: what is bound does not jump. */
+/**
+ * Its speed comes from the server and includes everything it carries. Key bindings stay, because a bound key
+ * doesn't make a unit jump.
+ */
 function stripUnit(type: UnitType): UnitType {
   const keys = type.controls.keys.map(({ key }) => ({ key, cooldown: 0 }));
   return {

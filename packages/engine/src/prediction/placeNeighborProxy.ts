@@ -3,10 +3,10 @@ import { moveKinematicBody, setBodyPose, setBodyVelocity } from '../physics/move
 import type { World } from '../world/World.ts';
 import type { PlacedNeighborProxy } from './Prediction.ts';
 
-/** What moved on longer than this has surely turned by then. */
+/** After extrapolating longer than this, the entity has surely changed direction. */
 const EXTRAPOLATION_SECONDS_MAX = 0.5;
 
-/** Puts a stand-in where it is at a tick if it goes on as it did. */
+/** Places a stand-in where it is at a tick if it continues its motion. */
 export function placeNeighborProxy(world: World, placed: PlacedNeighborProxy, tick: number): void {
   const { motion } = world.entities;
   const { slot, seen } = placed;
@@ -23,7 +23,7 @@ export function placeNeighborProxy(world: World, placed: PlacedNeighborProxy, ti
   setBodyVelocity(world.physics, slot, seen.vx, seen.vy);
 }
 
-/** Lets a stand-in be where it is at a tick after the next step, pushing what is in its way. */
+/** Moves a stand-in to its position at a tick with the next step, pushing what is in its way. */
 export function moveNeighborProxy(world: World, placed: PlacedNeighborProxy, tick: number): void {
   if (placed.isLoose) return;
   const { x, y } = extrapolatePosition(world, placed, tick);

@@ -7,7 +7,7 @@ import { findUnit } from '../world/findEntity.ts';
 import { moveNeighborProxy } from './placeNeighborProxy.ts';
 import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
 
-/** The part of `tick` that moves the own unit. `controls` are what is held in the tick that comes. */
+/** The part of `tick` that moves the own unit. `controls` are held in the next tick. */
 export function predictTick(
   { world, player, neighborProxies }: Prediction,
   controls: PredictedControls,
@@ -18,12 +18,12 @@ export function predictTick(
   for (const placed of neighborProxies.values()) moveNeighborProxy(world, placed, world.tick);
   stepMovement(world);
   updateWalls(world.physics, world.tiles);
-  // Nobody listens here, and nothing else empties them.
+  // These events have no consumer here and aren't cleared elsewhere.
   world.events.length = 0;
   world.fired.length = 0;
 }
 
-/** A cell of the map is another one from now on. */
+/** Changes a cell of the map. */
 export function setPredictedTile(
   { world }: Prediction,
   layerIndex: number,

@@ -57,7 +57,7 @@ function planOf(scheme: ControlScheme, hero: object = {}): ControlSceneOptions {
   };
 }
 
-/** Hands that hold something for a while and then something else. */
+/** Random controls that are held for a while. */
 function playAtRandom(random: RandomState, count: number): PredictedControls[] {
   const list: PredictedControls[] = [];
   while (list.length < count) {
@@ -106,7 +106,7 @@ function farFrom(a: PredictedUnit, b: PredictedUnit): number {
 }
 
 describe('prediction', () => {
-  it.each(SCHEMES)('stays bit for bit with the server for 1,200 ticks: %s', async (scheme) => {
+  it.each(SCHEMES)('matches the server bit for bit for 1,200 ticks: %s', async (scheme) => {
     const scene = await createControlScene(planOf(scheme));
     const prediction = follow(scene);
     for (const controls of playAtRandom(createRandom(7), 1200)) {
@@ -117,7 +117,7 @@ describe('prediction', () => {
     freePrediction(prediction);
   });
 
-  it.each(SCHEMES)('is right again after it was set back and played again: %s', async (scheme) => {
+  it.each(SCHEMES)('is correct again after a reset and replay: %s', async (scheme) => {
     const scene = await createControlScene(planOf(scheme));
     const prediction = follow(scene);
     const inputs = playAtRandom(createRandom(11), 600);
@@ -140,7 +140,7 @@ describe('prediction', () => {
     freePrediction(prediction);
   });
 
-  it('finds out what pushes and teleports did, and what freezes', async () => {
+  it('corrects for pushes, teleports and freezes', async () => {
     const scene = await createControlScene(planOf('wasd'));
     const prediction = follow(scene);
     const inputs = playAtRandom(createRandom(3), 40);
@@ -158,7 +158,7 @@ describe('prediction', () => {
     freePrediction(prediction);
   });
 
-  it('follows another type and another size', async () => {
+  it('follows a change of type and size', async () => {
     const scene = await createControlScene({
       ...planOf('wasd'),
       types: { units: { giant: { name: 'Giant', controls: { scheme: 'wasd', speed: 2 } } } },
@@ -176,7 +176,7 @@ describe('prediction', () => {
     freePrediction(prediction);
   });
 
-  it('is stopped by a wall that was not there before', async () => {
+  it('is stopped by a new wall', async () => {
     const scene = await createControlScene(planOf('wasd'));
     const prediction = follow(scene);
     const right: PredictedControls = { ...NOTHING_HELD, keys: ['d'] };
@@ -196,7 +196,7 @@ describe('prediction', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   const crate: NeighborProxy = {
     id: 77,
     kind: 'prop',
@@ -213,7 +213,7 @@ describe('neighbours', () => {
     return { ...planOf('wasd'), types: { props: { crate: { name: 'Crate', ...prop } } } };
   }
 
-  it('stop the own unit while they are there, and let it pass when units pass them or they are gone', async () => {
+  it('stop the own unit while they are there, and let it pass if units pass them or they are gone', async () => {
     const scene = await createControlScene(withProp({}));
     const prediction = follow(scene);
     const right: PredictedControls = { ...NOTHING_HELD, keys: ['d'] };
@@ -231,7 +231,7 @@ describe('neighbours', () => {
     freePrediction(prediction);
   });
 
-  it('are pushed where the server would push them', async () => {
+  it('are pushed as on the server', async () => {
     const scene = await createControlScene(
       withProp({ body: { kind: 'dynamic', shape: 'circle', damping: 1 } }),
     );

@@ -6,7 +6,7 @@ import { freeSlot, allocateSlot } from '../world/entities.ts';
 import { placeNeighborProxy } from './placeNeighborProxy.ts';
 import type { PlacedNeighborProxy, Prediction, NeighborProxy } from './Prediction.ts';
 
-/** Solid neighbours as a snapshot of `tick` shows them; those not in the list are gone. */
+/** Solid neighbors as of the snapshot of `tick`; those not in the list are gone. */
 export function setNeighborProxies(
   { world, neighborProxies }: Prediction,
   list: readonly NeighborProxy[],
@@ -29,7 +29,7 @@ export function setNeighborProxies(
   }
 }
 
-/** Whether something that the own unit may push is near: what becomes of it has to be worked out again and again. */
+/** Whether a movable neighbor is nearby, so that the prediction must be recomputed every time. */
 export function hasLooseNeighbor({ neighborProxies }: Prediction): boolean {
   for (const { isLoose } of neighborProxies.values()) if (isLoose) return true;
   return false;
@@ -70,7 +70,7 @@ interface Solid {
   readonly damping: number;
 }
 
-/** Null when units pass through it. */
+/** Null if units pass through it. */
 function findSolid(game: CompiledGame, { kind, type }: NeighborProxy): Solid | null {
   const compiled = { unit: game.units, item: game.items, prop: game.props }[kind].get(type);
   if (compiled === undefined) return null;

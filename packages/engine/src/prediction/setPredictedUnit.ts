@@ -13,8 +13,8 @@ import { moveNeighborProxy, placeNeighborProxy } from './placeNeighborProxy.ts';
 import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
 
 /**
- * Puts the own unit where the server had it at a tick, with the neighbours around it where they were then, and
- * with the controls that were held in that tick. False when the game has no such unit.
+ * Places the own unit where the server had it at a tick, with the neighbors where they were then, and with
+ * the controls held in that tick. False if the game doesn't have that unit type.
  */
 export function setPredictedUnit(
   prediction: Prediction,
@@ -38,7 +38,7 @@ export function setPredictedUnit(
   return true;
 }
 
-/** The unit to set; another one when the player has become something else. */
+/** The unit to set; a new one if the player's type has changed. */
 function ensureUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit): Unit | null {
   const unit = findUnit(world, player.unit);
   if (unit?.type === type) return unit;
@@ -52,8 +52,8 @@ function ensureUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit
 }
 
 /**
- * One step that only the neighbours count in, from where they were a tick earlier: physics then knows how they
- * move and, if they are new, that they are there. What the own unit does in it is overwritten.
+ * One step that only matters for the neighbors, from their positions a tick earlier: physics then knows their
+ * motion and, if they are new, that they exist. The effect on the own unit is overwritten.
  */
 function replayNeighborProxies({ world, neighborProxies }: Prediction, tick: number): void {
   for (const placed of neighborProxies.values()) placeNeighborProxy(world, placed, tick - 1);

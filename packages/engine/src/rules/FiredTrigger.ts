@@ -2,12 +2,12 @@ import type { ContextOf, TriggerName, triggers, Value } from '@playloom/game-for
 
 export type TriggerContext<Name extends TriggerName> = ContextOf<(typeof triggers)[Name]>;
 
-/** A trigger that fired and waits for its rules. */
+/** A fired trigger that waits for its rules. */
 export interface FiredTrigger {
   readonly trigger: TriggerName;
   readonly context: { readonly [name: string]: Value };
-  /** What only filters see: the name of an event, of a question, of a shop. */
+  /** Values only for filters: the name of an event, of a question, of a shop. */
   readonly about: { readonly [filter: string]: Value };
-  /** The one rule it is for; null is for every rule with this trigger. */
+  /** The only rule it is for; null for every rule with this trigger. */
   readonly rule: string | null;
 }

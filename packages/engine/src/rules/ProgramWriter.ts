@@ -5,16 +5,16 @@ import type { LeafCache } from './compileExpression.ts';
 import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
 import type { Thread } from './Thread.ts';
 
-/** What all programs of a game are compiled with. */
+/** Shared data for compiling all programs of a game. */
 export interface CompilerTools {
-  /** Takes in a program that another starts on its own. */
+  /** Adds a program that another one starts. */
   readonly addProgram: (program: Program) => number;
-  /** Null unless somebody looks on. */
+  /** Null unless rules are traced. */
   readonly tracer: RuleTracer | null;
   readonly leaves: LeafCache;
 }
 
-/** A program while it is written. Jumps name labels, which stand for places known only later. */
+/** A program during compilation. Jumps refer to labels, whose positions are known only later. */
 export interface ProgramWriter extends CompilerTools {
   readonly rule: string;
   readonly code: Instruction[];
@@ -22,9 +22,9 @@ export interface ProgramWriter extends CompilerTools {
   readonly targets: (Label | null)[];
   readonly costs: number[];
   readonly paths: string[];
-  /** Where “stop the loop” and “skip to next” lead, the innermost loop last. */
+  /** Targets of “stop the loop” and “skip to next”, the innermost loop last. */
   readonly loops: { readonly next: Label; readonly end: Label }[];
-  /** What is traced, by path. */
+  /** Traced lines, by path. */
   readonly lines: Map<string, RuleLineRef>;
 }
 
@@ -59,7 +59,7 @@ export function placeLabel(writer: ProgramWriter, label: Label): void {
   label.index = writer.code.length;
 }
 
-/** An instruction that tells itself where to go on. */
+/** An instruction that sets where to continue. */
 export function writeSteer(
   writer: ProgramWriter,
   path: string,
@@ -73,7 +73,7 @@ export function writeAct(writer: ProgramWriter, path: string, cost: number, act:
   write(writer, path, cost, ACT, act, null);
 }
 
-/** Goes on after it when the value is true, else at the label. */
+/** Continues after it if the value is true, otherwise at the label. */
 export function writeTest(
   writer: ProgramWriter,
   path: string,
@@ -105,7 +105,7 @@ function write(
 
 function doNothing(): void {}
 
-/** `isWhole` unless it is a part of a rule that starts on its own. */
+/** `isWhole` unless it is a part of a rule that is started separately. */
 export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program {
   const { rule, code, kinds, costs, paths, tracer } = writer;
   const targets = writer.targets.map((label) => label?.index ?? -1);
@@ -119,7 +119,7 @@ export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program 
   };
 }
 
-/** Jumps that cost nothing are not lines of their own. */
+/** Jumps without cost are not lines of their own. */
 function traceCode(
   { code, costs, paths, lines }: ProgramWriter,
   tracer: RuleTracer,

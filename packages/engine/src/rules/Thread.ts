@@ -1,43 +1,43 @@
 import type { EntityId, Value } from '@playloom/game-format';
 
 /**
- * One run of a rule, from its trigger to its end. Plain data, so that a rule that waits, or waits inside a
- * loop, is part of a snapshot.
+ * One run of a rule, from its trigger to its end. Plain data, so that a waiting rule, even inside a loop, is
+ * part of a snapshot.
  */
 export interface Thread {
-  /** The place of its program in the compiled game; negative for what scripts call. */
+  /** The index of its program in the compiled game; negative for calls from scripts. */
   readonly program: number;
-  /** The instruction to go on with. */
+  /** The instruction to continue with. */
   pc: number;
-  /** What the trigger told. Shared between runs: never written to. */
+  /** The values of the trigger. Shared between runs, so never written to. */
   readonly context: { readonly [name: string]: Value };
-  /** What the loops around the instruction are at, by the name of the value (`eachUnit`). */
+  /** The current elements of the enclosing loops, by the name of the value (`eachUnit`). */
   readonly each: { [name: string]: Value };
   /** Open loops, the innermost last. */
   readonly loops: Loop[];
-  /** The tick at which it goes on; it runs when that is not in the future. */
+  /** The tick at which it continues; it runs if that is not in the future. */
   wakeAt: number;
-  /** For “wait until”: when waiting ends for good. */
+  /** For “wait until”: when the wait times out. */
   waitEndsAt: number;
   readonly created: CreatedEntities;
-  /** How many runs it is inside of through “run the rule”. */
+  /** The nesting depth through “run the rule”. */
   readonly depth: number;
 }
 
 export interface Loop {
-  /** What it goes over; null counts numbers. */
+  /** The elements of the loop; null counts numbers. */
   readonly items: readonly Value[] | null;
-  /** Names of the entries when it goes over a record. */
+  /** Entry names if it loops over a record. */
   readonly keys: readonly string[] | null;
   readonly from: number;
   readonly step: number;
   readonly count: number;
   index: number;
-  /** What the loop around it, of the same kind, was at. */
+  /** The current element of the enclosing loop of the same kind. */
   readonly outer: { readonly [name: string]: Value };
 }
 
-/** What this run created last. */
+/** The entities that this run created last. */
 export interface CreatedEntities {
   unit: EntityId | null;
   item: EntityId | null;

@@ -22,7 +22,7 @@ import { unitsActions } from './actions/units.ts';
 import { variablesActions } from './actions/variables.ts';
 import type { ActionRunners } from './runnerTypes.ts';
 
-/** What every action of the catalog does. A missing one does not compile. */
+/** The implementation of every action of the catalog. A missing one doesn't compile. */
 export const actionRunners = {
   ...aiActions,
   ...attributesActions,

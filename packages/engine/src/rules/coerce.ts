@@ -10,7 +10,10 @@ import { findEntity } from '../world/findEntity.ts';
 import type { World } from '../world/World.ts';
 import { toText } from './toText.ts';
 
-/** Makes a value fit a type: what does not fit becomes the type's nothing. Creators' variables and scripts hold anything. */
+/**
+ * Converts a value to a type; a value that doesn't fit becomes the type's empty value. Variables and scripts
+ * of creators contain anything.
+ */
 type Coerce = (world: World, value: Value) => Value;
 
 export function coerceTo(type: ValueType): Coerce {
@@ -42,12 +45,15 @@ const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce }
   record: (_world, value) => (isRecord(value) ? value : {}),
 };
 
-/** 0 for everything that is no number one can calculate with. */
+/** 0 for everything except finite numbers. */
 export function toNumber(value: Value): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** Entities that are removed at the end of this tick still count: rules about a death have to read the dead. */
+/**
+ * Entities that are removed at the end of this tick still count: rules about a death must be able to read the
+ * dead unit.
+ */
 function coerceEntity(world: World, value: Value, kind: string | null): Value {
   const entity = typeof value === 'number' ? findEntity(world, value) : null;
   return entity !== null && (kind === null || entity.kind === kind) ? entity.id : null;

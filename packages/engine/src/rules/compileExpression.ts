@@ -21,7 +21,7 @@ import { valueRunners } from './valueRunners.ts';
 type Evaluators = { readonly [name: string]: Evaluate<Value> };
 type AnyRunner = (params: Evaluators) => Evaluate<Value>;
 
-/** Values whose entity may be gone by the time they are read: a rule can have waited since. */
+/** Values whose entity may be gone by the time they are read: the rule may have waited. */
 const CAN_BE_STALE: ReadonlySet<ValueType> = new Set([
   'unit',
   'item',
@@ -32,12 +32,12 @@ const CAN_BE_STALE: ReadonlySet<ValueType> = new Set([
 ]);
 
 /**
- * Functions of expressions with nothing inside: what a game writes down or reads in many places is one
- * function. A tick then finds it at hand, instead of fetching a copy for each place from memory.
+ * Functions of expressions without parameters: a constant or value that a game uses in many places is a
+ * single function, which then stays in the CPU cache.
  */
 export type LeafCache = Map<string, Evaluate<Value>>;
 
-/** An expression of a checked rule as a function that gives a value of the wanted type. */
+/** Compiles an expression of a validated rule into a function that returns a value of the wanted type. */
 export function compileExpression(
   expression: Expression,
   wanted: ValueType,
@@ -56,14 +56,14 @@ export function compileExpression(
   return leaf;
 }
 
-/** JSON writes −0 as 0, and an angle depends on that sign. */
+/** JSON writes −0 as 0, and angles depend on that sign. */
 function markMinusZero(_name: string, value: unknown): unknown {
   return Object.is(value, -0) ? ['-0'] : value;
 }
 
 function compileNode(node: ValueNode, wanted: ValueType, leaves: LeafCache): Evaluate<Value> {
   const { get, variable } = node;
-  // What rules read most is one function instead of one around another.
+  // The most common read is a single function instead of nested ones.
   if (get === 'variable' && wanted === 'number' && typeof variable === 'string') {
     return (world) => toNumber(world.variables.get(variable) ?? null);
   }
@@ -76,7 +76,7 @@ function isLiteral(expression: Expression): expression is Exclude<Expression, Va
   return typeof expression !== 'object' || expression === null;
 }
 
-/** How many entries an expression names: what it takes from the budget. */
+/** The number of entries in an expression, which is its cost in the budget. */
 export function computeExpressionCost(expression: Expression): number {
   if (isLiteral(expression)) return 0;
   let cost = 1;
@@ -84,7 +84,7 @@ export function computeExpressionCost(expression: Expression): number {
   return cost;
 }
 
-/** The parameters of an action or value as functions; blocks are left out. */
+/** The parameters of an action or value as functions, without blocks. */
 export function compileParams(
   entry: ActionEntry | ValueEntry,
   node: Action | ValueNode,

@@ -7,7 +7,7 @@ import { addThread } from './threads.ts';
 
 type FlowWriter = (parts: ActionCompilation) => void;
 
-/** Writes an action that steers the run itself. Answers false for every other action. */
+/** Writes an action that controls the run itself. Returns false for every other action. */
 export function writeFlow(name: ActionName, parts: ActionCompilation): boolean {
   const writeParts = (flowWriters as { readonly [name: string]: FlowWriter })[name];
   writeParts?.(parts);

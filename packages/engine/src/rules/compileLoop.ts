@@ -5,7 +5,7 @@ import { isRecord } from './coerce.ts';
 import { createLabel, placeLabel, writeAct, writeJump, writeSteer } from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
-/** Which group a loop goes over, and the value that tells where it is. */
+/** The group that a loop iterates over, and the value that holds the current element. */
 const groupLoops = {
   forEachUnit: ['units', 'eachUnit'],
   forEachItem: ['items', 'eachItem'],
@@ -20,10 +20,10 @@ const groupLoops = {
 type GroupLoopName = keyof typeof groupLoops;
 type LoopName = GroupLoopName | 'repeat' | 'repeatWhile' | 'countFromTo';
 
-/** What a loop is when it begins; null does not even begin. */
+/** The state of a new loop; null if it doesn't even begin. */
 type OpenLoop = (world: World, thread: Thread) => Omit<Loop, 'index' | 'outer'> | null;
 
-/** A counter beyond this is a mistake; the step budget would end it anyway. */
+/** A larger count is a mistake; the step budget would end it anyway. */
 const ROUNDS_MAX = 1_000_000;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
@@ -34,8 +34,8 @@ export function isLoop(name: ActionName): name is LoopName {
 }
 
 /**
- * Writes: open the loop; next: leave when no round is left, else set what the round is at; the block; back to
- * next; end: close it. “Stop the loop” jumps to end, “skip to next” to next.
+ * Writes: open the loop; next: leave if no iteration is left, otherwise set the current element; the block;
+ * back to next; end: close it. “Stop the loop” jumps to end, “skip to next” to next.
  */
 export function writeLoop(name: LoopName, parts: ActionCompilation): void {
   const { writer, path, cost, params } = parts;
@@ -116,7 +116,7 @@ function count(from: number, step: number, rounds: number): Omit<Loop, 'index' |
   };
 }
 
-/** The group is copied by nature: what a round adds or removes does not change the rounds to come. */
+/** The group is a copy: additions and removals during an iteration don't affect the following ones. */
 function openGroup(given: Value): Omit<Loop, 'index' | 'outer'> {
   if (isRecord(given)) {
     const keys = Object.keys(given);

@@ -31,16 +31,16 @@ type AnyRunner = (params: {
 }) => (world: World, thread: Thread) => void;
 
 export interface ProgramSource {
-  /** The rule named in problems. */
+  /** The rule named in error messages. */
   readonly rule: string;
   readonly path: string;
   readonly conditions: readonly Expression[];
   readonly actions: readonly Action[];
-  /** A part of a rule that starts on its own. */
+  /** A part of a rule that is started separately. */
   readonly isPart?: boolean;
 }
 
-/** Turns a checked rule into a flat list of instructions. */
+/** Compiles a validated rule into a flat list of instructions. */
 export function compileProgram(source: ProgramSource, tools: CompilerTools): Program {
   const writer = createProgramWriter(source.rule, tools);
   const end = createLabel();
@@ -89,7 +89,7 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
   writeAct(writer, path, parts.cost, run);
 }
 
-/** The slots of a line as they are, or as somebody who looks on wants them. */
+/** The slots of a line, wrapped by the tracer if there is one. */
 function traceLine(
   { rule, tracer, lines }: ProgramWriter,
   path: string,

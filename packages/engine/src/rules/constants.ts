@@ -3,7 +3,7 @@ import type { Evaluate } from '../world/World.ts';
 
 const constants = new WeakMap<object, Value>();
 
-/** Remembers that a parameter is written down in the rule and always gives the same. */
+/** Marks a parameter as a constant of the rule. */
 export function markConstant<Result extends Value>(
   evaluate: Evaluate<Result>,
   value: Result,
@@ -12,7 +12,7 @@ export function markConstant<Result extends Value>(
   return evaluate;
 }
 
-/** What a parameter always gives; undefined when it has to be asked each time. Runners spare a call by it. */
+/** The constant value of a parameter; undefined if it must be evaluated each time. Saves runners a call. */
 export function readConstant<Result extends Value>(evaluate: Evaluate<Result>): Result | undefined {
   return constants.get(evaluate) as Result | undefined;
 }

@@ -10,7 +10,7 @@ const loopActions = Object.values(catalog.actions).filter(({ params }) =>
   Object.values(params).some((param) => param.kind === 'block' && param.isLoop),
 );
 
-/** Inside one loop of each kind, so that every value of a round exists. */
+/** Inside one loop of each kind, so that every loop value exists. */
 function inLoops(action: unknown): unknown {
   return loopActions.reduce<unknown>((inner, { name, params, example }) => {
     const loop = { ...(example as object), actions: [inner, { do: 'stopLoop' }] };

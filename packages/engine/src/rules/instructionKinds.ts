@@ -1,9 +1,9 @@
-/** What becomes of what an instruction gives back, and where the run goes on. */
-/** Nothing: the next one follows. */
+/** How the result of an instruction is used, and where the run continues. */
+/** Ignored: continue with the next instruction. */
 export const ACT = 0;
-/** The next one follows when it is true, else the target. */
+/** Continue with the next instruction if it is true, otherwise at the target. */
 export const TEST = 1;
-/** It is not even run: the target follows. */
+/** The instruction isn't run: continue at the target. */
 export const JUMP = 2;
-/** It is the place to go on; a negative one is `~next` of a rule that waits. */
+/** The result is the position to continue at; a negative one is `~next` of a waiting rule. */
 export const STEER = 3;

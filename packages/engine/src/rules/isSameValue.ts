@@ -1,6 +1,6 @@
 import type { Value } from '@playloom/game-format';
 
-/** Whether two values are equal, lists and records element by element. */
+/** Whether two values are equal, comparing lists and records element by element. */
 export function isSameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

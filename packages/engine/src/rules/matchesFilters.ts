@@ -3,7 +3,7 @@ import { findEntity } from '../world/findEntity.ts';
 import type { CompiledRule, World } from '../world/World.ts';
 import type { FiredTrigger } from './FiredTrigger.ts';
 
-/** The value of the context a filter looks at; the type of its entity where it holds one. */
+/** The context value that a filter uses; the type of the entity if it contains one. */
 const filterSources: { readonly [param: string]: readonly string[] } = {
   unitType: ['triggeringUnit'],
   otherType: ['otherUnit', 'otherProp'],
@@ -24,7 +24,7 @@ export function matchesFilters(world: World, rule: CompiledRule, fired: FiredTri
   return rule.filters.every(([param, wanted]) => readFilterValue(world, fired, param) === wanted);
 }
 
-/** What a filter compares with: what was told about the trigger, or the type of whom it is about. */
+/** The value a filter compares with: data of the trigger, or the type of its entity. */
 export function readFilterValue(world: World, fired: FiredTrigger, param: string): Value {
   if (Object.hasOwn(fired.about, param)) return fired.about[param]!;
   const name = filterSources[param]?.find((candidate) => Object.hasOwn(fired.context, candidate));

@@ -16,14 +16,14 @@ import type { Input } from '../world/Input.ts';
 import type { World } from '../world/World.ts';
 
 const GAMES = 60;
-/** Each a test of its own: what a world leaves to the collector is let go of between tests only. */
+/** Each one is a separate test, because the garbage of a world is only collected between tests. */
 const BATCHES = inject('long') ? 100 : 1;
 const RULES = 12;
 const TICKS = 40;
 const TICKS_AFTER = 10;
 /**
- * Some of these rules put all the entities a game may have on one spot in one tick. The solver then takes
- * minutes for a tick, which says nothing about rules: such a game is looked at and ends.
+ * Some of these rules create all allowed entities in the same spot in one tick. The solver then takes minutes
+ * for a tick, which says nothing about rules: such a game is checked and ended.
  */
 const CROWD = 300;
 
@@ -51,7 +51,7 @@ function inputsOf(number: number): Input[] {
   ];
 }
 
-/** Until the tick, or until there is a crowd. */
+/** Plays until the tick, or until there is a crowd. */
 function play(world: World, until: number): void {
   while (world.tick < until && world.entities.top <= CROWD) {
     tick(world, inputsOf(world.tick + 1));
@@ -59,7 +59,7 @@ function play(world: World, until: number): void {
   }
 }
 
-/** NaN and infinity would spread through a game; everything that is state must stay finite. */
+/** NaN and infinity would spread through a game; all state must stay finite. */
 function findNonFinite(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (ArrayBuffer.isView(value))
@@ -67,22 +67,25 @@ function findNonFinite(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(findNonFinite);
 }
 
-describe('rules of arbitrary sense', () => {
+describe('arbitrary rules', () => {
   const batches = Array.from({ length: BATCHES }, (_, batch) => batch * GAMES);
-  it.each(batches)('never throw, stay finite and go on alike from a snapshot, from seed %i', async (from) => {
-    await loadPhysics();
-    for (let seed = from + 1; seed <= from + GAMES; seed += 1) {
-      const game = compileGame(parseRandomGame(seed));
-      const world = createWorld({ game, seed });
-      play(world, TICKS);
-      const { physics: _physics, ...state } = takeSnapshot(world);
-      expect(findNonFinite(state), `seed ${seed}`).toBe(false);
-      const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
-      if (!decoded.ok) throw new Error(decoded.error);
-      const other = createWorldFromSnapshot({ game }, decoded.value);
-      for (const going of [world, other]) play(going, TICKS + TICKS_AFTER);
-      expect(hashWorld(other), `seed ${seed}`).toBe(hashWorld(world));
-      for (const ended of [world, other]) freePhysics(ended.physics);
-    }
-  });
+  it.each(batches)(
+    'never throw, stay finite and continue identically from a snapshot, from seed %i',
+    async (from) => {
+      await loadPhysics();
+      for (let seed = from + 1; seed <= from + GAMES; seed += 1) {
+        const game = compileGame(parseRandomGame(seed));
+        const world = createWorld({ game, seed });
+        play(world, TICKS);
+        const { physics: _physics, ...state } = takeSnapshot(world);
+        expect(findNonFinite(state), `seed ${seed}`).toBe(false);
+        const decoded = decodeSnapshot(encodeSnapshot(takeSnapshot(world)));
+        if (!decoded.ok) throw new Error(decoded.error);
+        const other = createWorldFromSnapshot({ game }, decoded.value);
+        for (const going of [world, other]) play(going, TICKS + TICKS_AFTER);
+        expect(hashWorld(other), `seed ${seed}`).toBe(hashWorld(world));
+        for (const ended of [world, other]) freePhysics(ended.physics);
+      }
+    },
+  );
 });

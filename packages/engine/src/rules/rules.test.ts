@@ -8,7 +8,7 @@ import { createTestWorld, runTicks } from '../testing/createTestWorld.ts';
 import { allocateSlot } from '../world/entities.ts';
 import type { World } from '../world/World.ts';
 
-/** A world whose rule “test” starts with the game and notes what it does in the list “winners”. */
+/** A world whose rule “test” starts with the game and records its progress in the list “winners”. */
 async function runRule(actions: unknown[], more: unknown[] = []): Promise<World> {
   const rule = { id: 'test', name: 'Test', when: { when: 'gameStarts' }, do: actions };
   return createTestWorld({ rules: [rule, ...more] });
@@ -22,8 +22,8 @@ function notesOf(world: World): Value {
   return world.variables.get('winners') ?? null;
 }
 
-describe('flow of a rule', () => {
-  it('runs one branch of an if, and what comes after it', async () => {
+describe('control flow of a rule', () => {
+  it('runs one branch of an if, and then continues', async () => {
     const world = await runRule([
       { do: 'ifThen', condition: true, then: [note('then')], else: [note('else')] },
       { do: 'ifThen', condition: false, then: [note('then')], else: [note('else')] },
@@ -60,7 +60,7 @@ describe('flow of a rule', () => {
     expect(notesOf(world)).toEqual([1, 3, 5, 3, 2, 1, 2, 3]);
   });
 
-  it('gives a loop around a loop its value back', async () => {
+  it('restores the value of an outer loop', async () => {
     const pair = { get: 'listOf', first: 'a', second: 'b' };
     const world = await runRule([
       {
@@ -80,7 +80,7 @@ describe('flow of a rule', () => {
     expect(notesOf(world)).toEqual(['x', 'a', 'x', 'b']);
   });
 
-  it('goes over the entries of a record', async () => {
+  it('iterates over the entries of a record', async () => {
     const world = await runRule([
       {
         do: 'forEachEntry',
@@ -92,13 +92,13 @@ describe('flow of a rule', () => {
     expect(notesOf(world)).toEqual(['bread', 2]);
   });
 
-  it('leaves out what is switched off', async () => {
+  it('skips disabled actions', async () => {
     const world = await runRule([{ ...(note('off') as object), isEnabled: false }, note('on')]);
     runTicks(world, 1);
     expect(notesOf(world)).toEqual(['on']);
   });
 
-  it('runs another rule in its place, with its conditions, and stops endless runs of each other', async () => {
+  it('runs another rule inline, with its conditions, and stops endless recursion', async () => {
     const helper = {
       id: 'helper',
       name: 'Helper',
@@ -138,7 +138,7 @@ describe('waiting', () => {
     note('rich'),
   ];
 
-  it('[GF-03:part] waits inside a loop and until a condition holds, tick by tick', async () => {
+  it('[GF-03:part] works inside a loop and until a condition is true, tick by tick', async () => {
     const world = await runRule(waiting);
     runTicks(world, 20);
     expect(notesOf(world)).toEqual([]);
@@ -154,7 +154,7 @@ describe('waiting', () => {
     expect(world.threads).toEqual([]);
   });
 
-  it('gives up waiting for a condition when its time is over', async () => {
+  it('stops waiting for a condition after the time limit', async () => {
     const world = await runRule([{ do: 'waitUntil', condition: false, seconds: 1 }, note('over')]);
     runTicks(world, 40);
     expect(notesOf(world)).toEqual([]);
@@ -162,7 +162,7 @@ describe('waiting', () => {
     expect(notesOf(world)).toEqual(['over']);
   });
 
-  it('goes on from a snapshot in the middle of a loop, and leaves the snapshot as it was', async () => {
+  it('continues from a snapshot in the middle of a loop, without changing the snapshot', async () => {
     const world = await runRule(waiting);
     runTicks(world, 30);
     const snapshot = takeSnapshot(world);
@@ -179,7 +179,7 @@ describe('waiting', () => {
     expect(hashWorld(again)).toBe(hashWorld(world));
   });
 
-  it('does later what was put off, without holding the rule up', async () => {
+  it('runs delayed actions later, without blocking the rule', async () => {
     const world = await runRule([{ do: 'runLater', seconds: 1, actions: [note('later')] }, note('now')]);
     runTicks(world, 1);
     expect(notesOf(world)).toEqual(['now']);
@@ -187,7 +187,7 @@ describe('waiting', () => {
     expect(notesOf(world)).toEqual(['now', 'later']);
   });
 
-  it('keeps for later what the loops around it were at', async () => {
+  it('preserves the current loop elements for delayed actions', async () => {
     const list = { get: 'listOf', first: 'a', second: 'b' };
     const later = { do: 'runLater', seconds: 1, actions: [note({ get: 'eachElement' })] };
     const world = await runRule([{ do: 'forEachElement', list, actions: [later] }]);
@@ -195,7 +195,7 @@ describe('waiting', () => {
     expect(notesOf(world)).toEqual(['a', 'b']);
   });
 
-  it('keeps so many rules waiting and says when there are more', async () => {
+  it('has a limit of waiting rules and reports when it is exceeded', async () => {
     const world = await runRule([
       { do: 'repeat', times: THREADS_MAX + 1, actions: [{ do: 'runLater', seconds: 1, actions: [] }] },
     ]);
@@ -208,7 +208,7 @@ describe('waiting', () => {
 });
 
 describe('limits', () => {
-  it('[EG-02] stops a rule that takes too long within its tick and names its place; other rules go on', async () => {
+  it('[EG-02] stop a rule that takes too long within its tick and report its location; other rules continue', async () => {
     const other = { id: 'other', name: 'Other', when: { when: 'gameStarts' }, do: [note('other')] };
     const world = await runRule(
       [
@@ -232,7 +232,7 @@ describe('limits', () => {
     expect(notesOf(world)).toEqual(['other']);
   });
 
-  it('tells the creator, once a tick, that there is no room for what a rule makes', async () => {
+  it('report to the creator, once per tick, that there is no room for new entities', async () => {
     const create = { do: 'createUnit', unitType: 'wolf', position: { get: 'centerOf', region: 'gate' } };
     const world = await runRule([{ do: 'repeat', times: 3, actions: [create] }]);
     while (allocateSlot(world) !== null);
@@ -242,7 +242,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('ends a chain of events that set each other off', async () => {
+  it('end a chain of events that trigger each other', async () => {
     const pong = {
       id: 'pong',
       name: 'Pong',
@@ -256,7 +256,7 @@ describe('limits', () => {
 });
 
 describe('triggers', () => {
-  it('runs the rules whose filters fit, in the order of the document', async () => {
+  it('run the rules whose filters match, in the order of the document', async () => {
     const rules = ['one', 'two', 'three'].map((id) => ({
       id,
       name: id,
@@ -268,7 +268,7 @@ describe('triggers', () => {
     expect(notesOf(world)).toEqual(['one', 5, 'three', 5]);
   });
 
-  it('switches rules off and on', async () => {
+  it('respect rules that are switched off and on', async () => {
     const bell = {
       id: 'bell',
       name: 'Bell',

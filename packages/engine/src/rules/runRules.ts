@@ -6,7 +6,7 @@ import { runThread, startThread } from './runThread.ts';
 
 const NO_RULES: readonly CompiledRule[] = [];
 
-/** Goes on with the rules whose waiting is over, oldest first. */
+/** Continues rules whose wait is over, oldest first. */
 export function resumeWaitingRules(world: World): void {
   const due = world.threads.filter((thread) => thread.wakeAt <= world.tick);
   if (due.length === 0) return;
@@ -14,7 +14,7 @@ export function resumeWaitingRules(world: World): void {
   for (const thread of due) runThread(world, thread);
 }
 
-/** Tells rules what happened, in the order it happened; what they cause in turn is told after it. */
+/** Runs the rules of fired triggers in the order of firing; triggers fired by these rules come after. */
 export function runRules(world: World): void {
   for (let index = 0; index < world.fired.length; index += 1) runFired(world, world.fired[index]!);
 }

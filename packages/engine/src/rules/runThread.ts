@@ -26,7 +26,7 @@ export function startThread(
     depth,
   };
   if (depth > RUN_DEPTH_MAX) {
-    reportRuleProblem(world, thread, 'rules-run-each-other', 'Rules run each other without end.');
+    reportRuleProblem(world, thread, 'rules-run-each-other', 'Rules run each other endlessly.');
     return;
   }
   runThread(world, thread);
@@ -40,7 +40,7 @@ export function runThread(world: World, thread: Thread): void {
     const { pc } = thread;
     stepsLeft -= costs[pc]!;
     if (stepsLeft < 0) {
-      reportRuleProblem(world, thread, 'rule-out-of-steps', 'The rule takes too long and was stopped.');
+      reportRuleProblem(world, thread, 'rule-out-of-steps', 'This rule ran too long and was stopped.');
       break;
     }
     const kind = kinds[pc]!;

@@ -11,12 +11,12 @@ import type {
 import type { Thread } from './Thread.ts';
 import type { Evaluate, World } from '../world/World.ts';
 
-/** The parameters of an entry as functions that give their values, already of the right type. */
+/** The parameters of an entry as functions that return values of the right type. */
 type ParamEvaluators<Entry extends { readonly params: Params }> = {
   readonly [Name in keyof ArgsOf<Entry>]: Evaluate<ArgsOf<Entry>[Name]>;
 };
 
-/** Actions that steer the run itself; the compiler turns them into jumps and waits. */
+/** Actions that control the run itself; the compiler turns them into jumps and waits. */
 type FlowActionName =
   | 'ifThen'
   | 'repeat'
@@ -37,7 +37,7 @@ type FlowActionName =
   | 'stopLoop'
   | 'skipToNext';
 
-/** Made once for each place a rule names the entry; what it gives back runs each time. */
+/** Called once for each use of the entry in a rule; the returned function runs each time. */
 type ActionRunner<Name extends ActionName> = (
   params: ParamEvaluators<(typeof actions)[Name]>,
 ) => (world: World, thread: Thread) => void;
@@ -47,5 +47,5 @@ type ValueRunner<Name extends ValueName> = (
 ) => Evaluate<ReturnOf<(typeof values)[Name]>>;
 
 export type ActionRunners = { readonly [Name in Exclude<ActionName, FlowActionName>]: ActionRunner<Name> };
-/** What triggers and loops provide is read from the thread and needs no runner. */
+/** Values provided by triggers and loops are read from the thread and need no runner. */
 export type ValueRunners = { readonly [Name in Exclude<ValueName, ContextValueName>]: ValueRunner<Name> };

@@ -2,7 +2,7 @@ import type { Value } from '@playloom/game-format';
 
 const DIGITS = 4;
 
-/** How a value reads in a text. Numbers lose what nobody wants to read: 0.30000000000000004 becomes 0.3. */
+/** The text form of a value. Numbers are rounded for display: 0.30000000000000004 becomes 0.3. */
 export function toText(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;

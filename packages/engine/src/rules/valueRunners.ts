@@ -23,7 +23,7 @@ import { unitsValues } from './values/units.ts';
 import { variablesValues } from './values/variables.ts';
 import type { ValueRunners } from './runnerTypes.ts';
 
-/** What every value of the catalog does. A missing one does not compile. */
+/** The implementation of every value of the catalog. A missing one doesn't compile. */
 export const valueRunners = {
   ...attributesValues,
   ...combatValues,

@@ -21,7 +21,7 @@ const start = { when: 'gameStarts' };
 const gold = { get: 'variable', variable: 'gold' };
 
 describe('[EG-09] variables', () => {
-  it('belong to the game, and tell when they change', async () => {
+  it('belong to the game, and fire when they change', async () => {
     const world = await createTestWorld({
       rules: [
         rule(
@@ -39,7 +39,7 @@ describe('[EG-09] variables', () => {
     expect(notesOf(world)).toEqual([7, 7]);
   });
 
-  it('belong to each unit and to each player by itself', async () => {
+  it('belong to each unit and each player separately', async () => {
     const unit = { get: 'triggeringUnit' };
     const player = { get: 'triggeringPlayer' };
     const world = await createTestWorld({
@@ -61,7 +61,7 @@ describe('[EG-09] variables', () => {
     expect(levels).toEqual([2, 3]);
   });
 
-  it('hold what their type allows, in its limits', async () => {
+  it('hold only what their type and limits allow', async () => {
     const world = await createTestWorld({
       variables: { global: { word: { name: 'Word', type: 'text' }, hero: { name: 'Hero', type: 'unit' } } },
       rules: [
@@ -84,7 +84,7 @@ describe('[EG-09] variables', () => {
     expect(world.variables.get('hero')).toBeGreaterThan(0);
   });
 
-  it('are lists and records that rules can change', async () => {
+  it('can be lists and records that rules change', async () => {
     const record = { get: 'variable', variable: 'prices' };
     const world = await createTestWorld({
       rules: [
@@ -122,13 +122,13 @@ describe('[EG-09] timers', () => {
     rule('never', { when: 'timerEnds', timer: 'never' }, note('never')),
   ];
 
-  it('end once or again and again, and can be stopped', async () => {
+  it('end once or repeat, and can be stopped', async () => {
     const world = await createTestWorld({ rules });
     runTicks(world, 61);
     expect(notesOf(world)).toEqual([1, 'often', 'once', 'often', 'often']);
   });
 
-  it('run on after a snapshot', async () => {
+  it('continue after a snapshot', async () => {
     const world = await createTestWorld({ rules });
     runTicks(world, 30);
     const restored = createWorldFromSnapshot(world, takeSnapshot(world));
@@ -136,7 +136,7 @@ describe('[EG-09] timers', () => {
     expect(notesOf(restored)).toEqual([1, 'often', 'once', 'often', 'often']);
   });
 
-  it('run rules every so many seconds', async () => {
+  it('run rules at an interval in seconds', async () => {
     const world = await createTestWorld({
       rules: [rule('tick', { when: 'everySeconds', seconds: 0.25 }, note(1))],
     });
@@ -153,7 +153,7 @@ describe('[EG-09] regions', () => {
   ];
   const center = { get: 'centerOf', region: 'gate' };
 
-  it('notice who enters and leaves, once each', async () => {
+  it('detect entering and leaving, once each', async () => {
     const world = await createTestWorld({
       rules: [
         ...watch,
@@ -171,7 +171,7 @@ describe('[EG-09] regions', () => {
     expect(notesOf(world)).toEqual(['in', 'gate', true, 'out']);
   });
 
-  it('enter and leave by moving themselves, and tell of a death in them', async () => {
+  it('can be entered and left by moving the region, and detect a death inside', async () => {
     const world = await createTestWorld({
       rules: [
         ...watch,
@@ -199,7 +199,7 @@ describe('[EG-09] random', () => {
     return notesOf(world);
   }
 
-  it('comes from the seed, stays in its range and is spread over it', async () => {
+  it('comes from the seed, stays in range and is distributed evenly', async () => {
     const rolls = (await rollDice(1)) as number[];
     expect(await rollDice(1)).toEqual(rolls);
     expect(await rollDice(2)).not.toEqual(rolls);
@@ -208,7 +208,7 @@ describe('[EG-09] random', () => {
 });
 
 describe('[EG-09] groups', () => {
-  it('are units of a type, in a region, near a place, of a team; loops go over them', async () => {
+  it('contain units of a type, in a region, near a position, of a team; loops iterate over them', async () => {
     const at = (x: number, y: number) => ({ get: 'point', x, y });
     const create = (x: number, y: number) => ({
       do: 'createUnit',

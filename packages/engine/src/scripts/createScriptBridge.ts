@@ -19,7 +19,7 @@ import type { ScriptBridge } from './ScriptHost.ts';
 type Call = (args: readonly Value[]) => Value;
 type AnyRunner = (params: { readonly [name: string]: Evaluate<Value> }) => Evaluate<Value | void>;
 
-/** The world as scripts reach it. Arguments go through the same coercion as the values of rules. */
+/** The world as scripts access it. Arguments are converted like the values of rules. */
 export function createScriptBridge(world: World): ScriptBridge {
   const calls: (Call | undefined)[] = [];
   const thread = createScriptThread();
@@ -61,7 +61,10 @@ function createCall(world: World, thread: Thread, entry: ActionEntry | ValueEntr
   };
 }
 
-/** A missing argument takes the default; a wrong one becomes the nothing of its type; numbers stay in their range. */
+/**
+ * A missing argument gets the default; an invalid one becomes the empty value of its type; numbers are
+ * clamped to their range.
+ */
 function fitArgument(param: Param): (world: World, value: Value) => Value {
   if (param.kind === 'block') return () => null;
   if (param.kind === 'choice') {
@@ -79,7 +82,7 @@ function fitArgument(param: Param): (world: World, value: Value) => Value {
   };
 }
 
-/** What scripts created last is known until the end of the tick: snapshots do not keep it. */
+/** Last created entities of scripts are known until the end of the tick: snapshots don't contain them. */
 const noneCreated: CreatedEntities = { unit: null, item: null, projectile: null, prop: null };
 
 function createScriptThread(): Thread {

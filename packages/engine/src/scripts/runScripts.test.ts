@@ -33,7 +33,7 @@ function call(bridge: ScriptBridge, name: string, ...args: Parameters<ScriptBrid
   );
 }
 
-it('tells scripts what the filters of a trigger compare with', async () => {
+it('passes the values that trigger filters compare with', async () => {
   const scripts = createListener();
   const world = await createTestWorld({}, { scripts });
   const { unit } = joinTestPlayer(world);
@@ -44,7 +44,7 @@ it('tells scripts what the filters of a trigger compare with', async () => {
   expect(died).toMatchObject({ context: { triggeringUnit: unit }, about: { unitType: 'knight' } });
 });
 
-it('knows what a script created last until the end of the tick', async () => {
+it('remembers what a script created last until the end of the tick', async () => {
   const world = await createTestWorld();
   const bridge = createScriptBridge(world);
   call(bridge, 'createUnit', 'knight', { x: 3, y: 3 });

@@ -11,8 +11,8 @@ const triggerIndexes: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Hands this tick's events to the scripts in one call, then lets rules hear of what the scripts did. Scripts
- * hear of that themselves in the next tick: in this one it could go on for ever.
+ * Passes this tick's events to the scripts in one call, then runs rules for what the scripts did. Scripts get
+ * their own effects in the next tick: within this one it could go on forever.
  */
 export function runScripts(world: World): void {
   const { scripts, fired } = world;
@@ -30,12 +30,12 @@ export function runScripts(world: World): void {
   }));
   reportScripts(world, scripts.tick(events));
   runRules(world);
-  // Described now: in the next tick some of what they are about is gone.
+  // Described now: in the next tick, some of their entities are gone.
   world.lateForScripts = describeFired(world);
   fired.length = 0;
 }
 
-/** What fired, with everything a handler can narrow the trigger down by. */
+/** Fired triggers, with everything a handler can filter by. */
 function describeFired(world: World): FiredTrigger[] {
   return world.fired.map((fired) => {
     const params = Object.keys(triggers[fired.trigger].params);

@@ -1,4 +1,4 @@
-/** Two 32-bit rows make accidental equality of different worlds unlikely enough to compare one number. */
+/** With two 32-bit accumulators, accidental collisions are unlikely enough to compare worlds by hash. */
 export interface Hasher {
   low: number;
   high: number;
@@ -24,7 +24,7 @@ function addInteger(hasher: Hasher, value: number): void {
   hasher.high ^= hasher.high >>> 13;
 }
 
-/** −0 counts as 0 and every NaN as the same: platforms differ in them where no game can tell. */
+/** −0 counts as 0 and all NaNs as equal: platforms differ in them where no game can notice. */
 export function addNumber(hasher: Hasher, value: number): void {
   double[0] = Number.isNaN(value) ? Number.NaN : value + 0;
   addInteger(hasher, halves[0]!);

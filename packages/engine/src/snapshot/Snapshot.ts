@@ -8,7 +8,7 @@ import type { ScriptSnapshot } from '../scripts/ScriptHost.ts';
 import type { Player, ScreenState } from '../world/Player.ts';
 import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
 
-/** Everything a world is between two ticks. Records inside are shared with nobody who changes them. */
+/** The complete state of a world between two ticks. Nothing else changes the records in it. */
 export interface Snapshot {
   readonly tick: number;
   readonly random: RandomState;

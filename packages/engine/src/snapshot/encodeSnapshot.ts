@@ -11,12 +11,15 @@ export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
   return finishBytes(writer);
 }
 
-/** The bytes come from our own storage: they are checked to be whole and of this engine, not to be sensible. */
+/**
+ * The bytes come from our own storage: checks that they are complete and from this engine, not that they are
+ * plausible.
+ */
 export function decodeSnapshot(bytes: Uint8Array): Result<Snapshot, string> {
   const read = readPlain(bytes);
   if (!read.ok) return read;
   const { engine, snapshot } = (read.value ?? {}) as { engine?: unknown; snapshot?: unknown };
   if (engine !== ENGINE_VERSION)
-    return fail(`The snapshot is of engine ${String(engine)}, not ${ENGINE_VERSION}.`);
+    return fail(`The snapshot is from engine ${String(engine)}, not ${ENGINE_VERSION}.`);
   return succeed(snapshot as Snapshot);
 }

@@ -2,8 +2,8 @@ import type { World } from '../world/World.ts';
 import { addBytes, addNumber, addPlain, createHasher, finishHash, type Hasher } from './Hasher.ts';
 
 /**
- * One short text that two worlds share only when they are the same. `deep` also takes in the bytes of
- * physics and scripts, which a wrong restore could get wrong long before anything is seen to move.
+ * A short text that is equal only for equal worlds. `deep` adds the bytes of physics and scripts, which an
+ * incorrect restore could get wrong long before any visible difference.
  */
 export function hashWorld(world: World, options: { readonly deep?: Uint8Array[] } = {}): string {
   const hasher = createHasher();

@@ -11,14 +11,17 @@ import { copyMotion } from '../world/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
 
-/** A world that goes on from a snapshot; `plan.scripts` is a fresh host or the one the snapshot was taken of. */
+/**
+ * A world that continues from a snapshot; `plan.scripts` is a new host or the one the snapshot was taken
+ * from.
+ */
 export function createWorldFromSnapshot(plan: Omit<WorldOptions, 'seed'>, snapshot: Snapshot): World {
   const world = createEmptyWorld({ ...plan, seed: 0 });
   restoreSnapshot(world, snapshot);
   return world;
 }
 
-/** Takes a world back, or forward, to a snapshot of the same game. The snapshot stays usable. */
+/** Moves a world back or forward to a snapshot of the same game. The snapshot stays usable. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const { game } = world.game;
   world.tick = snapshot.tick;
@@ -47,7 +50,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   }
 }
 
-/** Arrays of a snapshot end at the highest slot in use; a world has room for more. */
+/** Arrays of a snapshot end at the highest slot in use; a world has spare capacity. */
 function restoreEntities(entities: Snapshot['entities']): Entities {
   const { top, capacity } = entities;
   const restored = {

@@ -5,11 +5,11 @@ import { decodeSnapshot, encodeSnapshot } from './encodeSnapshot.ts';
 import { hashWorld } from './hashWorld.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** Fields of a world that belong to the game or last only for one tick. */
+/** Fields of a world that belong to the game or exist only during one tick. */
 const NOT_STATE = ['game', 'events', 'stepsLeft'];
 
 describe('snapshots', () => {
-  it('hold every field that is state', async () => {
+  it('contain every field that is state', async () => {
     const world = await createTestWorld();
     const fields = Object.keys(takeSnapshot(world)).toSorted();
     expect(fields).toEqual(
@@ -19,7 +19,7 @@ describe('snapshots', () => {
     );
   });
 
-  it('go through bytes and back into a new world that goes on alike', async () => {
+  it('survive encoding and continue identically in a new world', async () => {
     const world = await createTestWorld({
       rules: [
         {
@@ -49,7 +49,7 @@ describe('snapshots', () => {
     }
   });
 
-  it('take the same world back as often as one likes', async () => {
+  it('restore the same world any number of times', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
     runTicks(world, 10);
@@ -65,7 +65,7 @@ describe('snapshots', () => {
     }
   });
 
-  it('of another engine or with broken bytes are refused', async () => {
+  it('are refused if they are from another engine or have invalid bytes', async () => {
     const bytes = encodeSnapshot(takeSnapshot(await createTestWorld()));
     expect(decodeSnapshot(bytes.slice(0, 100)).ok).toBe(false);
     expect(decodeSnapshot(new Uint8Array()).ok).toBe(false);

@@ -4,7 +4,7 @@ import type { BodyOptions } from '../physics/PhysicsTypes.ts';
 import type { Item, Prop, Unit } from '../world/Entity.ts';
 import type { World } from '../world/World.ts';
 
-/** Gives an entity that lies or stands in the world its body. */
+/** Adds the body of an entity that is in the world. */
 export function addEntityBody(world: World, entity: Unit | Item | Prop): void {
   const plan = createBodyOptions(world, entity);
   if (plan.body.kind !== 'none') addBody(world.physics, plan);
@@ -21,7 +21,7 @@ export function createBodyOptions(world: World, entity: Unit | Item | Prop): Bod
     body,
     x: motion.x[slot]!,
     y: motion.y[slot]!,
-    // Platform units look left and right but stay upright.
+    // Platformer units face left and right but stay upright.
     rotation: isController ? 0 : motion.rotation[slot]!,
     scale: motion.scale[slot]!,
     isController,
@@ -30,7 +30,7 @@ export function createBodyOptions(world: World, entity: Unit | Item | Prop): Bod
   };
 }
 
-/** Steered units brake by themselves; damping on top would make them slower than their type says. */
+/** Steered units brake by themselves; damping on top would make them slower than their type's speed. */
 function isSteered(world: World, entity: Unit | Item | Prop): boolean {
   if (entity.kind !== 'unit') return false;
   const { controls, ai } = world.game.units.get(entity.type)!.type;
@@ -46,6 +46,6 @@ function bodyOf(world: World, entity: Unit | Item | Prop): Body {
   if (entity.kind === 'unit') return units.get(entity.type)!.type.body;
   if (entity.kind === 'item') return items.get(entity.type)!.type.body;
   const { body, motion } = props.get(entity.type)!.type;
-  // What moves along a path must carry its riders, which only kinematic bodies do.
+  // A prop on a path must carry its riders, which only kinematic bodies do.
   return motion !== null && body.kind !== 'none' ? { ...body, kind: 'kinematic' } : body;
 }

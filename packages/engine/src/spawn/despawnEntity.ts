@@ -5,7 +5,7 @@ import { findItem } from '../world/findEntity.ts';
 import { DOOMED, forEachMarkedEntity, markEntity } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
-/** Takes an entity out of the world at the end of this tick. What it carries goes with it. */
+/** Removes an entity at the end of this tick, with everything it carries. */
 export function despawnEntity(world: World, entity: Entity): void {
   if (entity.isDoomed) return;
   doom(world, entity);
@@ -21,7 +21,7 @@ function doom(world: World, entity: Entity): void {
   markEntity(world, entity);
 }
 
-/** The last step of a tick. Slots are freed in their order, so that every peer uses them again alike. */
+/** The last step of a tick. Slots are freed in order, so that all peers reuse them identically. */
 export function removeDoomedEntities(world: World): void {
   forEachMarkedEntity(world, DOOMED, 0, ({ slot }) => {
     if (hasBody(world.physics, slot)) removeBody(world.physics, slot);

@@ -24,7 +24,7 @@ export function insertEntity(
   motion.wishY[slot] = 0;
 }
 
-/** One body farther away than single precision reaches would stop all others. */
+/** One body beyond the range of single precision would stop all others. */
 function clamp(coordinate: number): number {
   return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, coordinate));
 }

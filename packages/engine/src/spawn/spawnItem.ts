@@ -13,13 +13,13 @@ export interface ItemOptions {
   readonly rotation?: number;
   readonly scale?: number;
   readonly count?: number;
-  /** Null lies on the ground; in an inventory it has no body. */
+  /** Null means it is on the ground; in an inventory it has no body. */
   readonly holder?: EntityId | null;
   readonly name?: string | null;
   readonly placement?: string | null;
 }
 
-/** Puts an item into the world, on the ground or into hands. Null when the room is full. */
+/** Adds an item to the world, on the ground or in an inventory. Null if the room is full. */
 export function spawnItem(world: World, plan: ItemOptions): Item | null {
   const compiled = world.game.items.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);

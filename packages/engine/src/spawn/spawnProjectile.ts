@@ -10,11 +10,11 @@ export interface ProjectileOptions {
   readonly type: string;
   readonly x: number;
   readonly y: number;
-  /** Where it flies, in radians. */
+  /** Flight direction, in radians. */
   readonly rotation?: number;
   readonly scale?: number;
   readonly shooter?: Unit | null;
-  /** Null takes the type's damage. */
+  /** Null uses the type's damage. */
   readonly damage?: number | null;
   /** The item type it was shot with. */
   readonly weapon?: string | null;
@@ -23,7 +23,7 @@ export interface ProjectileOptions {
   readonly placement?: string | null;
 }
 
-/** Sends a projectile on its way. It has no body: it is swept through the world. Null when the room is full. */
+/** Shoots a projectile. It has no body: it is swept through the world. Null if the room is full. */
 export function spawnProjectile(world: World, plan: ProjectileOptions): Projectile | null {
   const compiled = world.game.projectiles.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);
@@ -49,7 +49,7 @@ export function spawnProjectile(world: World, plan: ProjectileOptions): Projecti
     damage: plan.damage ?? type.damage,
     pierceLeft: type.pierce,
     bouncesLeft: type.bounces,
-    // It starts inside of its shooter: who wants to hit everyone would hit itself first.
+    // It starts inside its shooter: a projectile that hits everyone would hit the shooter first.
     struck: shooter !== null && type.hits === 'everyone' ? [shooter.id] : [],
   };
   insertEntity(world, projectile, plan);

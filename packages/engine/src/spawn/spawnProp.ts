@@ -17,7 +17,7 @@ interface PropOptions {
   readonly placement?: string | null;
 }
 
-/** Puts a prop into the world. Null when the room is full. */
+/** Adds a prop to the world. Null if the room is full. */
 export function spawnProp(world: World, plan: PropOptions): Prop | null {
   const compiled = world.game.props.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);

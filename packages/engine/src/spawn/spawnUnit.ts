@@ -18,7 +18,7 @@ interface UnitOptions {
   /** Radians. */
   readonly rotation?: number;
   readonly scale?: number;
-  /** Null takes the type's team. */
+  /** Null uses the type's team. */
   readonly team?: string | null;
   readonly owner?: PlayerId | null;
   readonly name?: string | null;
@@ -26,10 +26,10 @@ interface UnitOptions {
   readonly variables?: { readonly [variable: string]: Value };
 }
 
-/** The list of all units that have none: one that is at hand is read faster than one for each. */
+/** An empty list shared by all units without entries: a shared one stays in the CPU cache. */
 const NOTHING: readonly never[] = [];
 
-/** Puts a unit into the world with its attributes, its body and its first items. Null when the room is full. */
+/** Adds a unit to the world with its attributes, its body and its first items. Null if the room is full. */
 export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
   const compiled = world.game.units.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);
@@ -75,7 +75,7 @@ export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
   return unit;
 }
 
-/** A unit that does nothing yet. */
+/** The state of a unit that does nothing yet. */
 export const idleUnitState = {
   isMoving: false,
   steerAt: 0,

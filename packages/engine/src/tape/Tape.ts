@@ -1,14 +1,14 @@
 import type { Input } from '../world/Input.ts';
 
-/** A room as it was played: everything needed to see it again, to the bit. */
+/** A recorded room: everything needed to replay it exactly. */
 export interface Tape {
   readonly engineVersion: string;
   /** The hash of the game document. */
   readonly release: string;
   readonly seed: number;
-  /** The tick it begins after: 0, or that of its first keyframe when what came before was cut off. */
+  /** The tick after which it begins: 0, or that of its first keyframe if the beginning was cut off. */
   readonly start: number;
-  /** How many ticks were played. */
+  /** The number of ticks played. */
   ticks: number;
   /** Ticks with inputs, in order. */
   readonly inputs: { readonly tick: number; readonly inputs: readonly Input[] }[];
@@ -16,5 +16,5 @@ export interface Tape {
   readonly keyframes: { readonly tick: number; readonly bytes: Uint8Array }[];
 }
 
-/** Seconds between two keyframes: seeking replays at most so much, a crash loses at most so much. */
+/** Seconds between two keyframes: the most that seeking replays and that a crash loses. */
 export const KEYFRAME_SECONDS = 5;

@@ -12,7 +12,7 @@ import type { Tape } from './Tape.ts';
 export interface Playback {
   readonly tape: Tape;
   readonly game: CompiledGame;
-  /** A fresh host for the game's scripts; null for a game without. */
+  /** A new host for the game's scripts; null for a game without scripts. */
   readonly createScripts?: () => ScriptHost | null;
 }
 
@@ -46,7 +46,7 @@ export function seekTape(playback: Playback, wanted: number): Result<World, stri
   return succeed(world);
 }
 
-/** Plays the next tick of a tape; false when it is over. */
+/** Plays the next tick of a tape; false at its end. */
 export function playNextTick(tape: Tape, world: World): boolean {
   if (world.tick >= tape.ticks) return false;
   tick(world, findInputs(tape, world.tick + 1));

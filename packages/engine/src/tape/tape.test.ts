@@ -19,7 +19,7 @@ function loadExample(title = 'Example yard') {
   return compileGame(parsed.value);
 }
 
-/** Someone who joins, runs about and swings a sword, and leaves near the end. */
+/** A player who joins, runs around and swings a sword, and leaves near the end. */
 function inputsOf(number: number): Input[] {
   const saved = { game: {}, world: {} };
   if (number === 1) return [{ kind: 'join', player: 1, name: 'Ada', userId: 'u1', saved }];
@@ -57,7 +57,7 @@ describe('[EG-11:engine] tapes', () => {
     expect(world.tick).toBe(TICKS);
   });
 
-  it('seek to any tick through the keyframe before it', async () => {
+  it('seek to any tick from the keyframe before it', async () => {
     const { game, tape, hashes } = await record();
     expect(tape.keyframes.map((keyframe) => keyframe.tick)).toEqual([200, 400]);
     for (const wanted of [0, 1, 199, 200, 201, 333, 400, TICKS]) {
@@ -68,7 +68,7 @@ describe('[EG-11:engine] tapes', () => {
     }
   });
 
-  it('are refused for another game, another engine and broken bytes', async () => {
+  it('are refused for another game, another engine and invalid bytes', async () => {
     const { tape } = await record();
     expect(startPlayback({ tape, game: loadExample('Another') })).toEqual({
       ok: false,

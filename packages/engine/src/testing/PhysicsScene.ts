@@ -27,18 +27,18 @@ import {
 } from './PhysicsTestBench.ts';
 
 /**
- * Everything the physics can do at once, from a seed: bodies of all shapes that turn, sensors, joints, moving
- * platforms, one-way ones, controllers, casts, bodies that come and go, and tiles that do.
+ * Everything physics can do at once, from a seed: rotating bodies of all shapes, sensors, joints, moving and
+ * one-way platforms, controllers, casts, and bodies and tiles that are added and removed.
  */
 export interface PhysicsScene extends PhysicsTestBench {
   tick: number;
   readonly random: RandomState;
   readonly hasher: Hasher;
-  /** How fast each controller falls. */
+  /** The falling speed of each controller. */
   readonly falls: number[];
 }
 
-/** The same between two ticks, as plain data. */
+/** The scene between two ticks, as plain data. */
 export interface SceneSnapshot {
   readonly tick: number;
   readonly random: RandomState;
@@ -98,7 +98,7 @@ export function createPhysicsScene(seed: number): PhysicsScene {
   return scene;
 }
 
-/** Advances by a tick and takes everything that came out of it into the hash. */
+/** Advances by a tick and adds all results to the hash. */
 export function stepScene(scene: PhysicsScene): void {
   const { physics, motion, random } = scene;
   if (scene.tick % 5 === 0) respawn(scene);
@@ -115,7 +115,7 @@ export function stepScene(scene: PhysicsScene): void {
     addAll(scene, [motion.x[slot]!, motion.y[slot]!, motion.rotation[slot]!]);
     addAll(scene, [motion.vx[slot]!, motion.vy[slot]!, motion.spin[slot]!]);
   }
-  // After the step, so that a snapshot may come between it and the next move.
+  // After the step, so that a snapshot may be taken between it and the next move.
   if (scene.tick % 3 === 0) teleport(scene);
   scene.tick++;
 }
@@ -240,7 +240,7 @@ function changeTile({ physics, tileMap, random }: PhysicsScene): void {
   const x = Math.floor(nextRandom(random) * WIDTH);
   const y = Math.floor(nextRandom(random) * (HEIGHT - 3));
   writeCell(tileMap, 0, x, y, encodeTileSymbol(pick(random, '#/-_   ')));
-  // Now and then the walls wait for the next change: a snapshot must not lose what has to be built.
+  // Sometimes the walls wait for the next change: a snapshot must include what still has to be built.
   if (nextRandom(random) < 0.8) updateWalls(physics, tileMap);
 }
 

@@ -7,7 +7,7 @@ import { stepPhysics } from '../physics/stepPhysics.ts';
 import { createMotion, type Motion } from '../world/Motion.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
 
-/** A physics with its map and motion, as a world would hold them. */
+/** Physics with its map and motion, as in a world. */
 export interface PhysicsTestBench {
   physics: Physics;
   tileMap: TileMap;
@@ -34,7 +34,7 @@ export const TEST_BODY: Body = {
 
 const open = new Set<Physics>();
 
-/** For `afterEach`: Rapier's memory is not collected, and test files share a process. */
+/** For `afterEach`: Rapier's memory is not garbage-collected, and test files share a process. */
 export function freeTestBenches(): void {
   for (const physics of open) freeTestBench(physics);
 }
@@ -46,7 +46,7 @@ export function freeTestBench(physics: Physics): void {
 
 export type BodyOverrides = Partial<Omit<BodyOptions, 'body'>> & { readonly body?: Partial<Body> };
 
-/** `loadPhysics` must have ended before. */
+/** `loadPhysics` must have finished before. */
 export function createPhysicsTestBench(
   rows: readonly string[],
   options: { readonly gravity?: number; readonly tickRate?: number; readonly hasSolidEdges?: boolean } = {},
@@ -58,7 +58,7 @@ export function createPhysicsTestBench(
   return { physics, tileMap, motion: createMotion(512) };
 }
 
-/** A round unit unless the changes say otherwise. */
+/** A round unit by default. */
 export function addTestBody(
   bench: PhysicsTestBench,
   slot: number,

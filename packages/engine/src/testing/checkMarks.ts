@@ -6,7 +6,10 @@ type Shown = readonly unknown[];
 
 const shownBefore = new WeakMap<World, (Shown | undefined)[]>();
 
-/** Whoever writes a field that marks tell of has to mark the entity: steps would pass over it, and players not see it. */
+/**
+ * Code that writes a field covered by marks must mark the entity: otherwise steps skip it, and players don't
+ * see it.
+ */
 export function checkMarks(world: World): void {
   const { records, marks, top } = world.entities;
   const before = shownBefore.get(world) ?? [];
@@ -24,7 +27,7 @@ export function checkMarks(world: World): void {
   }
 }
 
-/** What players are told of it and no step writes in every tick. */
+/** Fields that are sent to players and aren't written by a step in every tick. */
 function listShown(entity: Entity): Shown {
   const { id, type, name, team, owner, look, attachment } = entity;
   const all = [id, type, name, team, owner, look, attachment?.carrier];

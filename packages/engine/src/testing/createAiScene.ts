@@ -7,7 +7,7 @@ import { createTestWorld } from './createTestWorld.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
 
-/** A map with units that have a will of their own. */
+/** A map with AI units. */
 interface AiScene {
   readonly world: World;
   readonly triggerRecord: TriggerRecord;
@@ -18,7 +18,10 @@ export const OPEN_MAP = Array.from({ length: 24 }, (_, y) =>
   y === 12 ? '    A       B       C   '.padEnd(32) : ' '.repeat(32),
 );
 
-/** Letters of the rows are where `place` puts a unit. Beasts of the type `beast` are of team blue, `rabbit` of team red. */
+/**
+ * Letters in the rows are positions for `place`. Units of type `beast` are in team blue, `rabbit` in team
+ * red.
+ */
 export async function createAiScene(
   ai: object,
   { rows = OPEN_MAP, beast = {}, seed = 1 }: { rows?: readonly string[]; beast?: object; seed?: number } = {},
@@ -59,7 +62,7 @@ export async function createAiScene(
   return { world, triggerRecord, place };
 }
 
-/** Between the middles of two units. */
+/** Between the centers of two units. */
 export function measureUnitDistance(world: World, a: Unit, b: Unit): number {
   const from = readEntityPosition(world, a);
   const to = readEntityPosition(world, b);

@@ -1,6 +1,6 @@
 import { encodeChunk, type GameMap, limits, type Tile, writeTile } from '@playloom/game-format';
 
-/** The tiles that letters stand for; everything else is empty. */
+/** The tiles of the letters; all others are empty. */
 const TILES = {
   '#': {},
   '-': { oneWay: true },
@@ -14,7 +14,7 @@ const TILES = {
 
 const SYMBOLS = Object.keys(TILES);
 
-/** A map of one solid layer from rows of letters. Its rim stops nothing unless it shall. */
+/** A map of one solid layer from rows of letters. Its edge isn't solid by default. */
 export function createMapFromRows(
   rows: readonly string[],
   changes: { readonly hasSolidEdges?: boolean } = {},
@@ -49,7 +49,7 @@ export function createMapFromRows(
   };
 }
 
-/** What a cell holds that a letter stands for, flipped or turned if it shall be. */
+/** The cell of a letter, optionally flipped or rotated. */
 export function encodeTileSymbol(
   symbol: string | undefined,
   turned: { readonly isFlippedX?: boolean; readonly isFlippedY?: boolean; readonly isTurned?: boolean } = {},

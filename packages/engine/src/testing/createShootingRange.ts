@@ -28,12 +28,12 @@ const units = {
 interface ShootingRange {
   readonly world: World;
   readonly triggerRecord: TriggerRecord;
-  /** Shoots to the right unless it is told otherwise. */
+  /** Shoots to the right by default. */
   readonly shoot: (plan?: Partial<ProjectileOptions>) => Projectile;
   readonly place: (x: number, y: number, plan?: { type?: string; team?: string; owner?: number }) => Unit;
 }
 
-/** A hall with a floor below y = 5 and a wall right of x = 30; what is shot is 20 tiles a second fast. */
+/** A hall with a floor below y = 5 and a wall right of x = 30; shots fly at 20 tiles per second. */
 export async function createShootingRange(
   changes: Partial<ProjectileChanges> = {},
   more: Partial<GameInput> = {},

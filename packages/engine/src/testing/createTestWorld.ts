@@ -44,7 +44,7 @@ export function joinTestPlayer(
   return world.players.get(id)!;
 }
 
-/** Plain objects are merged at every depth, everything else is replaced. */
+/** Plain objects are deep-merged, everything else is replaced. */
 function changeGame(game: unknown, changes: unknown): unknown {
   if (!isPlainObject(game) || !isPlainObject(changes)) return changes;
   const changed: { [key: string]: unknown } = { ...game };

@@ -7,17 +7,17 @@ interface RecordedTrigger {
 }
 
 export interface TriggerRecord {
-  /** Hand it to `createTestWorld`: it hears what scripts would. */
+  /** Pass it to `createTestWorld`: it receives what scripts would. */
   readonly scripts: ScriptHost;
   readonly firedTriggers: RecordedTrigger[];
-  /** The contexts of one trigger, in the order they were heard. */
+  /** The contexts of one trigger, in order. */
   readonly of: (trigger: TriggerName) => RecordedTrigger['context'][];
 }
 
 const names = Object.keys(triggers) as TriggerName[];
 const nothing = { problems: [], lines: [] };
 
-/** Notes every trigger that fires in a world. */
+/** Records every trigger that fires in a world. */
 export function recordTriggers(): TriggerRecord {
   const firedTriggers: RecordedTrigger[] = [];
   return {

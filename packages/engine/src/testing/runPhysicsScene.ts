@@ -13,10 +13,10 @@ import {
 
 interface SceneRun {
   readonly seed: number;
-  /** Goes on from these bytes; null starts anew. */
+  /** Continues from these bytes; null starts from the beginning. */
   readonly from: Uint8Array | null;
   readonly untilTick: number;
-  /** Ticks after which to give the hash, and bytes to go on from. */
+  /** Ticks after which to return the hash, and bytes to continue from. */
   readonly stopAt: readonly number[];
 }
 
@@ -25,7 +25,7 @@ interface SceneReport {
   readonly hash: string;
 }
 
-/** Runs the scene of everything in whatever this is: Node or a worker of a browser. */
+/** Runs the complete scene in the current environment: Node or a browser worker. */
 export default async function runPhysicsScene(run: SceneRun): Promise<SceneReport> {
   await loadPhysics();
   const scene =

@@ -25,7 +25,7 @@ const triggerEntries = Object.values<TriggerEntry>(catalog.triggers);
 const actionEntries = Object.values<ActionEntry>(catalog.actions);
 const valueEntries = Object.values<ValueEntry>(catalog.values);
 
-/** Rules of arbitrary sense that pass the checks of a document: any trigger, any action, any value that fits. */
+/** Random rules that pass validation: any trigger, any action, any value that fits. */
 export function writeRandomRules(random: RandomState, lookup: ReferenceLookup, count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = pick(random, triggerEntries);
@@ -98,7 +98,7 @@ function writeParam(
   if (isLeftOut && nextRandom(scope.random) < 0.4) return;
   if (param.kind === 'choice') node[name] = pick(scope.random, param.choices);
   if (param.kind !== 'value') return;
-  // What a variable takes depends on the variable: left to “any”, which a list gives.
+  // The type depends on the variable, so use “any”, which a list provides.
   node[name] =
     param.fitsVariable === undefined
       ? writeValue(scope, param.type, depth + 1, param)
@@ -118,7 +118,7 @@ function writeValue(
     (entry) =>
       (entry.context === null || scope.provided.has(entry.name)) &&
       fitsType(entry.returns, type) &&
-      // What these give depends on the variable.
+      // The result type of these depends on the variable.
       ((entry.returnsVariable === undefined && entry.name !== 'triggeringVariable') || type === 'any') &&
       (depth <= DEPTH_MAX || Object.keys(entry.params).length === 0),
   );

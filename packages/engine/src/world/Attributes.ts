@@ -1,10 +1,10 @@
-/** Attribute values of all entities: a row of `stride` columns for each slot; types say which column is which attribute. */
+/** Attribute values of all entities: a row of `stride` columns per slot; types define the columns. */
 export interface Attributes {
   readonly stride: number;
   readonly value: Float64Array;
   readonly min: Float64Array;
   readonly max: Float64Array;
-  /** Points a tick. */
+  /** Points per tick. */
   readonly regeneration: Float64Array;
   /** The tick until which regeneration pauses. */
   readonly pausedUntil: Float64Array;
@@ -22,7 +22,7 @@ export function createAttributes(capacity: number, stride: number): Attributes {
   };
 }
 
-/** The same rows with room for more; also used to copy for a snapshot. */
+/** The same rows with more capacity; also used to copy for a snapshot. */
 export function copyAttributes(attributes: Attributes, length: number, capacity: number): Attributes {
   const copy = createAttributes(capacity, attributes.stride);
   const size = length * attributes.stride;

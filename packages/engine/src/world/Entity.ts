@@ -1,8 +1,8 @@
 import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 
 /**
- * Records of entities. Their fields may be assigned, but what a field holds is never changed in place: lists
- * and records are replaced. A snapshot then copies a record one level deep and shares the rest.
+ * Records of entities. Their fields may be assigned, but field values are never changed in place: lists and
+ * records are replaced. A snapshot therefore copies a record one level deep and shares the rest.
  */
 export type Entity = Unit | Item | Projectile | Prop;
 export type EntityKind = Entity['kind'];
@@ -15,30 +15,30 @@ interface EntityBase {
   name: string | null;
   team: string | null;
   owner: PlayerId | null;
-  /** The id it was placed under in the editor. */
+  /** The id of its placement in the editor. */
   readonly placement: string | null;
-  /** The tick at which it was made: slots are used again, so their order tells nothing about age. */
+  /** The tick of its creation: slots are reused, so their order doesn't show age. */
   readonly bornAt: number;
   /** Removed at the end of this tick; rules of this tick can still read it. */
   isDoomed: boolean;
-  /** The tick at which it vanishes by itself; 0 never. */
+  /** The tick at which it is removed automatically; 0 for never. */
   vanishAt: number;
-  /** Regions its middle is in, in the order of the document. */
+  /** Regions that contain its center, in document order. */
   regions: readonly string[];
-  /** What it is carried by, and where. */
+  /** The entity that carries it, and its offset. */
   attachment: { readonly carrier: EntityId; readonly x: number; readonly y: number } | null;
   look: EntityLook;
 }
 
-/** How it looks now; what equals the type's look is null. Replaced as a whole. */
+/** Its current appearance; null fields use the type's. Replaced as a whole. */
 export interface EntityLook {
   readonly opacity: number | null;
   readonly tint: string | null;
   readonly isHidden: boolean;
-  /** The players for whom it is the other way round. */
+  /** Players for whom the visibility is inverted. */
   readonly exceptFor: readonly PlayerId[];
   readonly animation: { readonly name: string; readonly since: number } | null;
-  /** Effects it gives off until they are stopped. */
+  /** Effects it emits until they are stopped. */
   readonly streams: readonly string[];
   readonly text: { readonly text: string; readonly until: number } | null;
 }
@@ -46,67 +46,67 @@ export interface EntityLook {
 export interface Unit extends EntityBase {
   readonly kind: 'unit';
   isDead: boolean;
-  /** The tick at which it comes back to life; 0 when nothing brings it back. */
+  /** The tick at which it respawns; 0 if no respawn is due. */
   respawnAt: number;
-  /** Where it appeared first: guards and respawns without a spawn point go there. */
+  /** Where it first appeared: guards and respawns without a spawn point go there. */
   home: Point;
-  /** Tiles a second; the type's speed unless a rule set it. */
+  /** Tiles per second; the type's speed unless a rule set it. */
   speed: number;
   isControlled: boolean;
   isInvulnerable: boolean;
   hasNameLabel: boolean;
   isMoving: boolean;
-  /** Units with their own will: the tick at which it looks again where its way leads. */
+  /** For AI units: the tick at which it steers again. */
   steerAt: number;
-  /** The tick until which a push carries it on against its own will. */
+  /** The tick until which a push overrides its own movement. */
   pushedUntil: number;
   footing: PlatformerState;
-  /** Item entities by slot of the inventory. */
+  /** Item entities by inventory slot. */
   inventory: readonly (EntityId | null)[];
   heldSlot: number;
   isUsing: boolean;
-  /** The press that goes on has had its effect: what is not automatic needs a new one. */
+  /** The current press has had its effect: items that aren't automatic need a new one. */
   isUseSpent: boolean;
-  /** The tick from which it may attack again. */
+  /** The tick at which it can attack again. */
   readyAt: number;
-  /** The tick at which the item in use takes effect; 0 when none is. */
+  /** The tick at which the item in use takes effect; 0 if none is in use. */
   useEndsAt: number;
   buffs: readonly ActiveBuff[];
-  /** Attributes that its buffs change, as they are without: put back when the buffs end. */
+  /** Attributes changed by its buffs, with their values without buffs: restored when the buffs end. */
   unbuffed: { readonly [attribute: string]: UnbuffedAttribute };
-  /** Ticks from which keys, touch damage and the like may be used again, by name. */
+  /** Ticks at which keys, touch damage and so on can be used again, by name. */
   cooldowns: { readonly [name: string]: number };
   lastAttacker: EntityId | null;
   ai: AiState;
   variables: { readonly [variable: string]: Value };
 }
 
-/** How a platform unit stands, jumps and falls. Replaced as a whole. */
+/** How a platformer unit stands, jumps and falls. Replaced as a whole. */
 export interface PlatformerState {
   readonly isGrounded: boolean;
   readonly groundedAt: number;
-  /** Whether it asked to jump in the tick before: only a new wish counts. */
+  /** Whether it requested a jump in the previous tick: only a new request counts. */
   readonly isJumpHeld: boolean;
   readonly jumpWantedAt: number;
   readonly jumpsLeft: number;
-  /** Rises from a jump of its own, which letting go of the key cuts short. */
+  /** Rising from its own jump, which releasing the key cuts short. */
   readonly isJumping: boolean;
   /** The tick until which it falls through one-way platforms. */
   readonly dropsUntil: number;
-  /** On which side a wall stops it: -1 left, 1 right, 0 none. */
+  /** The side on which a wall stops it: -1 left, 1 right, 0 none. */
   readonly wallSide: number;
 }
 
 export interface ActiveBuff {
   readonly buff: string;
-  /** The tick at which it ends; 0 lasts until it is removed. */
+  /** The tick at which it ends; 0 if it lasts until removed. */
   readonly until: number;
   readonly stacks: number;
 }
 
 export interface UnbuffedAttribute {
   readonly max: number;
-  /** Points a tick. */
+  /** Points per tick. */
   readonly regeneration: number;
 }
 
@@ -119,43 +119,43 @@ export type Order =
   | { readonly kind: 'guard'; readonly x: number; readonly y: number }
   | { readonly kind: 'stop' };
 
-/** What a unit has in mind between two thoughts. Replaced as a whole. */
+/** The AI state of a unit between two decisions. Replaced as a whole. */
 export interface AiState {
-  readonly behaviour: Behavior;
-  /** Given by rules and scripts; goes before the behaviour. */
+  readonly behaviour: Behavior; // words: a field of stored snapshots
+  /** Given by rules and scripts; overrides the behavior. */
   readonly order: Order | null;
-  /** Whom it has noticed. */
+  /** The unit it has noticed. */
   readonly target: EntityId | null;
-  /** The tick from which it acts upon its target: noticing takes a moment. */
+  /** The tick from which it acts on its target: noticing takes a moment. */
   readonly actsAt: number;
-  /** What being attacked made it do, until the attacker is given up. */
+  /** Its response to an attack, until it gives up on the attacker. */
   readonly answer: 'none' | 'fight' | 'flee';
   readonly stance: 'calm' | 'fight' | 'flee';
-  /** Nothing lies between it and its target. */
+  /** Nothing blocks the view of its target. */
   readonly seesTarget: boolean;
-  /** Stays, walks along its path, or straight after another unit. */
+  /** Stays, walks along its path, or straight towards another unit. */
   readonly walk: 'stay' | 'path' | 'after';
-  /** Whom it walks after, and how near it comes. */
+  /** The unit it walks towards, and how close it gets. */
   readonly after: EntityId | null;
   readonly stopAt: number;
-  /** Corners still to walk to, and where the path leads. */
+  /** Remaining corners, and where the path leads. */
   readonly path: readonly Point[];
   readonly goal: Point | null;
-  /** The path ends before the goal, because the search was cut off there. */
+  /** The path ends before the goal, because the search was cut off. */
   readonly isPathPart: boolean;
-  /** Since when it waits for a path; 0 when it does not. */
+  /** Since when it waits for a path; 0 if it doesn't. */
   readonly pathAskedAt: number;
-  /** The tick from which it may ask for another path. */
+  /** The tick at which it may request another path. */
   readonly askAgainAt: number;
-  /** It was told already that there is no way. */
+  /** It was already reported that there is no path. */
   readonly isLost: boolean;
-  /** The tick until which a wanderer rests. */
+  /** The tick until which a wandering unit rests. */
   readonly restsUntil: number;
-  /** Where it was when it last thought, and for how many thoughts it has been stuck. */
+  /** Its position at its last decision, and the number of decisions for which it has been stuck. */
   readonly lastX: number;
   readonly lastY: number;
   readonly stuck: number;
-  /** The tick at which it thinks again. */
+  /** The tick of its next decision. */
   readonly thinkAt: number;
 }
 
@@ -164,30 +164,30 @@ export interface Item extends EntityBase {
   holder: EntityId | null;
   count: number;
   ammo: number;
-  /** The tick at which reloading ends; 0 when it is not. */
+  /** The tick at which reloading ends; 0 if it isn't reloading. */
   reloadAt: number;
-  /** Units cannot pick it up before this tick: what was dropped should not jump back into the hand. */
+  /** Units can't pick it up before this tick: a dropped item should not be picked up again immediately. */
   pickableAt: number;
 }
 
 export interface Projectile extends EntityBase {
   readonly kind: 'projectile';
   shooter: EntityId | null;
-  /** The item type it was shot with; null when a rule shot it. */
+  /** The item type it was shot with; null if a rule shot it. */
   weapon: string | null;
   damage: number;
   pierceLeft: number;
   bouncesLeft: number;
-  /** Units it went through already. */
+  /** Units it has already pierced. */
   struck: readonly EntityId[];
 }
 
 export interface Prop extends EntityBase {
   readonly kind: 'prop';
   isMovingAlongPath: boolean;
-  /** Where its path is measured from. */
+  /** The origin of its path. */
   home: Point;
-  /** How far along the path it is, in tiles, and which way it goes. */
+  /** Its distance along the path, in tiles, and its direction. */
   pathPlace: number;
   pathDirection: 1 | -1;
   waitsUntil: number;

@@ -2,8 +2,8 @@ import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
 import type { SavedData, TokenBalances } from './Player.ts';
 
 /**
- * Everything that reaches a room from outside, in the order it takes effect. A tape is these lists tick by
- * tick. They come from strangers: what does not make sense is dropped, never believed.
+ * Everything that reaches a room from outside, in the order it takes effect. A tape contains these lists tick
+ * by tick. They are untrusted: invalid inputs are dropped.
  */
 export type Input =
   | {
@@ -14,7 +14,7 @@ export type Input =
       readonly userId: string | null;
       readonly isBot?: boolean;
       readonly team?: string | null;
-      /** Null while it is still being read: a `saved-data` input follows. */
+      /** Null while it is still being loaded: a `saved-data` input follows. */
       readonly saved: SavedData | null;
     }
   | { readonly kind: 'leave'; readonly player: PlayerId }
@@ -31,7 +31,7 @@ export type Input =
       readonly kind: 'chat';
       readonly player: PlayerId;
       readonly text: string;
-      /** Heard by the player's team only, also where chat is for everyone. */
+      /** Sent only to the player's team, even if chat is for everyone. */
       readonly isTeamOnly?: boolean;
     }
   | {
@@ -45,9 +45,9 @@ export type Input =
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly option: number }
   | { readonly kind: 'close-dialogue'; readonly player: PlayerId }
   | { readonly kind: 'buy'; readonly player: PlayerId; readonly offer: string }
-  /** Paid for with coins; the room gives each to the world once. */
+  /** Paid for with coins; the room passes each purchase to the world once. */
   | { readonly kind: 'purchase'; readonly player: PlayerId; readonly purchase: string; readonly item: string }
-  /** As the platform has read them; told again when they changed. */
+  /** As read by the platform; sent again when they change. */
   | { readonly kind: 'tokens'; readonly player: PlayerId; readonly tokens: TokenBalances }
   | { readonly kind: 'close-shop'; readonly player: PlayerId }
   | { readonly kind: 'team'; readonly player: PlayerId; readonly team: string }

@@ -1,4 +1,6 @@
-/** Where everything is, how it moves and wants to move, by slot. Units: tiles, radians, seconds; y points down. */
+/**
+ * Position, motion and movement intent of everything, by slot. Units: tiles, radians, seconds; y points down.
+ */
 export interface Motion {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -9,18 +11,18 @@ export interface Motion {
   /** 1 is the size of the type. */
   readonly scale: Float64Array;
   /**
-   * What a unit wants, -1 to 1 each: where to walk; steering and throttle (up is forward) for vehicles; for
-   * platform units y only climbs and drops. Written by controls, AI and orders.
+   * The movement intent of a unit, -1 to 1 each: walking direction; steering and throttle (up is forward) for
+   * vehicles; for platformer units, y only climbs and drops. Written by controls, AI and orders.
    */
-  readonly wishX: Float64Array;
-  readonly wishY: Float64Array;
+  readonly wishX: Float64Array; // words: a field of stored snapshots
+  readonly wishY: Float64Array; // words: a field of stored snapshots
 }
 
 export function createMotion(capacity: number): Motion {
   return mapMotion(() => new Float64Array(capacity));
 }
 
-/** The same values with room for more; also used to copy for a snapshot. */
+/** The same values with more capacity; also used to copy for a snapshot. */
 export function copyMotion(motion: Motion, length: number, capacity: number): Motion {
   return mapMotion((field) => {
     const copy = new Float64Array(capacity);

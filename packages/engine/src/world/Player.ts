@@ -1,6 +1,6 @@
 import type { EntityId, Key, PlayerId, Point, Value } from '@playloom/game-format';
 
-/** Who plays. As with entities: fields may be assigned, what they hold is replaced, never changed in place. */
+/** A player. As with entities: fields may be assigned, their values are replaced, never changed in place. */
 export interface Player {
   readonly id: PlayerId;
   name: string;
@@ -8,34 +8,34 @@ export interface Player {
   readonly isSignedIn: boolean;
   /** Null for bots and guests. */
   readonly userId: string | null;
-  /** A bot that came to fill the room; it makes way for people. */
+  /** A bot that fills the room; it makes room for people. */
   readonly isFiller: boolean;
   readonly joinedAt: number;
-  /** Gone at the end of this tick; rules about its leaving can still read it. */
+  /** Removed at the end of this tick; rules about its leaving can still read it. */
   isLeaving: boolean;
   team: string | null;
   score: number;
-  /** The unit it steers. */
+  /** The unit it controls. */
   unit: EntityId | null;
-  /** The tick at which it gets a unit again; 0 when nothing brings one. */
+  /** The tick at which it gets a unit again; 0 if none is due. */
   respawnAt: number;
-  /** Written through `setHeldControls` only. */
+  /** Written only through `setHeldControls`. */
   controls: HeldControls;
-  /** Keys that went down or came up and wait for `stepControls`: a quick tap is both within one tick. */
+  /** Pressed and released keys waiting for `stepControls`: a quick tap is both within one tick. */
   keyChanges: readonly KeyChange[];
   variables: { readonly [variable: string]: Value };
   saved: SavedData;
-  /** Whether saved data has come; what is saved before waits for it. */
+  /** Whether saved data has arrived; earlier changes wait for it. */
   hasSavedData: boolean;
-  /** What was saved before the saved data came, in order. */
+  /** Changes made before saved data arrived, in order. */
   waitingSaves: readonly SavedChange[];
-  /** What its wallets hold; missing until the room was told, and for everybody whose wallets do not count. */
+  /** Its wallet balances; missing until the room gets them, and for players whose wallets don't count. */
   tokens?: TokenBalances;
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
   /** How often it bought an offer, by `shop/offer`. */
   bought: { readonly [offer: string]: number };
-  /** What a rule asked it last and it has not answered yet. */
+  /** The last question of a rule that it hasn't answered yet. */
   question: { readonly name: string; readonly text: string } | null;
   /** What it sees and hears until a rule changes it. */
   showing: ScreenState;
@@ -43,13 +43,13 @@ export interface Player {
   bot: BotMemory | null;
 }
 
-/** What a player holds down now. Touch and gamepads are mapped onto it by the client. */
+/** The controls a player holds now. The client maps touch and gamepads to them. */
 export interface HeldControls {
   readonly keys: readonly Key[];
-  /** Where the mouse or finger points, in tiles. */
+  /** The position of the mouse or finger, in tiles. */
   readonly mouseX: number;
   readonly mouseY: number;
-  /** A stick, -1 to 1; null leaves walking to the keys. */
+  /** A stick, -1 to 1; null uses the keys for walking. */
   readonly stick: Point | null;
 }
 
@@ -63,13 +63,13 @@ export interface SavedData {
   readonly world: { readonly [key: string]: Value };
 }
 
-/** Of the token of the game and of the one that counts on this map, in whole tokens and parts of them. */
+/** Balances of the game's token and of the token for this map, in tokens including fractions. */
 export interface TokenBalances {
   readonly game: number;
   readonly map: number;
 }
 
-/** One write to saved data. `add` and `delete` stay right when another room wrote in between. */
+/** One write to saved data. `add` and `delete` stay correct if another room wrote in between. */
 export interface SavedChange {
   readonly scope: keyof SavedData;
   readonly key: string;
@@ -79,10 +79,10 @@ export interface SavedChange {
     | { readonly kind: 'delete' };
 }
 
-/** What rules put on a screen for good. */
+/** Persistent screen content set by rules. */
 export interface ScreenState {
   readonly music: string | null;
-  /** Lines that stay, by their place on the screen. */
+  /** Persistent lines, by position on the screen. */
   readonly texts: { readonly [place: string]: string };
   /** Panels that are open. */
   readonly panels: readonly string[];
@@ -94,31 +94,31 @@ interface PlayerCamera {
   readonly zoom: number;
 }
 
-/** What a bot has in mind between two thoughts. Replaced as a whole. */
+/** The state of a bot between two decisions. Replaced as a whole. */
 export interface BotMemory {
   readonly skill: 'easy' | 'normal' | 'hard';
-  /** A number of its own, so that bots do not all do the same. */
+  /** A random number of its own, so that bots don't all do the same. */
   readonly mood: number;
   readonly thinkAt: number;
-  /** Whom it aims at, and whether it uses what it holds. */
+  /** The target it aims at, and whether it uses its held item. */
   readonly target: EntityId | null;
   readonly isUsing: boolean;
-  /** How far off it aims, in radians. */
+  /** Its aiming error, in radians. */
   readonly aimError: number;
-  /** Where it wants to go, and the corners before it. */
+  /** Where it wants to go, and the corners on the way. */
   readonly goal: Point | null;
   readonly path: readonly Point[];
-  /** It walks around its target instead: 1 one way, -1 the other, 0 not. */
+  /** It circles around its target: 1 one way, -1 the other, 0 not at all. */
   readonly strafe: number;
-  /** Keys it presses until its next thought. */
+  /** Keys it presses until its next decision. */
   readonly keys: readonly Key[];
-  /** The tick until which it keeps to its goal: a stroll, a flight. */
-  readonly keepsUntil: number;
-  /** There was no way to where it wanted: it strolls until then. */
+  /** The tick until which it keeps its goal while wandering or fleeing. */
+  readonly keepsUntil: number; // words: a field of stored snapshots
+  /** There was no path to its goal: it wanders until then. */
   readonly isLost: boolean;
-  /** Things it found no way to, the last ones only. */
+  /** The last entities it found no path to. */
   readonly avoids: readonly EntityId[];
-  /** Where it was when it last thought, and for how many thoughts it has been stuck. */
+  /** Its position at its last decision, and the number of decisions for which it has been stuck. */
   readonly lastX: number;
   readonly lastY: number;
   readonly stuck: number;

@@ -24,8 +24,8 @@ import type { Player, ScreenState } from './Player.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
 /**
- * One room's world. Everything below `tick` is its state and goes into snapshots; `receiveSnapshot` lists each
- * field, and a test fails when one is forgotten.
+ * The world of one room. Everything below `tick` is its state and goes into snapshots; `takeSnapshot` lists
+ * each field, and a test fails if one is missing.
  */
 export interface World {
   readonly game: CompiledGame;
@@ -34,35 +34,38 @@ export interface World {
   tick: number;
   readonly random: RandomState;
   entities: Entities;
-  /** In the order of joining. */
+  /** In the order they joined. */
   readonly players: Map<PlayerId, Player>;
   readonly teams: Map<string, TeamState>;
   readonly variables: Map<string, Value>;
   readonly timers: Map<string, Timer>;
-  /** In the order of the document. */
+  /** In document order. */
   readonly regions: Map<string, RegionState>;
-  /** Rules that wait, oldest first. */
+  /** Waiting rules, oldest first. */
   threads: readonly Thread[];
-  /** Rules that were switched off or on while playing, by id. */
+  /** Rules that were switched off or on during play, by id. */
   readonly ruleSwitches: Map<string, boolean>;
   match: MatchState;
-  /** What everyone sees and hears until a rule changes it: those who join later too. */
+  /** What everyone sees and hears until a rule changes it, including players who join later. */
   showing: ScreenState;
   daylight: { readonly brightness: number; readonly color: string };
-  /** Layers that rules made more or less visible for everyone. */
+  /** Layer opacities that rules set for everyone. */
   readonly layerOpacities: Map<string, number>;
   tiles: TileMap;
   physics: Physics;
   /** Why scripts were switched off; null while they run. */
   scriptsOff: string | null;
 
-  /** What happened after scripts had their turn in the last tick: they hear of it in the next. */
+  /** Triggers that fired after the scripts step of the last tick: scripts get them in the next. */
   lateForScripts: readonly FiredTrigger[];
-  /** What happened and has not been told to rules yet: empty between ticks but for what joins and creation fired. */
+  /**
+   * Fired triggers that rules haven't handled yet: empty between ticks except for those from joins and
+   * creation.
+   */
   readonly fired: FiredTrigger[];
-  /** What this tick leads to outside; emptied at the start of the next. */
+  /** Events of this tick for the room; cleared at the start of the next. */
   readonly events: WorldEvent[];
-  /** Instructions rules may still take in this tick. */
+  /** Instructions that rules may still use in this tick. */
   stepsLeft: number;
 }
 
@@ -71,11 +74,11 @@ export interface Entities {
   capacity: number;
   /** One more than the highest slot in use: loops over slots end here. */
   top: number;
-  /** Slots to use again, the last one first. */
+  /** Slots to reuse, the last one first. */
   readonly free: number[];
   generations: Uint16Array;
   readonly records: (Entity | null)[];
-  /** Worked out from the records, see `marks.ts`. */
+  /** Derived from the records, see `marks.ts`. */
   marks: Uint16Array;
   motion: Motion;
   attributes: Attributes;
@@ -83,13 +86,13 @@ export interface Entities {
 
 export interface TeamState {
   score: number;
-  /** Changed by rules; others as the document says. */
+  /** Changed by rules; others are defined in the document. */
   relations: { readonly [team: string]: Relation };
 }
 
 export interface Timer {
   endsAt: number;
-  /** Ticks between two ends; 0 ends once. */
+  /** Ticks of the interval; 0 for a timer that ends once. */
   readonly every: number;
 }
 
@@ -103,13 +106,13 @@ export interface RegionState {
 export interface MatchState {
   readonly phase: 'off' | 'waiting' | 'countdown' | 'round' | 'pause' | 'over';
   readonly round: number;
-  /** The tick at which the phase ends; 0 lasts until something ends it. */
+  /** The tick at which the phase ends; 0 if it has no time limit. */
   readonly endsAt: number;
   /** Won rounds, by team id or `player:id`. */
   readonly wins: { readonly [winner: string]: number };
 }
 
-/** A game made ready to run; rooms of the same release share it. */
+/** A compiled game; rooms of the same release share it. */
 export interface CompiledGame {
   readonly game: Game;
   readonly lookup: ReferenceLookup;
@@ -119,7 +122,7 @@ export interface CompiledGame {
   readonly items: ReadonlyMap<string, CompiledType<ItemType>>;
   readonly projectiles: ReadonlyMap<string, CompiledType<ProjectileType>>;
   readonly props: ReadonlyMap<string, CompiledType<PropType>>;
-  /** How many columns the attribute table needs. */
+  /** The number of columns in the attribute table. */
   readonly attributeStride: number;
   readonly programs: readonly Program[];
   readonly rules: ReadonlyMap<string, CompiledRule>;
@@ -133,7 +136,7 @@ export interface CompiledType<Type> {
   readonly id: string;
   readonly type: Type;
   readonly attributes: readonly CompiledAttribute[];
-  /** The column of each attribute it has. */
+  /** The column of each of its attributes. */
   readonly columns: ReadonlyMap<string, number>;
 }
 
@@ -144,7 +147,7 @@ export interface CompiledAttribute {
   readonly start: number;
   readonly min: number;
   readonly max: number;
-  /** Points a tick. */
+  /** Points per tick. */
   readonly regeneration: number;
   readonly delayTicks: number;
 }
@@ -160,26 +163,27 @@ export interface CompiledRule {
   readonly everyTicks: number;
 }
 
-/** Gives a value while a rule runs. */
+/** Evaluates a value while a rule runs. */
 export type Evaluate<Result> = (world: World, thread: Thread) => Result;
 
-/** What becomes of the answer depends on its kind. */
+/** How the result is used depends on its kind. */
 export type Instruction = (world: World, thread: Thread) => unknown;
 
 /**
- * What a rule, a dialogue option or an offer does: a flat list, so that the place in it is one number. Jumps are
- * numbers, and actions stand in it as they are: a function around each would be one more thing to fetch.
+ * The actions of a rule, a dialogue option or an offer: a flat list, so that the position in it is one
+ * number. Jumps are numbers, and actions are included directly: a wrapper function around each would be one
+ * more object to fetch.
  */
 export interface Program {
-  /** The rule it belongs to, for problems a creator should see. */
+  /** The rule it belongs to, for problems shown to the creator. */
   readonly rule: string;
   readonly code: readonly Instruction[];
   /** See `instructionKinds.ts`. */
   readonly kinds: readonly number[];
-  /** Where tests that fail and jumps lead. */
+  /** Where failed tests and jumps lead. */
   readonly targets: readonly number[];
-  /** Steps each instruction takes from the budget. */
+  /** The budget cost of each instruction, in steps. */
   readonly costs: readonly number[];
-  /** Where each instruction stands in the document. */
+  /** The path of each instruction in the document. */
   readonly paths: readonly string[];
 }

@@ -2,10 +2,10 @@ import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 import type { SavedChange } from './Player.ts';
 import type { ScriptLogEntry, ScriptProblem } from '../scripts/ScriptHost.ts';
 
-/** Whom an event is for: one player, or everyone when null. */
+/** The recipient of an event: one player, or everyone if null. */
 type Audience = PlayerId | null;
 
-/** What the room has to tell or do after a tick. Plain data; nothing in the simulation reads it back. */
+/** Something the room has to send or do after a tick. Plain data; nothing in the simulation reads it back. */
 export type WorldEvent =
   | { readonly kind: 'sound'; readonly sound: string; readonly at: Point | null; readonly player: Audience }
   | { readonly kind: 'music'; readonly sound: string | null; readonly player: Audience }
@@ -75,7 +75,7 @@ export type WorldEvent =
   | { readonly kind: 'join'; readonly player: PlayerId }
   | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'remove-player'; readonly player: PlayerId; readonly reason: string }
-  /** The room writes it down; `change` tells what to do when another room wrote in between. */
+  /** The room saves it; `change` stays correct if another room wrote in between. */
   | ({ readonly kind: 'save'; readonly player: PlayerId } & SavedChange)
   | {
       readonly kind: 'leaderboard';
@@ -86,7 +86,7 @@ export type WorldEvent =
     }
   /** The room asks the platform, which asks the player. */
   | { readonly kind: 'coin-offer'; readonly player: PlayerId; readonly item: string; readonly price: number }
-  /** A purchase has reached the rules: it is written down with what they save in this tick. */
+  /** A purchase has reached the rules: it is saved together with their data from this tick. */
   | { readonly kind: 'purchase'; readonly player: PlayerId; readonly purchase: string }
   | { readonly kind: 'travel'; readonly player: PlayerId; readonly map: string }
   | {

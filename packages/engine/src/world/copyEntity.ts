@@ -1,17 +1,17 @@
 import type { Entity, Unit } from './Entity.ts';
 
-/** A record of its own that shares what its fields hold. */
+/** A new record that shares its field values. */
 export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'unit' ? copyUnit(entity) : { ...entity };
 }
 
 /**
- * Field by field: spreading so many takes twice as long. New units are made by this too, because records whose
- * fields stand in another order differ for hashes and for the machine.
+ * Field by field: spreading this many takes twice as long. New units are created by this too, because records
+ * with another field order have other hashes and hidden classes.
  */
 export function copyUnit(unit: Unit): Unit {
   return {
-    // Every tick reads these of every unit: first in the record, they lie together in memory.
+    // Read for every unit in every tick: first in the record, they are close together in memory.
     kind: unit.kind,
     slot: unit.slot,
     id: unit.id,

@@ -2,14 +2,14 @@ import type { Entity } from './Entity.ts';
 import { emitEvent } from './emitEvent.ts';
 import type { World } from './World.ts';
 
-/** Plays a sound of a type where the entity is; a type without one is silent. */
+/** Plays a sound of a type at the entity; nothing if the type has none. */
 export function emitSoundAt(world: World, sound: string | null, { slot }: Entity): void {
   if (sound === null) return;
   const { x, y } = world.entities.motion;
   emitEvent(world, { kind: 'sound', sound, at: { x: x[slot]!, y: y[slot]! }, player: null });
 }
 
-/** Shows an effect of a type where the entity is, turned as it is. */
+/** Shows an effect of a type at the entity, with its rotation. */
 export function emitEffectAt(world: World, effect: string | null, { slot }: Entity): void {
   if (effect === null) return;
   const { x, y, rotation } = world.entities.motion;

@@ -2,7 +2,7 @@ import { EVENTS_PER_TICK_MAX, DURABLE_EVENTS_PER_TICK_MAX } from '../limits.ts';
 import type { World } from './World.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
-/** What has consequences outside of the screen: a storm of effects must not drown it. */
+/** Events with consequences beyond the screen: a flood of effects must not displace them. */
 const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'join',
   'leave',
@@ -15,7 +15,7 @@ const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'match',
 ]);
 
-/** Adds to what the room tells or does after this tick. */
+/** Adds an event for the room to process after this tick. */
 export function emitEvent(world: World, event: WorldEvent): void {
   const limit = DURABLE_EVENTS.has(event.kind)
     ? EVENTS_PER_TICK_MAX + DURABLE_EVENTS_PER_TICK_MAX

@@ -22,20 +22,23 @@ export function createEntities(stride: number): Entities {
   };
 }
 
-/** A slot and an id for something new; null when the room is full. Freed slots go first, so that ids are the same on every peer. */
+/**
+ * A slot and an id for a new entity; null if the room is full. Freed slots go first, so that ids are the same
+ * on every peer.
+ */
 export function allocateSlot(world: World): { readonly slot: number; readonly id: EntityId } | null {
   const { entities } = world;
   const slot = entities.free.pop() ?? entities.top;
   if (slot >= ENTITIES_MAX) return null;
   if (slot >= entities.capacity) growEntities(entities, entities.capacity * 2);
   entities.top = Math.max(entities.top, slot + 1);
-  // Generation 0 is never used: an id is never 0, which creators would take for nothing.
+  // Generation 0 is never used, so that an id is never 0, which creators would take for null.
   const generation = (entities.generations[slot]! + 1) % GENERATIONS || 1;
   entities.generations[slot] = generation;
   return { slot, id: generation * GENERATIONS + slot };
 }
 
-/** Whether nothing more can be made. */
+/** Whether no more entities can be created. */
 export function isWorldFull({ entities }: World): boolean {
   return entities.free.length === 0 && entities.top >= ENTITIES_MAX;
 }
@@ -58,7 +61,7 @@ function growEntities(entities: Entities, capacity: number): void {
   entities.capacity = capacity;
 }
 
-/** Visits every entity of a kind that stays in the world, in the order of slots. */
+/** Visits every entity of a kind that isn't being removed, in slot order. */
 export function forEachEntity<Kind extends Entity['kind']>(
   world: World,
   kind: Kind,
@@ -67,7 +70,7 @@ export function forEachEntity<Kind extends Entity['kind']>(
   forEachMarkedEntity(world, kindMarks[kind], DOOMED, visit as (entity: Entity) => void);
 }
 
-/** The ids of every entity of a kind that passes, oldest first. */
+/** The ids of every entity of a kind that matches, oldest first. */
 export function listEntities<Kind extends Entity['kind']>(
   world: World,
   kind: Kind,

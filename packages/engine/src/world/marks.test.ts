@@ -22,7 +22,7 @@ interface Scene {
   readonly player: Player;
   readonly knight: Unit;
   readonly wolf: Unit;
-  /** A stack on the ground that does not fit on what the knight has. */
+  /** A stack on the ground that doesn't fit on the knight's stacks. */
   readonly potions: Item;
 }
 
@@ -40,7 +40,7 @@ async function createScene(): Promise<Scene> {
   return { world, player, knight, wolf, potions };
 }
 
-/** What a whole tick would hide: other things in it mark the same entity. */
+/** Single changes: in a whole tick, other changes could mark the same entity and hide a missing mark. */
 const changes: { readonly [what: string]: (scene: Scene) => void } = {
   'has another player': ({ world, player, wolf }) => assignPlayerUnit(world, player, wolf),
   'is in another team with its player': ({ world, player }) => assignPlayerTeam(world, player, 'blue'),
@@ -67,7 +67,7 @@ const changes: { readonly [what: string]: (scene: Scene) => void } = {
 };
 
 describe('marks', () => {
-  it.each(Object.entries(changes))('tell of an entity that %s', async (_what, change) => {
+  it.each(Object.entries(changes))('are set for an entity that %s', async (_what, change) => {
     const scene = await createScene();
     const { world } = scene;
     checkMarks(world);

@@ -2,8 +2,8 @@ import type { Entity } from './Entity.ts';
 import type { Entities, World } from './World.ts';
 
 /**
- * What the steps of a tick ask of every entity, as bits by slot. Records lie scattered in memory: fetching all
- * of them for a question that most answer with no would cost more than what is done about the answers.
+ * What the steps of a tick check for every entity, as bits by slot. Records are scattered in memory: fetching
+ * all of them for a check that most fail would cost more than the work itself.
  */
 export const UNIT = 1;
 const ITEM = 2;
@@ -11,23 +11,24 @@ export const PROJECTILE = 4;
 export const PROP = 8;
 export const DOOMED = 16;
 export const DEAD = 32;
-/** Lies in an inventory. */
+/** Is in an inventory. */
 export const HELD = 64;
 export const ATTACHED = 128;
 export const EXPIRING = 256;
 export const BUFFED = 512;
 /** Can hold items. */
 export const HAS_INVENTORY = 1024;
-/** Hidden from somebody. */
+/** Hidden from some players. */
 export const PARTLY_HIDDEN = 2048;
-/** Something about it that players see was written since they were told of it. Who tells them takes it away. */
+/** Something visible about it changed since it was last sent to players. The room clears it after sending. */
 export const CHANGED = 4096;
 
 export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop: PROP } as const;
 
 /**
- * To be called whenever one of the fields below was written, or another that players see: its type, name, team, owner,
- * look or count, its label, whether it moves. Steps pass over an entity whose marks are old, and nobody is told of it.
+ * Call it whenever one of the fields below was written, or another one that players see: its type, name,
+ * team, owner, look or count, its label, whether it moves. Otherwise steps skip the entity, and its changes
+ * aren't sent.
  */
 export function markEntity({ entities }: World, entity: Entity): void {
   entities.marks[entity.slot] = computeMarks(entity) | CHANGED;
@@ -41,8 +42,8 @@ export function markAllEntities(entities: Entities): void {
 }
 
 /**
- * Visits what has all of the wanted marks and none of the others, in the order of slots. What a visit marks or
- * makes counts for the slots that follow, also when the tables grow for it.
+ * Visits entities that have all wanted marks and none of the excluded ones, in slot order. Entities that a
+ * visit marks or creates count for the following slots, even if the tables grow.
  */
 export function forEachMarkedEntity(
   { entities }: World,
@@ -57,7 +58,7 @@ export function forEachMarkedEntity(
   }
 }
 
-/** What the marks of an entity have to be, but for `CHANGED`. */
+/** The correct marks of an entity, except `CHANGED`. */
 export function computeMarks(entity: Entity): number {
   let marks: number = kindMarks[entity.kind];
   if (entity.isDoomed) marks |= DOOMED;

@@ -25,9 +25,9 @@ beforeEach(async () => {
   harness = createRoomHarness(
     await createTestRoom({
       changes: {
-        map: { entities: [wolf('grey', 60), wolf('white', 66), wolf('far', 100)] },
+        map: { entities: [wolf('gray', 60), wolf('white', 66), wolf('far', 100)] },
         rules: [
-          createChatRule('shoo', { do: 'destroyEntity', entity: { get: 'placedUnit', placement: 'grey' } }),
+          createChatRule('shoo', { do: 'destroyEntity', entity: { get: 'placedUnit', placement: 'gray' } }),
         ],
         types: { units: { wolf: { ai: { behaviour: 'wander' }, controls: { speed: 3 } } } },
       },
@@ -50,12 +50,12 @@ describe('a client that stops reading', () => {
     const before = { slow: slow.snapshots, quick: quick.snapshots };
     const held = seen(slow);
     // In the meantime, entities are added, removed, changed, and reuse each other's slots.
-    const [grey, far] = ['grey', 'far'].map((name) => records.find((record) => record?.placement === name)!);
+    const [gray, far] = ['gray', 'far'].map((name) => records.find((record) => record?.placement === name)!);
     motion.x[far!.slot] = 62;
     stepHarness(harness, 40);
     harness.room.inputs.push({ kind: 'chat', player: 1, text: 'shoo' });
     stepHarness(harness, 40);
-    expect(records).not.toContain(grey);
+    expect(records).not.toContain(gray);
     enterRoom(harness, 3, { name: 'Newcomer' });
     sendClientMessage(harness, 3, { kind: 'chat', text: 'anyone here?', isTeamOnly: false });
     stepHarness(harness, 40);

@@ -63,10 +63,10 @@ describe('editing a running game', () => {
     const bench = await openDebugHarness({});
     await bench.join();
     const changes: readonly (readonly [GameChanges, string])[] = [
-      [{ settings: { tickRate: 60 } }, 'The physics of the world changed.'],
+      [{ settings: { tickRate: 60 } }, 'The physics settings changed.'],
       [{ map: { width: 100 } }, 'The map changed.'],
-      [{ types: { units: { newcomer: { name: 'Newcomer' } } } }, 'Something was added or taken away.'],
-      [{ types: { units: { hero: { inventory: { size: 5 } } } } }, 'An inventory has another size now.'],
+      [{ types: { units: { newcomer: { name: 'Newcomer' } } } }, 'Something was added or removed.'],
+      [{ types: { units: { hero: { inventory: { size: 5 } } } } }, 'The size of an inventory changed.'],
       [{ settings: { tickRate: 'fast' } }, 'settings.tickRate'],
     ];
     for (const [change, reason] of changes) {

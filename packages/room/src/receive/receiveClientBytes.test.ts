@@ -190,9 +190,9 @@ describe('untrusted input', () => {
       }),
       { numRuns: inject('long') ? 5000 : 200 },
     );
-    const offences = listReportsOfKind(harness, 'offence');
-    expect(offences.length).toBeGreaterThan(20);
-    expect(new Set(offences.map((offence) => offence.id))).toEqual(new Set(['bad-message']));
+    const violations = listReportsOfKind(harness, 'offence');
+    expect(violations.length).toBeGreaterThan(20);
+    expect(new Set(violations.map(({ id }) => id))).toEqual(new Set(['bad-message']));
     expect(harness.room.clients.has(1)).toBe(true);
   });
 
@@ -260,9 +260,9 @@ describe('untrusted input', () => {
         enterRoom(harness, id);
         harness.room.inputs.length = 0;
         sendClientBytes(harness, id, message);
-        const offences = listReportsOfKind(harness, 'offence').filter(({ client }) => client === id);
-        expect(offences.every((offence) => offence.id === 'bad-message')).toBe(true);
-        expect(offences.length > 0 && harness.room.clients.has(id)).toBe(false);
+        const violations = listReportsOfKind(harness, 'offence').filter(({ client }) => client === id);
+        expect(violations.every((violation) => violation.id === 'bad-message')).toBe(true);
+        expect(violations.length > 0 && harness.room.clients.has(id)).toBe(false);
         harness.room.clients.delete(id);
         harness.room.inputs.length = 0;
         harness.clients.delete(id);

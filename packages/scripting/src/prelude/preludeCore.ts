@@ -139,7 +139,7 @@ const append = (node) => {
   if (node.first !== null) F[trigger] += 1;
 };
 const ignore = () => {};
-// Out of the lists only between two events: whoever goes over them must find everything at its place.
+// Out of the lists only between two events: whoever goes over them must find everything at its place.${'' /* words: part of the machine's hashed memory */}
 const remove = (node) => {
   if (node.handler === null) return;
   node.handler = null;

@@ -255,6 +255,6 @@ describe('playtesting a draft', () => {
       edits: [{ kind: 'set', path: ['settings', 'tickRate'], value: 60 }],
     });
     await until(() => running().stale !== null);
-    expect(running().stale).toBe('The physics of the world changed.');
+    expect(running().stale).toBe('The physics settings changed.');
   });
 });

@@ -6,7 +6,7 @@ import type { Thread } from '../Thread.ts';
 
 type Act<Kind> = (world: World, entity: Kind, thread: Thread) => void;
 
-/** Does something to the unit a parameter gives; nothing when there is none. */
+/** Runs a function on the unit of a parameter; does nothing if there is none. */
 export function actOnUnit(unit: Evaluate<EntityId | null>, act: Act<Unit>) {
   return (world: World, thread: Thread): void => {
     const found = findUnit(world, unit(world, thread));

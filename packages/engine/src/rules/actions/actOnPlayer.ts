@@ -4,7 +4,7 @@ import type { Evaluate, World } from '../../world/World.ts';
 import { DEPARTED_PLAYER } from '../departedPlayer.ts';
 import type { Thread } from '../Thread.ts';
 
-/** Does something to the player a parameter gives; nothing when there is none. */
+/** Runs a function on the player of a parameter; does nothing if there is none. */
 export function actOnPlayer(
   player: Evaluate<PlayerId | null>,
   act: (world: World, player: Player, thread: Thread) => void,
@@ -16,7 +16,7 @@ export function actOnPlayer(
   };
 }
 
-/** Does something for one player, or for everyone when none is named. */
+/** Runs a function for one player, or for everyone if none is given. */
 export function actOnAudience(
   player: Evaluate<PlayerId | null>,
   act: (world: World, audience: PlayerId | null, thread: Thread) => void,

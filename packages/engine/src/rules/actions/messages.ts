@@ -17,7 +17,7 @@ import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnEntity, actOnUnit } from './actOnEntity.ts';
 import { actOnAudience, actOnPlayer } from './actOnPlayer.ts';
 
-/** The size of a value that goes to a panel, as `measureValue` counts. */
+/** The maximum size of a value sent to a panel, as counted by `measureValue`. */
 const PANEL_MESSAGE_SIZE_MAX = 16_384;
 const WHITE = '#ffffff';
 
@@ -126,7 +126,12 @@ export const messagesActions = {
       const sent = value(world, thread);
       if (id === null) return;
       if (!isValueWithinSize(sent, PANEL_MESSAGE_SIZE_MAX)) {
-        reportRuleProblem(world, thread, 'panel-value-too-large', 'The value is too large for a panel.');
+        reportRuleProblem(
+          world,
+          thread,
+          'panel-value-too-large',
+          'This value is too large to send to a panel.',
+        );
         return;
       }
       const name = limitTextLength(event(world, thread), MESSAGE_NAME_MAX);

@@ -13,6 +13,7 @@ const types = {
 describe('props in rules', () => {
   it('[EG-06] are created, found by placement and type, and listed oldest first', async () => {
     const world = await createTestWorld({ types });
+    // words: a door of the map
     const door = callCatalogEntry(world, 'placedProp', { placement: 'door' }) as number;
     expect(callCatalogEntry(world, 'typeOfProp', { prop: door })).toBe('crate');
     runTicks(world, 1);
@@ -28,7 +29,7 @@ describe('props in rules', () => {
     expect(callCatalogEntry(world, 'placedProp', { placement: 'door' })).toBe(null);
   });
 
-  it('[EG-06] stay in the world wherever a rule wants them', async () => {
+  it('[EG-06] stay in the world wherever a rule puts them', async () => {
     const world = await createTestWorld({ types });
     for (const far of [1e39, -1e300]) {
       callCatalogEntry(world, 'createProp', { propType: 'lift', position: { x: far, y: far } });
@@ -40,7 +41,7 @@ describe('props in rules', () => {
     callCatalogEntry(world, 'teleport', { entity: wolf.id, position: { x: 15, y: 20 } });
     callCatalogEntry(world, 'setVelocity', { entity: wolf.id, x: 5, y: 0 });
     runTicks(world, 3);
-    // Everything else moves on.
+    // Everything else keeps moving.
     expect(world.entities.motion.x[wolf.slot]).toBeGreaterThan(15.05);
     expect(world.entities.records.map((record) => world.entities.motion.x[record?.slot ?? 0])).toSatisfy(
       (places: number[]) => places.every((x) => Math.abs(x) <= limits.COORDINATE_MAX),
@@ -50,6 +51,7 @@ describe('props in rules', () => {
   it('[EG-06] start and stop on their path, if they have one', async () => {
     const world = await createTestWorld({ types });
     callCatalogEntry(world, 'createProp', { propType: 'lift', position: { x: 5, y: 6 } });
+    // words: a door of the map
     const [door, created] = (callCatalogEntry(world, 'allProps') as number[]).map((id) =>
       findProp(world, id)!,
     );
@@ -61,7 +63,7 @@ describe('props in rules', () => {
     expect(created!.isMovingAlongPath).toBe(false);
   });
 
-  it('[EG-06] remember what a rule created last', async () => {
+  it('[EG-06] are remembered as the last created ones', async () => {
     const at = { get: 'centerOf', region: 'gate' } as const;
     const world = await createTestWorld({
       types,

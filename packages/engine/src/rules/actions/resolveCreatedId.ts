@@ -8,7 +8,10 @@ import type { Thread } from '../Thread.ts';
 
 const WORLD_FULL = 'world-full';
 
-/** What a rule made, or null. Its creator learns when there was no room for it, once a tick: such rules make thousands. */
+/**
+ * The entity a rule created, or null. The creator is notified once per tick if there was no room: such rules
+ * create thousands.
+ */
 export function resolveCreatedId(world: World, thread: Thread, created: Entity | null): EntityId | null {
   if (created !== null) return created.id;
   const isReported = world.events.some((event) => event.kind === 'rule-problem' && event.id === WORLD_FULL);
@@ -17,7 +20,7 @@ export function resolveCreatedId(world: World, thread: Thread, created: Entity |
       world,
       thread,
       WORLD_FULL,
-      `There are ${ENTITIES_MAX} things in the room, and nothing more can be made.`,
+      `The room has reached the limit of ${ENTITIES_MAX} entities. Nothing more can be created.`,
     );
   return null;
 }

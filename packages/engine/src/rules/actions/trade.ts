@@ -15,7 +15,7 @@ export const tradeActions = {
 
   openDialogue: ({ player, dialogue }) =>
     actOnPlayer(player, (world, found, thread) => {
-      // A node that opens its own dialogue again would never come to an end.
+      // A node that opens its own dialogue again would never end.
       openPlayerDialogue(world, found, dialogue(world, thread) ?? '', null, thread.depth + 1);
     }),
 

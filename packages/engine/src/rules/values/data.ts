@@ -12,7 +12,7 @@ export const dataValues = {
     readPlayer(player, false, (found, world, thread) =>
       hasPlayerSave(found, scope(world, thread), key(world, thread)),
     ),
-  // Whoever has none does not hold “at least 0” either: doors for holders stay closed to everybody else.
+  // A player without tokens doesn't have “at least 0” either: areas for holders stay closed to everyone else.
   holdsToken: ({ player, amount, scope }) =>
     readPlayer(player, false, ({ tokens }, world, thread) => {
       const balance = tokens?.[scope(world, thread)] ?? 0;

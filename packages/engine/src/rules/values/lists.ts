@@ -71,13 +71,15 @@ export const listsValues = {
       Object.hasOwn(record(world, thread), key(world, thread)),
 } satisfies Partial<ValueRunners>;
 
-/** Going through a list takes from the budget of the tick as a loop over it would. */
+/** Iterating over a list costs as much of the tick's budget as a loop over it. */
 function chargeSteps(world: World, list: readonly Value[]): readonly Value[] {
   world.stepsLeft -= list.length;
   return list;
 }
 
-/** Numbers before texts before the rest; by code units, because the order of letters differs between platforms. */
+/**
+ * Numbers before texts before the rest; by code units, because alphabetical order differs between platforms.
+ */
 function compare(a: Value, b: Value): number {
   const rank = rankOf(a) - rankOf(b);
   if (rank !== 0 || rankOf(a) === 2) return rank;

@@ -5,7 +5,7 @@ import { listSpawnPoints } from '../../systems/players/spawnPoints.ts';
 import type { World } from '../../world/World.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-/** Tries for a place outside of walls before any place will do. */
+/** Attempts to find a position outside walls before any position is accepted. */
 const TRIES = 20;
 const PERCENT = 100;
 

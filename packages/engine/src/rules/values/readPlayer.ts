@@ -3,7 +3,7 @@ import type { Player } from '../../world/Player.ts';
 import type { Evaluate, World } from '../../world/World.ts';
 import type { Thread } from '../Thread.ts';
 
-/** Reads something of the player a parameter gives; `nothing` when there is none. */
+/** Reads a property of the player of a parameter; `nothing` if there is none. */
 export function readPlayer<Result>(
   player: Evaluate<PlayerId | null>,
   nothing: Result,

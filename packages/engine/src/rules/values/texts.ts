@@ -58,7 +58,7 @@ export const textsValues = {
       const [whole, searched] = [text(world, thread), part(world, thread)];
       if (searched === '') return whole;
       const replaced = replacement(world, thread);
-      // Counted before it is made: a short text could be blown up to gigabytes.
+      // Measured first: a short text could grow to gigabytes.
       const parts = whole.split(searched);
       return parts.length * replaced.length > limits.VARIABLE_TEXT_MAX ? whole : cut(parts.join(replaced));
     },

@@ -4,23 +4,23 @@ import type { Prop } from '../../world/Entity.ts';
 import { ATTACHED, DOOMED, PROP } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
-/** Where units can walk, cell by cell: walls of the map and props that stand in the way. */
+/** Where units can walk, by cell: walls of the map and blocking props. */
 export interface NavGrid {
   readonly width: number;
   readonly height: number;
-  /** How many things block each cell, row by row. */
+  /** The number of obstacles in each cell, row by row. */
   readonly blocked: Uint16Array;
-  /** The tiles it was made from, and how often they had been written to. */
+  /** The tiles it was built from, and their number of writes at that time. */
   readonly tiles: TileMap;
   readonly edits: number;
-  /** By slot: what of a prop is entered. */
+  /** The area of each prop in the grid, by slot. */
   readonly obstacles: (Obstacle | undefined)[];
   readonly search: SearchBuffers;
 }
 
-/** Room for one search. Nothing in it is read by the next. */
+/** Buffers for one search. The next search reads nothing from them. */
 interface SearchBuffers {
-  /** The number of the search that reached a cell last. */
+  /** The number of the search that last reached a cell. */
   readonly reachedBy: Uint32Array;
   readonly isClosed: Uint8Array;
   readonly cost: Int32Array;
@@ -46,7 +46,7 @@ interface CellBox {
   readonly bottom: number;
 }
 
-/** An obstacle that reaches less far into a cell leaves it passable. */
+/** An obstacle that overlaps a cell less than this leaves it passable. */
 const OVERLAP_MIN = 0.15;
 
 export function createNavGrid({ tiles }: World): NavGrid {
@@ -77,7 +77,7 @@ export function isNavGridCurrent(grid: NavGrid, { tiles }: World): boolean {
   return grid.tiles === tiles && grid.edits === tiles.edits;
 }
 
-/** Enters props that came, moved or went since the last time. */
+/** Updates props that were added, moved or removed since the last time. */
 export function updateObstacles(grid: NavGrid, world: World): void {
   const { records, marks, top, motion } = world.entities;
   const { obstacles } = grid;
@@ -114,7 +114,7 @@ export function canFitAt({ width, height, blocked }: NavGrid, x: number, y: numb
   return true;
 }
 
-/** Bodies that can be pushed away are no obstacles. */
+/** Bodies that can be pushed away are not obstacles. */
 function isBlocking(world: World, prop: Prop): boolean {
   const { body } = world.game.props.get(prop.type)!.type;
   return (body.kind === 'static' || body.kind === 'kinematic') && !body.isSensor && body.collidesWith.units;

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts';
 import { createNavGrid, isNavGridCurrent, type NavGrid, updateObstacles } from './NavGrid.ts';
 import { createUnitGrid, fillUnitGrid, type UnitGrid, visitUnitsNear } from './UnitGrid.ts';
 
-/** What is worked out from a world to find ways and neighbours. Never state: all of it can be made anew. */
+/** Data derived from a world to find paths and neighbors. Never state: all of it can be rebuilt. */
 interface Navigation {
   grid: NavGrid | null;
   isGridFresh: boolean;
@@ -13,7 +13,7 @@ interface Navigation {
 
 const navigations = new WeakMap<World, Navigation>();
 
-/** To be called before a step that asks: things have moved since the last one. */
+/** Call it before a step that uses navigation: entities have moved since the last one. */
 export function invalidateNavigation(world: World): void {
   const navigation = navigations.get(world);
   if (navigation === undefined) {
@@ -35,7 +35,7 @@ export function getNavGrid(world: World): NavGrid {
   return navigation.grid;
 }
 
-/** Visits living units whose middle may be within the radius; the visitor measures. */
+/** Visits living units whose center may be within the radius; the visitor must check the distance. */
 export function forEachUnitNear(
   world: World,
   x: number,

@@ -2,11 +2,11 @@ import type { Unit } from '../../world/Entity.ts';
 import { DEAD, DOOMED, UNIT } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
-/** Living units sorted into squares of the map, so that looking around does not ask everyone. */
+/** Living units sorted into squares of the map, so that searching nearby doesn't check every unit. */
 export interface UnitGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Where the units of each square begin in `slots`; one more than there are squares. */
+  /** Where the units of each square begin in `slots`; one more entry than there are squares. */
   readonly starts: Int32Array;
   slots: Int32Array;
 }
@@ -19,7 +19,7 @@ export function createUnitGrid({ tiles }: World): UnitGrid {
   return { columns, rows, starts: new Int32Array(columns * rows + 1), slots: new Int32Array(0) };
 }
 
-/** Counts, adds up, and sorts in: within a square units stay in the order of their slots. */
+/** A counting sort: within a square, units stay in the order of their slots. */
 export function fillUnitGrid(grid: UnitGrid, world: World): void {
   const { top } = world.entities;
   const { starts } = grid;
@@ -41,7 +41,7 @@ export function fillUnitGrid(grid: UnitGrid, world: World): void {
   }
 }
 
-/** Visits living units whose middle may be within the radius; the visitor measures. */
+/** Visits living units whose center may be within the radius; the visitor must check the distance. */
 export function visitUnitsNear(
   grid: UnitGrid,
   world: World,
@@ -65,7 +65,7 @@ function isPresent({ entities }: World, slot: number): boolean {
   return (entities.marks[slot]! & (UNIT | DOOMED | DEAD)) === UNIT;
 }
 
-/** What stands beyond the rim of the map counts to the squares along it. */
+/** Units outside the map count to the squares along its edge. */
 function squareOf({ columns, rows }: UnitGrid, { entities }: World, slot: number): number {
   const { x, y } = entities.motion;
   return getSquareIndex(y[slot]!, rows) * columns + getSquareIndex(x[slot]!, columns);

@@ -10,8 +10,8 @@ import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
 import { teleportEntity } from '../movement/motion.ts';
 import { setUnitBehavior } from './orders.ts';
 
-describe('units with a will of their own', () => {
-  it('[EG-07] stand, wander, chase, flee, guard and follow, finding their way around walls', async () => {
+describe('units with AI', () => {
+  it('[EG-07] stand, wander, chase, flee, guard and follow, and find paths around walls', async () => {
     const range = { sightRange: 30, giveUpRange: 40, needsLineOfSight: false };
     const standing = await createAiScene({ behaviour: 'stand', ...range }, { rows: MAZE_MAP });
     const stander = standing.place('beast', 'A');
@@ -69,7 +69,7 @@ describe('units with a will of their own', () => {
     expect(measureUnitDistance(following.world, follower, leader)).toBeGreaterThan(1.2);
   });
 
-  it('[EG-07:part] do nothing with behaviour none', async () => {
+  it('[EG-07:part] do nothing with the behavior none', async () => {
     const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' });
     const beast = place('beast', 'A');
     place('rabbit', 'B');
@@ -81,7 +81,7 @@ describe('units with a will of their own', () => {
 });
 
 describe('noticing', () => {
-  it('[EG-07:part] takes the nearest enemy in sight, tells of it once, and acts after its reaction', async () => {
+  it('[EG-07:part] selects the nearest visible enemy, fires once, and acts after its reaction time', async () => {
     const { world, triggerRecord, place } = await createAiScene({
       behaviour: 'chase',
       sightRange: 20,
@@ -102,7 +102,7 @@ describe('noticing', () => {
     expect(sightings).toHaveLength(1);
   });
 
-  it('[EG-07:part] sees no farther than its range, not through walls, and nobody invisible', async () => {
+  it('[EG-07:part] is limited by range, walls and invisibility', async () => {
     const rows = OPEN_MAP.map((row, y) => (y === 12 ? '    A  #    B' : '').padEnd(32));
     const noticed = async (ai: object, rowsOf: readonly string[], isHidden = false) => {
       const { world, triggerRecord, place } = await createAiScene(
@@ -122,7 +122,7 @@ describe('noticing', () => {
     expect(await noticed({ sightRange: 9 }, OPEN_MAP, true)).toBe(0);
   });
 
-  it('[EG-07:part] chooses whom it turns against', async () => {
+  it('[EG-07:part] respects the target setting', async () => {
     const noticed = async (targets: string) => {
       const { world, triggerRecord, place } = await createAiScene({
         behaviour: 'chase',
@@ -146,7 +146,7 @@ describe('noticing', () => {
     expect(await noticed('nobody')).toBe(null);
   });
 
-  it('[EG-07:part] gives up who is too far and goes home', async () => {
+  it('[EG-07:part] drops targets that are too far away and goes home', async () => {
     const { world, place } = await createAiScene({ behaviour: 'chase', sightRange: 9, giveUpRange: 12 });
     const beast = place('beast', 'A');
     const rabbit = place('rabbit', 'B');
@@ -159,7 +159,7 @@ describe('noticing', () => {
     expect(readEntityPosition(world, beast).x).toBeCloseTo(4.5, 0);
   });
 
-  it('[EG-07:part] thinks of someone much nearer first', async () => {
+  it('[EG-07:part] prefers a much closer target', async () => {
     const { world, place } = await createAiScene({ behaviour: 'chase', sightRange: 20 });
     const beast = place('beast', 'A');
     place('rabbit', 'C');
@@ -171,7 +171,7 @@ describe('noticing', () => {
 });
 
 describe('fighting', () => {
-  it('[EG-07:part] strikes with what it holds once the target is in reach', async () => {
+  it('[EG-07:part] strikes with the held item once the target is in reach', async () => {
     const beast = { inventory: { size: 2, startItems: [{ item: 'potion' }, { item: 'sword' }] } };
     const { world, triggerRecord, place } = await createAiScene(
       { behaviour: 'chase', sightRange: 12 },
@@ -192,7 +192,7 @@ describe('fighting', () => {
     expect(wolf.isUsing).toBe(false);
   });
 
-  it('[EG-07:part] shoots from its range, only in sight, and keeps its distance', async () => {
+  it('[EG-07:part] shoots from its range, only with a clear view, and keeps its distance', async () => {
     const ai = { behaviour: 'chase', sightRange: 15, attackRange: 6, keepDistance: 4 };
     const beast = { inventory: { size: 1, startItems: [{ item: 'bow' }] } };
     const { world, triggerRecord, place } = await createAiScene(ai, { beast });
@@ -216,7 +216,7 @@ describe('fighting', () => {
     expect(walled.triggerRecord.of('unitAttacks')).toEqual([]);
   });
 
-  it('[EG-07:part] stands and shoots who comes near', async () => {
+  it('[EG-07:part] stands and shoots at approaching units', async () => {
     const ai = { behaviour: 'stand', sightRange: 15, attackRange: 9 };
     const beast = { inventory: { size: 1, startItems: [{ item: 'bow' }] } };
     const { world, triggerRecord, place } = await createAiScene(ai, { beast });
@@ -227,7 +227,7 @@ describe('fighting', () => {
     expect(readEntityPosition(world, turret).x).toBe(4.5);
   });
 
-  it('[EG-07:part] comes so close without a weapon that touching hurts', async () => {
+  it('[EG-07:part] gets close enough without a weapon to hurt by touching', async () => {
     const beast = { touchDamage: { amount: 5 } };
     const { world, triggerRecord, place } = await createAiScene(
       { behaviour: 'chase', sightRange: 12 },
@@ -245,7 +245,7 @@ describe('fighting', () => {
     ['fight', -1],
     ['flee', 1],
     ['ignore', 0],
-  ] as const)('[EG-07:part] answers an attack: %s', async (whenAttacked, direction) => {
+  ] as const)('[EG-07:part] responds to an attack: %s', async (whenAttacked, direction) => {
     const ai = { behaviour: 'stand', targets: 'nobody', whenAttacked, reactionSeconds: 0.2 };
     const { world, place } = await createAiScene(ai);
     const beast = place('beast', 'A');
@@ -260,7 +260,7 @@ describe('fighting', () => {
     expect(readEntityPosition(world, beast).x).toBeCloseTo(4.5, 0);
   });
 
-  it('[EG-07:part] does nothing while it is stunned or held back', async () => {
+  it('[EG-07:part] does nothing while stunned or held back', async () => {
     const { world, place } = await createAiScene({ behaviour: 'chase', sightRange: 12 });
     const beast = place('beast', 'A');
     place('rabbit', 'B');

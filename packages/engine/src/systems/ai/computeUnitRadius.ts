@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** How much room a unit needs to each side. */
+/** The space a unit needs on each side. */
 export function computeUnitRadius(world: World, unit: Unit): number {
   const { shape, width, height } = world.game.units.get(unit.type)!.type.body;
   const across = shape === 'circle' ? Math.min(width, height) : Math.max(width, height);

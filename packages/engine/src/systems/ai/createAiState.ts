@@ -1,10 +1,10 @@
 import type { AiState, Behavior } from '../../world/Entity.ts';
 import { copyAi } from './updateAi.ts';
 
-/** The mind of a unit that has seen nothing yet. */
-export function createAiState(behaviour: Behavior): AiState {
+/** The AI state of a unit that has seen nothing yet. */
+export function createAiState(behavior: Behavior): AiState {
   return copyAi({
-    behaviour,
+    behaviour: behavior,
     order: null,
     target: null,
     actsAt: 0,
@@ -18,7 +18,7 @@ export function createAiState(behaviour: Behavior): AiState {
   });
 }
 
-/** Wants nothing and goes nowhere. */
+/** Without target or movement. */
 export const idleAiState = {
   stance: 'calm',
   seesTarget: false,

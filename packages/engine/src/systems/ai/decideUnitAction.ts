@@ -13,16 +13,18 @@ import { isUnitNear, stopWalking, walkAfterUnit, walkTo } from './walkTo.ts';
 import { walkHome, wander } from './wander.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Units think about three times a second, each in its own tick. */
+/** Units decide about three times a second, each in its own tick. */
 const THINK_SECONDS = 0.3;
 const STROLL_THINK_SECONDS = 0.6;
-/** A unit that got less far than this since its last thought, though it wanted to, is stuck. */
+/** A unit that moved less than this since its last decision, although it wanted to, is stuck. */
 const PROGRESS_MIN = 0.1;
-/** A follower starts again only when it has fallen behind by so much, or it would shuffle at every step. */
+/**
+ * A follower starts again only after falling behind by this much; otherwise it would shuffle at every step.
+ */
 const FOLLOW_SLACK = 0.75;
 const POST_REACH = 0.5;
 
-/** Decides what a unit does until its next thought. */
+/** Decides what a unit does until its next decision. */
 export function decideUnitAction(world: World, unit: Unit, type: UnitType): void {
   const { motion } = world.entities;
   const x = motion.x[unit.slot]!;
@@ -37,16 +39,16 @@ export function decideUnitAction(world: World, unit: Unit, type: UnitType): void
   if (!respondToAttack(world, unit, type)) executeBehavior(world, unit, type);
 }
 
-/** Spread over the ticks by slots, so that no tick has to think for everyone. */
+/** Spread over ticks by slot, so that no tick has to decide for all units. */
 function nextThought(world: World, { slot, ai }: Unit, { targets }: UnitType['ai']): number {
-  // Who strolls and looks for nobody has little to think about.
+  // A unit that wanders without targets has little to decide.
   const isCalm =
     ai.behaviour === 'wander' && targets === 'nobody' && ai.order === null && ai.answer === 'none';
   const interval = Math.max(1, toTicks(world, isCalm ? STROLL_THINK_SECONDS : THINK_SECONDS));
   return world.tick + interval - ((world.tick + slot) % interval);
 }
 
-/** False when the order has come to its end. */
+/** False if the order is complete. */
 function executeOrder(world: World, unit: Unit, type: UnitType, order: Order): boolean {
   switch (order.kind) {
     case 'stop':
@@ -80,7 +82,7 @@ function endOrder(unit: Unit): false {
   return false;
 }
 
-/** Fights back or runs until the attacker is far enough away. */
+/** Fights back or flees until the attacker is far enough away. */
 function respondToAttack(world: World, unit: Unit, type: UnitType): boolean {
   const { answer, target, actsAt } = unit.ai;
   if (answer === 'none') return false;
@@ -124,7 +126,7 @@ function holdPosition(world: World, unit: Unit, type: UnitType, target: Unit | n
   else fight(world, unit, type, target, false);
 }
 
-/** Chases or flees; with nobody in sight it strolls. */
+/** Chases or flees; wanders if it has no target. */
 function react(world: World, unit: Unit, type: UnitType, target: Unit | null): void {
   const { motion } = world.entities;
   if (target === null) wander(world, unit, type);
@@ -132,7 +134,7 @@ function react(world: World, unit: Unit, type: UnitType, target: Unit | null): v
   else flee(world, unit, type, motion.x[target.slot]!, motion.y[target.slot]!);
 }
 
-/** Attacks who comes into sight of the post, and goes back to it. */
+/** Attacks units that come into view of the post, and returns to it. */
 function guard(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const target = updateTarget(world, unit, x, y);
   if (target !== null && world.tick >= unit.ai.actsAt) fight(world, unit, type, target, true);
@@ -140,7 +142,10 @@ function guard(world: World, unit: Unit, type: UnitType, x: number, y: number): 
   else walkTo(world, unit, type, x, y);
 }
 
-/** Goes along with its owner, or with the nearest player who is no enemy; strikes at who comes near, but does not leave. */
+/**
+ * Follows its owner, or the nearest player who is not an enemy; attacks units that come near, but doesn't
+ * leave.
+ */
 function follow(world: World, unit: Unit, type: UnitType): void {
   const leader = findLeader(world, unit);
   const target = noticeTarget(world, unit);

@@ -15,24 +15,24 @@ import { probeGroundAhead } from './walkOnGround.ts';
 import { startRest } from './wander.ts';
 import { updateAi } from './updateAi.ts';
 
-/** A corner counts as reached so near; faster units get there earlier. */
+/** Distance at which a corner counts as reached; fast units reach it earlier. */
 const CORNER_REACH = 0.12;
-/** Braking begins so far before the end of the way. */
+/** Distance before the end of the path at which braking begins. */
 const BRAKE_DISTANCE = 0.3;
 const SLOWEST = 0.3;
-/** Ticks a walker may keep its direction. */
+/** Ticks for which a walker may keep its direction. */
 const STEER_TICKS_MAX = 24;
-/** What it goes after moves as well: it looks again after this share of the way. */
+/** A chased target moves as well: check again after this share of the distance. */
 const AFTER_SHARE = 0.15;
 const TINY = 1e-6;
-/** Thoughts after which a stuck unit tries to get past on one side. */
+/** Decisions after which a stuck unit tries to get around on one side. */
 const SIDESTEP_AFTER = 2;
 const SIDESTEP_ANGLE = 1.1;
-/** Platform units jump for what is so much higher and no farther than this. */
+/** Platformer units jump towards goals that are this much higher and no farther than this. */
 const JUMP_HEIGHT = 0.8;
 const JUMP_DISTANCE = 3;
 
-/** Carries out, tick by tick, what a unit decided when it last thought. */
+/** Carries out a unit's last decision, tick by tick. */
 export function executeUnitDecision(world: World, unit: Unit, type: UnitType): void {
   const { ai } = unit;
   if (world.tick >= unit.steerAt) {
@@ -42,7 +42,7 @@ export function executeUnitDecision(world: World, unit: Unit, type: UnitType): v
     if (ai.stance !== 'fight' || !ai.seesTarget) faceMoveIntent(world, unit, type);
   }
   if (ai.stance === 'fight') attack(world, unit, type);
-  // A player may use things while its unit walks where it was sent.
+  // A player may use items while its unit follows a move order.
   else if (unit.isUsing && ai.order?.kind !== 'move') unit.isUsing = false;
 }
 
@@ -78,7 +78,7 @@ function brakeFor(distance: number): number {
   return Math.max(SLOWEST, Math.min(1, distance / BRAKE_DISTANCE));
 }
 
-/** On a straight way there is nothing to look at for a few ticks; platform units watch every step. */
+/** On a straight path nothing needs checking for a few ticks; platformer units check every step. */
 function steerLater(world: World, unit: Unit, type: UnitType, distance: number): void {
   if (isGroundWalker(world, type)) return;
   const { vx, vy } = world.entities.motion;
@@ -87,7 +87,7 @@ function steerLater(world: World, unit: Unit, type: UnitType, distance: number):
   unit.steerAt = world.tick + Math.max(1, Math.min(STEER_TICKS_MAX, ticks));
 }
 
-/** The last corner is reached: the goal, or as far as was known. */
+/** The last corner is reached: the goal, or the end of the known path. */
 function finishPath(world: World, unit: Unit): void {
   const { ai } = unit;
   setMoveIntent(world, unit, 0, 0);
@@ -95,7 +95,7 @@ function finishPath(world: World, unit: Unit): void {
     updateAi(unit, { pathAskedAt: world.tick });
     return;
   }
-  // Without a way it stays as near as it came; it looks again after a while.
+  // Without a path it stays as close as it got, and tries again later.
   if (ai.isLost) return;
   stopWalking(unit);
   if (ai.order?.kind === 'move') {
@@ -129,7 +129,7 @@ function moveTowards(world: World, unit: Unit, type: UnitType, dx: number, dy: n
   let x = (dx / distance) * speed;
   let y = (dy / distance) * speed;
   if (unit.ai.stuck >= SIDESTEP_AFTER && !isGroundWalker(world, type)) {
-    // Half of them go left and half go right, so that two who meet do not dance.
+    // Half of the units go left and half go right, so that two who meet don't block each other forever.
     const angle = (unit.slot + (unit.ai.stuck >> 2)) % 2 === 0 ? SIDESTEP_ANGLE : -SIDESTEP_ANGLE;
     [x, y] = [x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)];
   }
@@ -137,7 +137,7 @@ function moveTowards(world: World, unit: Unit, type: UnitType, dx: number, dy: n
   if (type.controls.scheme === 'platformer') avoidFalling(world, unit, Math.sign(dx));
 }
 
-/** Jumps over walls and gaps; who cannot jump stops before a gap. */
+/** Jumps over walls and gaps; a unit that can't jump stops before a gap. */
 function avoidFalling(world: World, unit: Unit, direction: number): void {
   if (!unit.footing.isGrounded || direction === 0) return;
   const { isWall, isGap } = probeGroundAhead(world, unit, direction);
@@ -155,7 +155,7 @@ function jumpFor(world: World, unit: Unit, dx: number, y: number): void {
   }
 }
 
-/** Turns to the target and uses what it holds while the target is in reach. */
+/** Turns to the target and uses the held item while the target is in reach. */
 function attack(world: World, unit: Unit, type: UnitType): void {
   const { motion } = world.entities;
   const target = findLivingUnit(world, unit.ai.target);

@@ -10,12 +10,12 @@ import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
 import { stopWalking, walkAfterUnit } from './walkTo.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Ranges are meant for two bodies of the usual size; larger ones reach from their outline. */
+/** Ranges assume two bodies of the usual size; for larger ones they start at the outline. */
 const USUAL_RADII = 0.8;
-/** It comes a little nearer than it has to, so that a step back does not end the fight. */
+/** It moves slightly closer than necessary, so that a step back doesn't end the fight. */
 const APPROACH_MARGIN = 0.85;
 
-/** Closes in on a target until it can be attacked; shooters keep their distance. */
+/** Approaches a target until it can be attacked; shooters keep their distance. */
 export function fight(world: World, unit: Unit, type: UnitType, target: Unit, canMove: boolean): void {
   const { motion } = world.entities;
   const x = motion.x[target.slot]!;
@@ -25,7 +25,7 @@ export function fight(world: World, unit: Unit, type: UnitType, target: Unit, ca
   const distance = computeDistanceTo(world, unit, x, y);
   const seesTarget = isViewClear(world.tiles, motion.x[unit.slot]!, motion.y[unit.slot]!, x, y);
   const isTooNear = weapon?.kind === 'ranged' && seesTarget && distance < type.ai.keepDistance;
-  // Without a weapon only touching hurts.
+  // Without a weapon, only touching does damage.
   const stopAt = weapon === null ? 0 : range * APPROACH_MARGIN;
   if (!canMove) stopWalking(unit);
   else if (isTooNear) flee(world, unit, type, x, y);
@@ -35,13 +35,13 @@ export function fight(world: World, unit: Unit, type: UnitType, target: Unit, ca
   updateAi(unit, { stance: 'fight', seesTarget });
 }
 
-/** From middle to middle. */
+/** From center to center. */
 export function computeAttackReach(world: World, unit: Unit, type: UnitType, target: Unit): number {
   const radii = computeUnitRadius(world, unit) + computeUnitRadius(world, target);
   return type.ai.attackRange + Math.max(0, radii - USUAL_RADII);
 }
 
-/** The weapon in its hand; it takes the first one it carries when it holds none. */
+/** The held weapon; selects the first one it carries if it holds none. */
 function takeWeapon(world: World, unit: Unit): Weapon | null {
   const held = weaponOf(world, unit, unit.heldSlot);
   if (held !== null) return held;

@@ -12,7 +12,7 @@ import { isPathClear } from './isPathClear.ts';
 import { createNavGrid, type NavGrid } from './NavGrid.ts';
 import { invalidateNavigation, getNavGrid } from './Navigation.ts';
 
-/** A grid from letters, with the places of letters in it. */
+/** A grid drawn with letters, and the positions of the letters. */
 function draw(rows: readonly string[]): NavGrid {
   return createNavGrid({ tiles: createTileMap(createMapFromRows(rows)) } as World);
 }
@@ -38,14 +38,14 @@ function lengthOf(corners: readonly { x: number; y: number }[], from: { x: numbe
   return length;
 }
 
-describe('finding paths', () => {
-  it('walks straight where nothing is in the way', () => {
+describe('path finding', () => {
+  it('goes straight if nothing is in the way', () => {
     const { corners, end } = search(['        ', ' A      ', '        ', '      B ']);
     expect(end).toBe('goal');
     expect(corners).toEqual([{ x: 6.5, y: 3.5 }]);
   });
 
-  it('[EG-07:part] goes around walls by the shortest way, without touching them', () => {
+  it('[EG-07:part] goes around walls by the shortest path, without touching them', () => {
     const rows = [
       '##########', //
       '#        #',
@@ -78,7 +78,7 @@ describe('finding paths', () => {
     expect(end).toBe('none');
   });
 
-  it('takes large units only where they fit', () => {
+  it('leads large units only where they fit', () => {
     const rows = [
       '############', //
       '#    #     #',
@@ -101,21 +101,21 @@ describe('finding paths', () => {
     expect(search(rows, 1.4).end).toBe('none');
   });
 
-  it('[EG-07:part] tells when there is no way, and leads as near as it can', () => {
+  it('[EG-07:part] reports if there is no path, and leads as close as possible', () => {
     const { corners, end } = search(['       #  ', ' A     #B ', '       #  ']);
     expect(end).toBe('none');
     expect(corners.at(-1)!.x).toBeGreaterThan(5);
     expect(search(['##  ', '##  ', '##  ', ' A#B'].map((row) => row.replaceAll(' ', '#'))).end).toBe('none');
   });
 
-  it('goes to a free place beside a goal inside of a wall', () => {
+  it('leads to a free position next to a goal inside a wall', () => {
     const grid = draw(['        ', '      ##', '      ##', '        ']);
     const found = findPath(grid, { fromX: 1.5, fromY: 1.5, toX: 6.2, toY: 1.5, radius: 0.4 });
     expect(found.end).toBe('goal');
     expect(found.corners.at(-1)).toEqual({ x: 5.5, y: 1.5 });
   });
 
-  it('looks at so many cells and no more, then leads on in parts', () => {
+  it('checks a limited number of cells, then continues in parts', () => {
     const size = 200;
     const rows = Array.from({ length: size }, (_, y) =>
       Array.from({ length: size }, (_unused, x) => (x === size - 20 && y > 0 ? '#' : ' ')).join(''),
@@ -133,7 +133,7 @@ describe('finding paths', () => {
     expect(found!.end).toBe('part');
   });
 
-  it('gives the same path however often it is asked', () => {
+  it('returns the same path every time', () => {
     const rows = Array.from({ length: 40 }, (_, y) =>
       Array.from({ length: 40 }, (_unused, x) => ((x * 7 + y * 13) % 5 === 0 && x + y > 4 ? '#' : ' ')).join(
         '',
@@ -154,7 +154,7 @@ describe('obstacles', () => {
   );
   const plan = { fromX: 1.5, fromY: 2.5, toX: 8.5, toY: 2.5, radius: 0.4 };
 
-  it('[EG-07:part] are props that stand in the way, as long as they do', async () => {
+  it('[EG-07:part] include props while they are in the way', async () => {
     const types = { props: { ball: { name: 'Ball', body: { kind: 'dynamic' } } } };
     const world = await createTestWorld({ types, map: createMapFromRows(rows) });
     const straight = [{ x: 8.5, y: 2.5 }];
@@ -179,7 +179,7 @@ describe('obstacles', () => {
     expect(path().length).toBeGreaterThan(1);
   });
 
-  it('[EG-07:part] are tiles as they are now', async () => {
+  it('[EG-07:part] include tiles as they are now', async () => {
     const world = await createTestWorld({ map: createMapFromRows(rows) });
     const path = () => {
       invalidateNavigation(world);
@@ -193,8 +193,8 @@ describe('obstacles', () => {
   });
 });
 
-describe('seeing', () => {
-  it('needs a line without walls; platforms and props hide nothing', async () => {
+describe('line of sight', () => {
+  it('is blocked by walls, but not by platforms and props', async () => {
     const world = await createTestWorld({ map: createMapFromRows(['         ', '  #  -   ', '         ']) });
     expect(hasClearSight(world, { x: 0.5, y: 1.5 }, { x: 4.5, y: 1.5 })).toBe(false);
     expect(hasClearSight(world, { x: 0.5, y: 0.5 }, { x: 8.5, y: 0.5 })).toBe(true);

@@ -11,19 +11,19 @@ interface PathQuery {
 }
 
 export interface FoundPath {
-  /** Corners to walk to, one after the other; the last is the goal or as near to it as the search came. */
+  /** Corners to walk to, in order; the last is the goal, or as close as the search got. */
   readonly corners: readonly Point[];
-  /** `part` when the search was cut off: walk there and ask again. `none` when walls leave no way. */
+  /** `part` if the search was cut off: walk there and search again. `none` if walls block every path. */
   readonly end: 'goal' | 'part' | 'none';
-  /** Cells looked at, for the budget of a tick. */
+  /** Number of cells checked, for the budget of a tick. */
   readonly cost: number;
 }
 
-/** Cells one search may look at; what lies farther is walked to in parts. */
+/** Cells that one search may check; goals farther away are reached in parts. */
 export const PATH_CELLS_MAX = 8000;
-/** How far around a blocked start or goal a free cell is looked for. */
+/** Distance to search for a free cell around a blocked start or goal. */
 const FREE_CELL_REACH = 3;
-/** A unit this much larger than a row of cells still fits: bodies give way a little. */
+/** A unit this much larger than a row of cells still fits: bodies give way slightly. */
 const SQUEEZE = 0.05;
 const SIZE_MAX = 8;
 const STRAIGHT = 10;
@@ -31,7 +31,9 @@ const DIAGONAL = 14;
 const STEPS_X = [1, -1, 0, 0, 1, 1, -1, -1] as const;
 const STEPS_Y = [0, 0, 1, -1, 1, -1, 1, -1] as const;
 
-/** Walks around walls: A* in eight directions that cuts no corners, then smoothed to straight lines. */
+/**
+ * Finds a path around walls: A* in eight directions without cutting corners, then smoothed to straight lines.
+ */
 export function findPath(grid: NavGrid, plan: PathQuery): FoundPath {
   const size = Math.min(SIZE_MAX, Math.max(1, Math.ceil(plan.radius * 2 - SQUEEZE)));
   const start = findFreeCell(grid, plan.fromX, plan.fromY, size);
@@ -42,7 +44,7 @@ export function findPath(grid: NavGrid, plan: PathQuery): FoundPath {
   return { corners: smoothPath(grid, plan, tracePath(grid, start, best, size), best === goal), end, cost };
 }
 
-/** The place in the grid where a unit of this size stands best for a point; -1 when all around is blocked. */
+/** The cell where a unit of this size fits best for a point; -1 if everything around is blocked. */
 function findFreeCell(grid: NavGrid, x: number, y: number, size: number): number {
   const column = Math.round(x - size / 2);
   const row = Math.round(y - size / 2);
@@ -65,7 +67,7 @@ function findFreeCell(grid: NavGrid, x: number, y: number, size: number): number
   return best;
 }
 
-/** The goal, or the cell nearest to it that could be reached. */
+/** The goal, or the closest reachable cell. */
 function search(grid: NavGrid, start: number, goal: number, size: number): { best: number; cost: number } {
   const { width, search: room } = grid;
   const { reachedBy, isClosed, cost, cameFrom } = room;
@@ -117,7 +119,7 @@ function search(grid: NavGrid, start: number, goal: number, size: number): { bes
   }
 }
 
-/** What a way without walls would cost. */
+/** The cost of a path without walls. */
 function distanceBetween(a: number, b: number, width: number): number {
   const dx = Math.abs((a % width) - (b % width));
   const dy = Math.abs(Math.floor(a / width) - Math.floor(b / width));
@@ -133,7 +135,7 @@ function tracePath({ width, search: room }: NavGrid, start: number, end: number,
   return points.reverse();
 }
 
-/** Leaves out every point that can be walked past straight. */
+/** Removes every point that can be skipped by walking straight. */
 function smoothPath(grid: NavGrid, plan: PathQuery, points: readonly Point[], isWhole: boolean): Point[] {
   const { radius, toX, toY } = plan;
   const last = points.at(-1)!;
@@ -160,7 +162,7 @@ function smoothPath(grid: NavGrid, plan: PathQuery, points: readonly Point[], is
   return corners;
 }
 
-/** Points in the middle of a straight line need not be looked at one by one. */
+/** Points in the middle of a straight line don't need individual checks. */
 function selectTurns(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
@@ -170,7 +172,7 @@ function selectTurns(points: readonly Point[]): Point[] {
   });
 }
 
-/** Keeps the cell of the lowest rank on top; of equals the order of the heap decides, which is the same everywhere. */
+/** A heap with the lowest rank on top; ties are resolved by heap order, which is the same everywhere. */
 function pushCell(heap: number[], ranks: number[], cell: number, rank: number): void {
   let index = heap.length;
   heap.push(cell);

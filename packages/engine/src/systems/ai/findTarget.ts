@@ -10,18 +10,18 @@ import { forEachUnitNear } from './Navigation.ts';
 import { computeDistanceTo } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Another target draws a unit away only when it is so much nearer. */
+/** A unit changes its target only if the other one is closer by this factor. */
 const NEARER = 0.6;
 
-/** The living unit behind an id, if it can still be seen. */
+/** The living unit with an id, if it is still visible. */
 export function findLivingUnit(world: World, id: number | null): Unit | null {
   const unit = findUnit(world, id);
   return unit === null || unit.isDead || unit.isDoomed || isInvisible(world, unit) ? null : unit;
 }
 
 /**
- * Keeps, changes or gives up the target and tells rules of a new one. Distances are measured from `x` and
- * `y`: a guard does so from its post.
+ * Keeps, changes or drops the target, and fires a trigger for a new one. Distances are measured from `x` and
+ * `y`: for a guard, that is its post.
  */
 export function updateTarget(world: World, unit: Unit, x: number, y: number): Unit | null {
   const { motion } = world.entities;
@@ -44,7 +44,7 @@ export function updateTarget(world: World, unit: Unit, x: number, y: number): Un
   return found;
 }
 
-/** The nearest unit it would turn against and sees, nearer than `reach`. */
+/** The nearest visible unit that is a possible target, closer than `reach`. */
 function findNearest(world: World, unit: Unit, x: number, y: number, reach: number): Unit | null {
   const { sightRange, targets, needsLineOfSight } = world.game.units.get(unit.type)!.type.ai;
   if (targets === 'nobody') return null;

@@ -1,7 +1,10 @@
 import type { UnitType } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
 
-/** Whether gravity holds a unit to the ground, so that it goes left and right and jumps instead of walking anywhere. */
+/**
+ * Whether gravity holds a unit on the ground, so that it moves left and right and jumps instead of walking
+ * freely.
+ */
 export function isGroundWalker(world: World, { controls, body }: UnitType): boolean {
   if (controls.scheme === 'platformer') return true;
   return world.game.game.settings.gravity.y * body.gravityFactor !== 0 && body.kind === 'dynamic';

@@ -3,12 +3,12 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Lets a unit with its own will answer an attack as its type says. */
+/** Lets a unit with AI respond to an attack as its type defines. */
 export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
   const { ai } = unit;
   const { whenAttacked, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;
   if (ai.behaviour === 'none' || whenAttacked === 'ignore' || unit.isDead || attacker.id === unit.id) return;
-  // Who fights already is not drawn away by every hit.
+  // A unit in a fight isn't distracted by every hit.
   if (ai.stance === 'fight' && ai.target !== null && ai.seesTarget && whenAttacked === 'fight') return;
   const isNew = ai.target !== attacker.id;
   unit.steerAt = 0;

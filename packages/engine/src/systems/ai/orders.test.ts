@@ -10,7 +10,7 @@ import { giveOrder } from './orders.ts';
 import { PATH_CELLS_PER_TICK } from './processPathRequests.ts';
 
 describe('orders', () => {
-  it('[EG-07:part] send, and the unit tells when it arrives and goes back to its behaviour', async () => {
+  it('[EG-07:part] move a unit, which reports its arrival and returns to its behavior', async () => {
     const { world, triggerRecord, place } = await createAiScene({ behaviour: 'guard' }, { rows: MAZE_MAP });
     const beast = place('beast', 'A');
     callCatalogEntry(world, 'orderMoveTo', { unit: beast.id, position: { x: 13.5, y: 2.5 } });
@@ -25,7 +25,7 @@ describe('orders', () => {
     expect(readEntityPosition(world, beast).x).toBeCloseTo(3.5, 0);
   });
 
-  it('[EG-07:part] tell when walls leave no way', async () => {
+  it('[EG-07:part] report if walls block every path', async () => {
     const rows = MAZE_MAP.map((row, y) => (y === 7 ? '#        #         #' : row));
     const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' }, { rows });
     const beast = place('beast', 'A');
@@ -44,7 +44,7 @@ describe('orders', () => {
     expect(readEntityPosition(chasing.world, chaser).x).toBeGreaterThan(7);
   });
 
-  it('[EG-07:part] attack, follow, guard and stop, whatever the behaviour', async () => {
+  it('[EG-07:part] attack, follow, guard and stop, whatever the behavior', async () => {
     const { world, place } = await createAiScene({ behaviour: 'wander', wanderRadius: 2, targets: 'nobody' });
     const beast = place('beast', 'A');
     const rabbit = place('rabbit', 'B');
@@ -77,7 +77,7 @@ describe('orders', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('[EG-07:part] are found another way when a door closes', async () => {
+  it('[EG-07:part] find another path when a door closes', async () => {
     const rows = [
       '####################',
       '#        #         #',
@@ -97,15 +97,15 @@ describe('orders', () => {
   });
 });
 
-describe('the budget for searches', () => {
-  it('[EG-07:part] serves who asked first, some in each tick, and forgets nobody', async () => {
+describe('the path finding budget', () => {
+  it('[EG-07:part] serves requests in order, some in each tick, and drops none', async () => {
     const size = 48;
     const rows = Array.from({ length: size }, (_, y) =>
       y === 24 ? '#'.repeat(size) : y === 40 ? `${' '.repeat(20)}A`.padEnd(size) : ' '.repeat(size),
     );
     const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' }, { rows });
     const beasts = Array.from({ length: 20 }, () => place('beast', 'A'));
-    // Beyond the wall: each search looks at the whole half of the map before it knows.
+    // Beyond the wall: each search checks the whole half of the map before it knows.
     for (const beast of beasts) giveOrder(world, beast, { kind: 'move', x: 24.5, y: 4.5 });
     const served: number[] = [];
     for (let tick = 0; tick < 40 && served.length < beasts.length; tick += 1) {
@@ -125,7 +125,7 @@ describe('the budget for searches', () => {
 });
 
 describe('crowds', () => {
-  it('[EG-07:part] all get through a door, in the same way every time', async () => {
+  it('[EG-07:part] all get through a door, identically every time', async () => {
     const rows = MAZE_MAP;
     const run = async () => {
       const { world } = await createAiScene(

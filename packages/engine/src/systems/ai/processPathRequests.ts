@@ -8,13 +8,13 @@ import { getNavGrid } from './Navigation.ts';
 import { computeUnitRadius } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Cells all searches of one tick may look at together; who is left waits for the next tick. */
+/** Cells that all searches of one tick may check; the rest wait for the next tick. */
 export const PATH_CELLS_PER_TICK = 3000;
 const ASK_AGAIN_SECONDS = 0.5;
-/** Doors open, and walls fall: after so long it is worth trying again. */
+/** Doors open and walls fall: after this time it is worth trying again. */
 const LOST_SECONDS = 2;
 
-/** Finds the paths units wait for: who asked first is served first, of those the lowest slot. */
+/** Processes path requests: the oldest first, then by lowest slot. */
 export function processPathRequests(world: World, waiting: Unit[]): void {
   if (waiting.length === 0) return;
   waiting.sort((a, b) => a.ai.pathAskedAt - b.ai.pathAskedAt || a.slot - b.slot);

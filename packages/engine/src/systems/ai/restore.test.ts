@@ -59,7 +59,7 @@ async function createScene(): Promise<World> {
   return world;
 }
 
-/** Tiles come and go as well, so that ways open and close. */
+/** Tiles change as well, so that paths open and close. */
 function run(world: World, ticks: number): void {
   for (let tick = 0; tick < ticks; tick += 1) {
     runTicks(world, 1);
@@ -68,8 +68,8 @@ function run(world: World, ticks: number): void {
   }
 }
 
-describe('what units and bots have in mind', () => {
-  it('goes on the same after a snapshot, in the same world and in a new one', async () => {
+describe('the AI state of units and bots', () => {
+  it('continues identically after a snapshot, in the same world and in a new one', async () => {
     const world = await createScene();
     run(world, 137);
     const snapshot = takeSnapshot(world);

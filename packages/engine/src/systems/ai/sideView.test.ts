@@ -42,7 +42,7 @@ function createScene(ai: object): Promise<World> {
   });
 }
 
-describe('units of side-view worlds', () => {
+describe('units in side-view worlds', () => {
   it('[EG-07:part] chase along the ground, over walls and gaps', async () => {
     const world = await createScene({ behaviour: 'chase' });
     const crab = spawnUnit(world, { type: 'crab', x: 4.5, y: 3.4 })!;
@@ -52,7 +52,7 @@ describe('units of side-view worlds', () => {
     expect(readEntityPosition(world, crab).y).toBeLessThan(4);
   });
 
-  it('[EG-07:part] stroll without falling off', async () => {
+  it('[EG-07:part] wander without falling off', async () => {
     const world = await createScene({ behaviour: 'wander', wanderRadius: 12, targets: 'nobody' });
     const crab = spawnUnit(world, { type: 'crab', x: 20.5, y: 3.4 })!;
     let left = 30;
@@ -67,7 +67,7 @@ describe('units of side-view worlds', () => {
     expect(right - left).toBeGreaterThan(5);
   });
 
-  it('[EG-07:part] go where they are sent, and fly where gravity does not hold them', async () => {
+  it("[EG-07:part] go where they are ordered, and fly if gravity doesn't affect them", async () => {
     const world = await createScene({ behaviour: 'none' });
     const crab = spawnUnit(world, { type: 'crab', x: 4.5, y: 3.4 })!;
     const bird = spawnUnit(world, { type: 'bird', x: 4.5, y: 1.5 })!;

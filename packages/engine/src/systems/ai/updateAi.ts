@@ -1,8 +1,8 @@
 import type { AiState, Unit } from '../../world/Entity.ts';
 
 /**
- * Changes what a unit has in mind. Every mind is made here: objects that were made in many places differ for
- * the machine, and reading them in every tick would cost several times as much.
+ * Changes the AI state of a unit. All states are created here: objects created in different places have
+ * different hidden classes, and reading them every tick would cost several times as much.
  */
 export function updateAi(unit: Unit, changes: Partial<AiState>): void {
   unit.ai = Object.assign(copyAi(unit.ai), changes);

@@ -3,18 +3,18 @@ import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getDownDirection } from '../movement/jumpUnit.ts';
 
-/** What lies before a unit that walks on the ground. */
+/** The terrain ahead of a unit that walks on the ground. */
 interface GroundAhead {
   readonly isWall: boolean;
   readonly isGap: boolean;
 }
 
-/** How far before its outline a unit looks. */
+/** How far ahead of its outline a unit looks. */
 const LOOK_AHEAD = 0.4;
 /** A drop of more cells than this is a gap. */
 const STEP_DOWN_MAX = 3;
 
-/** Looks at the cells of the map on one side: `direction` is -1 or 1. */
+/** Checks the cells of the map on one side: `direction` is -1 or 1. */
 export function probeGroundAhead(world: World, unit: Unit, direction: number): GroundAhead {
   const { motion } = world.entities;
   const { body } = world.game.units.get(unit.type)!.type;
@@ -24,7 +24,7 @@ export function probeGroundAhead(world: World, unit: Unit, direction: number): G
   const y = motion.y[unit.slot]! + body.offset.y * scale;
   const feet = y + down * body.height * scale * 0.5;
   const column = Math.floor(x + direction * (body.width * scale * 0.5 + LOOK_AHEAD));
-  // A little inside of the outline: feet rest on the edge of a cell.
+  // Slightly inside the outline: feet rest on the edge of a cell.
   const lowest = Math.floor(feet - down * 0.1);
   const highest = Math.floor(y - down * (body.height * scale * 0.5 - 0.1));
   let isWall = false;
@@ -42,7 +42,7 @@ function canStandOn(cell: number): boolean {
   return cell !== FREE;
 }
 
-/** The rim of the map is a wall where it stops entities, else nothing. */
+/** The edge of the map is a wall if it is solid, otherwise empty. */
 function cellAt({ tiles }: World, column: number, row: number): number {
   if (column < 0 || row < 0 || column >= tiles.width || row >= tiles.height) {
     return tiles.hasSolidEdges ? SOLID : FREE;

@@ -7,15 +7,15 @@ import { getNavGrid } from './Navigation.ts';
 import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Thoughts without getting ahead after which another way is looked for. */
+/** Decisions without progress after which another path is searched. */
 const STUCK_MAX = 3;
-/** A goal that moved less than this, and less than this share of the way, is not worth a new path. */
+/** If a goal moved less than this, or less than this share of the distance, the path is kept. */
 const GOAL_DRIFT = 1;
 const GOAL_DRIFT_SHARE = 0.15;
-/** So far a unit on its way may be off its line. */
+/** How far a walking unit may be off its line. */
 const CLEARANCE_SLACK = 0.2;
 
-/** Sends a unit to a point: straight when nothing is in the way, else along a path. */
+/** Sends a unit to a point: straight if nothing is in the way, otherwise along a path. */
 export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const { ai } = unit;
   const isStuck = ai.stuck >= STUCK_MAX;
@@ -35,7 +35,7 @@ export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: n
   }
 }
 
-/** Goes after a target: straight at it when nothing is in the way. */
+/** Chases a target: straight if nothing is in the way. */
 export function walkAfterUnit(world: World, unit: Unit, type: UnitType, target: Unit, stopAt: number): void {
   const { motion } = world.entities;
   const x = motion.x[target.slot]!;
@@ -72,8 +72,8 @@ function isAlreadyHeading(world: World, unit: Unit, type: UnitType, x: number, y
 }
 
 /**
- * Leaves out corners that can be passed already: in a crowd a unit seldom gets to the very point. False when
- * the way is blocked: a door may have closed since, or others have pushed it behind a corner.
+ * Skips corners that can already be passed: in a crowd a unit seldom reaches the exact point. False if the
+ * path is blocked: a door may have closed, or other units have pushed it behind a corner.
  */
 function isPathOpen(world: World, unit: Unit, type: UnitType): boolean {
   if (!type.ai.usesPathFinding || isGroundWalker(world, type)) return true;
@@ -98,7 +98,7 @@ function canWalkStraight(world: World, unit: Unit, type: UnitType, x: number, y:
   return isPathClear(getNavGrid(world), fromX, fromY, x, y, computeUnitRadius(world, unit));
 }
 
-/** Whether it is so near that there is nothing to walk. */
+/** Whether it is close enough that it doesn't have to walk. */
 export function isUnitNear(world: World, unit: Unit, x: number, y: number, reach: number): boolean {
   return computeDistanceTo(world, unit, x, y) <= reach;
 }

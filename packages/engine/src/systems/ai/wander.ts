@@ -12,13 +12,16 @@ import { updateAi } from './updateAi.ts';
 
 const REST_SECONDS_MIN = 1;
 const REST_SECONDS_MAX = 3;
-/** Places tried before it rather stays a little longer. */
+/** Attempts to find a position before it rests a little longer. */
 const TRIES = 4;
-/** So near to where it belongs counts as there. */
+/** Distance at which it counts as being home. */
 const HOME_REACH = 0.5;
 const STUCK_MAX = 4;
 
-/** Strolls around the place where it appeared, with rests between. Without a radius it goes back and stays there. */
+/**
+ * Wanders around the place where it appeared, with rests in between. Without a radius it goes back and stays
+ * there.
+ */
 export function wander(world: World, unit: Unit, type: UnitType): void {
   const { ai, home } = unit;
   const { wanderRadius } = type.ai;
@@ -43,7 +46,7 @@ export function wander(world: World, unit: Unit, type: UnitType): void {
   startRest(world, unit);
 }
 
-/** Stays where it is for a moment before it strolls on. */
+/** Rests for a moment before it wanders on. */
 export function startRest(world: World, unit: Unit): void {
   const seconds = REST_SECONDS_MIN + nextRandom(world.random) * (REST_SECONDS_MAX - REST_SECONDS_MIN);
   stopWalking(unit);

@@ -14,7 +14,7 @@ export function findAttribute(world: World, entity: Entity, id: string): Compile
   return column === undefined ? null : attributes[column]!;
 }
 
-/** Where the table holds an attribute of an entity. */
+/** The index of an entity's attribute in the table. */
 export function getAttributeIndex(world: World, entity: Entity, { column }: CompiledAttribute): number {
   return entity.slot * world.entities.attributes.stride + column;
 }

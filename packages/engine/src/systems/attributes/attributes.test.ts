@@ -39,7 +39,7 @@ async function createMage(scripts = recordTriggers().scripts): Promise<{ world: 
 }
 
 describe('attributes', () => {
-  it('start as the type says, else as the attribute says, and stay within minimum and maximum', async () => {
+  it('start with the value of the type, or else of the attribute, and stay between minimum and maximum', async () => {
     const { world, mage } = await createMage();
     const bounds = () => [readAttributeMin(world, mage, 'mana'), readAttributeMax(world, mage, 'mana')];
     expect(readAttribute(world, mage, 'mana')).toBe(40);
@@ -52,7 +52,7 @@ describe('attributes', () => {
     expect(readAttributePercent(world, mage, 'mana')).toBe(50);
   });
 
-  it('are 0 where there are none, and nothing changes', async () => {
+  it("are 0 if missing, and can't be changed then", async () => {
     const { world } = await createMage();
     const rock = spawnUnit(world, { type: 'rock', x: 8, y: 8 })!;
     setEntityAttribute(world, rock, 'mana', 5);
@@ -62,7 +62,7 @@ describe('attributes', () => {
     expect(readAttributePercent(world, rock, 'mana')).toBe(0);
   });
 
-  it('cut off what a new bound leaves out; the bound set last takes the other along', async () => {
+  it('are clamped to a new bound; the bound set last moves the other one', async () => {
     const { world, mage } = await createMage();
     const read = () => [
       readAttributeMin(world, mage, 'mana'),
@@ -109,7 +109,7 @@ describe('attributes', () => {
     expect(readAttribute(world, mage, 'mana')).toBeCloseTo(before + 1.2, 9);
   });
 
-  it('tell rules once when they run empty or full, and again after they have left the end', async () => {
+  it('fire once when they become empty or full, and again after leaving that end', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
     const listFired = () => [
@@ -133,7 +133,7 @@ describe('attributes', () => {
     ]);
   });
 
-  it('tell nothing when a bound comes to them instead of them to the bound', async () => {
+  it("don't fire when a bound reaches the value instead of the value the bound", async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
     setEntityAttributeMin(world, mage, 'mana', 50);
@@ -144,7 +144,7 @@ describe('attributes', () => {
     expect([...record.of('attributeEmpties'), ...record.of('attributeFills')]).toEqual([]);
   });
 
-  it('do not regenerate in what took the slot of something that did', async () => {
+  it("don't regenerate in an entity that reuses a slot", async () => {
     const { world, mage } = await createMage();
     despawnEntity(world, mage);
     runTicks(world, 1);
@@ -159,7 +159,7 @@ describe('attributes', () => {
     expect([...row]).toEqual([...row].fill(0));
   });
 
-  it('are read and changed by rules and scripts, which may name what is not there', async () => {
+  it('are read and changed by rules and scripts, even if they refer to missing ones', async () => {
     const { world, mage } = await createMage();
     const entity = mage.id;
     callCatalogEntry(world, 'setAttribute', { entity, attribute: 'mana', value: 20 });

@@ -12,7 +12,7 @@ export function hasAttribute(world: World, entity: Entity, id: string): boolean 
   return findAttribute(world, entity, id) !== null;
 }
 
-/** 0 when there is none. */
+/** 0 if there is none. */
 export function readAttribute(world: World, entity: Entity, id: string): number {
   return readColumn(world, entity, id, 'value');
 }
@@ -21,19 +21,19 @@ export function readAttributeMin(world: World, entity: Entity, id: string): numb
   return readColumn(world, entity, id, 'min');
 }
 
-/** With what buffs add to it. */
+/** Including buffs. */
 export function readAttributeMax(world: World, entity: Entity, id: string): number {
   return readColumn(world, entity, id, 'max');
 }
 
-/** How full it is, from 0 to 100; what cannot be filled is empty. */
+/** How full it is, from 0 to 100; an attribute without a range is empty. */
 export function readAttributePercent(world: World, entity: Entity, id: string): number {
   const min = readAttributeMin(world, entity, id);
   const range = readAttributeMax(world, entity, id) - min;
   return range > 0 ? ((readAttribute(world, entity, id) - min) / range) * PERCENT : 0;
 }
 
-/** Within its bounds. Who has no health left afterwards dies. */
+/** Clamped to its bounds. An entity without health afterwards dies. */
 export function setEntityAttribute(world: World, entity: Entity, id: string, value: number): void {
   withAttribute(world, entity, id, (owner, attribute) => writeOrEnd(world, owner, attribute, value));
 }
@@ -42,7 +42,7 @@ export function changeEntityAttribute(world: World, entity: Entity, id: string, 
   setEntityAttribute(world, entity, id, readAttribute(world, entity, id) + amount);
 }
 
-/** The bound that was set last counts: it takes the other along when they would cross. */
+/** The bound set last wins: it moves the other one if they would cross. */
 export function setEntityAttributeMax(world: World, entity: Entity, id: string, max: number): void {
   withAttribute(world, entity, id, (owner, attribute) => {
     const index = getAttributeIndex(world, owner, attribute);
@@ -65,7 +65,7 @@ export function setEntityAttributeMin(world: World, entity: Entity, id: string, 
   });
 }
 
-/** Points a second; negative drains. */
+/** Points per second; negative drains. */
 export function setEntityAttributeRegeneration(
   world: World,
   entity: Entity,

@@ -5,7 +5,9 @@ import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
 import { getCompiledType } from './attributeTable.ts';
 import { fireAttributeEmpties, fireAttributeFills } from './writeAttribute.ts';
 
-/** Lets attributes come back or drain. Goes over the table itself: most of it does nothing in most ticks. */
+/**
+ * Regenerates and drains attributes. Iterates over the table itself: most of it does nothing in most ticks.
+ */
 export function stepAttributes(world: World): void {
   const { records, marks, attributes } = world.entities;
   const { stride, value, min, max, regeneration, pausedUntil } = attributes;
@@ -19,7 +21,7 @@ export function stepAttributes(world: World): void {
       continue;
     const slot = Math.floor(index / stride);
     const mark = marks[slot]!;
-    // The dead do not regenerate, and a row may be left over from what was in the slot before.
+    // Dead units don't regenerate, and a row may be left over from a previous entity in the slot.
     if ((mark & (UNIT | PROP)) === 0 || (mark & (DOOMED | DEAD)) !== 0) continue;
     const after = Math.min(max[index]!, Math.max(min[index]!, before + change));
     value[index] = after;
@@ -33,6 +35,6 @@ export function stepAttributes(world: World): void {
       drained.push(owner);
     }
   }
-  // Deaths leave things behind, and the table may move when it grows for them.
+  // Deaths can drop items, and the table may be reallocated when it grows for them.
   for (const owner of drained) destroyIfOutOfHealth(world, owner, null);
 }

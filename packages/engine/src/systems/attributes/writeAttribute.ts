@@ -3,7 +3,7 @@ import type { Prop, Unit } from '../../world/Entity.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
 import { getAttributeIndex } from './attributeTable.ts';
 
-/** Writes a value within its bounds, pauses regeneration after a loss, and gives back by how much it changed. */
+/** Writes a value within its bounds, pauses regeneration after a loss, and returns the change. */
 export function writeAttribute(
   world: World,
   entity: Unit | Prop,

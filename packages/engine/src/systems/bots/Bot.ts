@@ -2,7 +2,7 @@ import type { EntityId, Key, Point, UnitType } from '@playloom/game-format';
 import type { Unit } from '../../world/Entity.ts';
 import type { BotMemory, Player } from '../../world/Player.ts';
 
-/** A bot while it thinks. */
+/** A bot during a decision. */
 export interface Bot {
   readonly player: Player;
   readonly memory: BotMemory;
@@ -12,21 +12,21 @@ export interface Bot {
   readonly y: number;
 }
 
-/** What a bot decides in one thought; what it does not name is nothing. */
+/** The outcome of one decision of a bot; omitted fields mean none. */
 export interface BotPlan {
-  /** Whom it aims at. */
+  /** The target it aims at. */
   readonly target?: EntityId;
   readonly isUsing?: boolean;
   /** Where it goes. */
   readonly goal?: Point;
-  /** What is at the goal. */
+  /** The entity at the goal. */
   readonly wants?: EntityId;
-  /** Any place near the goal will do. */
+  /** Any position near the goal is good enough. */
   readonly isRough?: boolean;
-  /** Walks around its target: 1 one way, -1 the other. */
+  /** Circles around its target: 1 one way, -1 the other. */
   readonly strafe?: number;
   /** Keys to press once. */
   readonly keys?: readonly Key[];
-  /** How long it keeps to this goal, if nothing comes up. */
-  readonly keepsUntil?: number;
+  /** How long it keeps this goal if nothing else happens. */
+  readonly until?: number;
 }

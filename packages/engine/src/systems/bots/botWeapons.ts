@@ -11,12 +11,12 @@ interface WeaponChoice {
   readonly weapon: Weapon;
 }
 
-/** Up to here a blade is better than a shot. */
+/** Up to this distance a melee weapon is better than a shot. */
 const BLADE_RANGE = 1.6;
-/** Nobody aims farther than the screen shows. */
+/** Bots don't aim farther than the screen shows. */
 const SHOT_RANGE_MAX = 11;
 
-/** The weapon for a distance: shots where there are rounds, blades for what is near or when shots are gone. */
+/** The weapon for a distance: ranged if there is ammo, melee if the target is near or ammo is gone. */
 export function pickWeapon(world: World, unit: Unit, distance: number): WeaponChoice | null {
   let best: WeaponChoice | null = null;
   let bestScore = -Infinity;
@@ -25,7 +25,7 @@ export function pickWeapon(world: World, unit: Unit, distance: number): WeaponCh
     const weapon = item === null ? null : world.game.items.get(item.type)!.type.weapon;
     if (item === null || weapon === null || !hasRounds(world, unit, item, weapon)) continue;
     const isBlade = weapon.kind === 'melee';
-    // What it has in hand is a little better than another of the same kind: changing costs time.
+    // The held weapon is slightly better than another of the same kind: switching costs time.
     const score =
       (isBlade === distance < BLADE_RANGE ? 2 : isBlade ? 0 : 1) + (slot === unit.heldSlot ? 0.5 : 0);
     if (score <= bestScore) continue;
@@ -35,14 +35,14 @@ export function pickWeapon(world: World, unit: Unit, distance: number): WeaponCh
   return best;
 }
 
-/** How far a weapon reaches, from middle to middle. */
+/** The reach of a weapon, from center to center. */
 export function computeWeaponReach(world: World, weapon: Weapon): number {
   if (weapon.kind === 'melee') return weapon.range + 0.3;
   const { speed, lifeSeconds } = world.game.projectiles.get(weapon.projectile)!.type;
   return Math.min(SHOT_RANGE_MAX, speed * lifeSeconds);
 }
 
-/** The key that does something on units of a type; null when none does. */
+/** The key that triggers a command on units of a type; null if none does. */
 export function findCommandKey({ controls }: UnitType, kind: 'use-item' | 'pick-up' | 'reload'): Key | null {
   const own = controls.keys.find(({ press }) => press?.kind === kind);
   if (own !== undefined) return own.key;

@@ -131,7 +131,7 @@ describe('bots with weapons', () => {
     expect(attackers.size).toBeGreaterThan(2);
   });
 
-  it('hit more often the better they are', async () => {
+  it('hit more often with higher skill', async () => {
     const hits = async (skill: string) => {
       const { world, triggerRecord, bots } = await createScene('fighter', 1, {
         skill,
@@ -154,13 +154,13 @@ describe('bots with weapons', () => {
     expect(await hits('easy')).toBeLessThan(0.6);
   });
 
-  it('pick up what lies near, heal themselves, and run when they are badly hurt', async () => {
+  it('pick up nearby items, heal themselves, and flee when badly hurt', async () => {
     const { world, bots } = await createScene('fighter', 1);
     const unit = unitOf(world, bots[0]!);
     const { x, y } = readEntityPosition(world, unit);
     spawnItem(world, { type: 'club', x: x + 4, y });
     spawnItem(world, { type: 'medkit', x: x - 1.5, y: y - 1 });
-    // In a wall: nobody gets there, and nobody tries for ever.
+    // In a wall: it can't be reached, and bots must stop trying.
     spawnItem(world, { type: 'potion', x: 6, y: 8 });
     setEntityAttribute(world, unit, 'health', 90);
     runTicks(world, 400);
@@ -180,7 +180,7 @@ describe('bots with weapons', () => {
 describe('bots without weapons', () => {
   const POND = Array.from({ length: 30 }, () => ' '.repeat(30));
 
-  it('eat what is smaller or lies about, and keep away from who is larger', async () => {
+  it('eat smaller units and items, and avoid larger units', async () => {
     const { world, triggerRecord, bots } = await createScene('blob', 1, { rows: POND });
     const unit = unitOf(world, bots[0]!);
     teleportEntity(world, unit, 15, 15);
@@ -204,7 +204,7 @@ describe('bots without weapons', () => {
     expect(distance(world, unit, other)).toBeGreaterThan(4);
   });
 
-  it('run after a ball, and stroll where there is nothing to do', async () => {
+  it('chase a ball, and wander if there is nothing to do', async () => {
     const { world, bots } = await createScene('blob', 1, { rows: POND });
     const unit = unitOf(world, bots[0]!);
     const seen = new Set<string>();
@@ -217,7 +217,7 @@ describe('bots without weapons', () => {
   });
 });
 
-describe('bots of side-view games', () => {
+describe('bots in side-view games', () => {
   const ROOFS = [
     '                                                            ',
     '                                                            ',
@@ -269,7 +269,7 @@ describe('bots of side-view games', () => {
     expect(unit.regions).toContain('finish');
   });
 
-  it('go left and right where they are sent', async () => {
+  it('go left and right where they are ordered', async () => {
     const { world, triggerRecord, bots } = await createScene('runner', 1, side);
     const unit = unitOf(world, bots[0]!);
     giveOrder(world, unit, { kind: 'move', x: 27, y: 5 });
@@ -284,7 +284,7 @@ describe('bots of side-view games', () => {
 });
 
 describe('orders to bots', () => {
-  it('go before their own will, and they walk by their controls', async () => {
+  it('override their own decisions, and they move by their controls', async () => {
     const { world, triggerRecord, bots } = await createScene('fighter', 1);
     const [bot] = bots;
     const unit = unitOf(world, bot!);
@@ -316,7 +316,7 @@ describe('orders to bots', () => {
     ).toBeLessThan(7);
   });
 
-  it('are driven to by those who sit in a vehicle', async () => {
+  it('apply to bots in a vehicle', async () => {
     const { world, triggerRecord, bots } = await createScene('driver', 1, {
       rows: Array.from({ length: 30 }, () => ' '.repeat(30)),
     });

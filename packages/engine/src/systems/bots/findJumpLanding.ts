@@ -7,7 +7,7 @@ import type { World } from '../../world/World.ts';
 interface JumpStart {
   /** -1 or 1. */
   readonly direction: number;
-  /** Speed upwards at the start; 0 walks off the edge. */
+  /** Initial upward speed; 0 walks off the edge. */
   readonly rise: number;
 }
 
@@ -16,7 +16,7 @@ const STEPS_MAX = 44;
 /** Platforms farther away than this are out of reach of any jump. */
 const PLATFORM_REACH = 14;
 
-/** Where the feet of a platform unit come down after a jump or a fall; null when there is nothing below. */
+/** Where the feet of a platformer unit land after a jump or a fall; null if there is nothing below. */
 export function findJumpLanding(world: World, unit: Unit, { direction, rise }: JumpStart): Point | null {
   const { motion } = world.entities;
   const { body } = world.game.units.get(unit.type)!.type;
@@ -46,7 +46,7 @@ export function findJumpLanding(world: World, unit: Unit, { direction, rise }: J
   return null;
 }
 
-/** Solid props that can be stood on, near enough to matter. */
+/** Solid props to stand on that are close enough to matter. */
 export function listPlatforms(world: World, x: number): Prop[] {
   const platforms: Prop[] = [];
   forEachEntity(world, 'prop', (prop) => {

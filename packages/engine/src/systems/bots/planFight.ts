@@ -10,21 +10,24 @@ import type { Bot, BotPlan } from './Bot.ts';
 import { canSeeUnit, findEnemy, computeHealthShare } from './senses.ts';
 import { planPickUp } from './planPickUp.ts';
 
-/** Below this share of its health a bot rather runs. */
+/** Below this share of its health a bot prefers to flee. */
 const AFRAID_BELOW = 0.3;
-/** Below this share it drinks what heals. */
+/** Below this share of its health it uses healing items. */
 const HURT_BELOW = 0.6;
 const FLEE_DISTANCE = 6;
-/** An enemy nearer than this is not left standing for something to pick up. */
+/** Items are ignored while an enemy is closer than this. */
 const DANGER_DISTANCE = 5;
-/** Shooters like to be this far away, as far as they reach. */
+/** The distance shooters prefer, within their reach. */
 const SHOT_DISTANCE = 5.5;
 const SHOT_SLACK = 1.5;
-/** The chance in each thought to go round the other way. */
+/** The chance per decision to circle the other way. */
 const TURN_CHANCE = 0.15;
 const FLEE_SECONDS = 1;
 
-/** Seeks enemies and fights them; picks up what lies near, heals itself, and runs when it is badly hurt. Null finds nothing to do. */
+/**
+ * Seeks and fights enemies; picks up nearby items, heals itself, and flees when badly hurt. Null if there is
+ * nothing to do.
+ */
 export function planFight(world: World, bot: Bot, order: EntityId | null): BotPlan | null {
   const ordered = findUnit(world, order);
   const enemy = ordered ?? findEnemy(world, bot);
@@ -72,14 +75,14 @@ function planFlight(world: World, { x, y, unit, type }: Bot, enemy: Unit): BotPl
   const distance = Math.sqrt(dx * dx + dy * dy) || 1;
   const arm = pickWeapon(world, unit, distance);
   const goal = { x: x + (dx / distance) * FLEE_DISTANCE, y: y + (dy / distance) * FLEE_DISTANCE };
-  const keepsUntil = world.tick + toTicks(world, FLEE_SECONDS);
-  // Who looks at the mouse shoots while it runs.
+  const until = world.tick + toTicks(world, FLEE_SECONDS);
+  // A unit that faces the mouse can shoot while running.
   const isUsing = arm?.slot === unit.heldSlot && type.controls.facing === 'mouse';
-  const plan = { goal, isRough: true, keepsUntil };
+  const plan = { goal, isRough: true, until };
   return isUsing ? { ...plan, target: enemy.id, isUsing } : plan;
 }
 
-/** Takes what heals into the hand, then uses it. */
+/** Selects a healing item, then uses it. */
 function planCure(world: World, { unit, type }: Bot): BotPlan | null {
   for (let slot = 0; slot < unit.inventory.length; slot += 1) {
     const item = getItemInSlot(world, unit, slot);

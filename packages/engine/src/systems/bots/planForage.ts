@@ -8,19 +8,22 @@ import type { Bot, BotPlan } from './Bot.ts';
 import { planPickUp } from './planPickUp.ts';
 import { computeUnitSize } from './senses.ts';
 
-/** So much larger is dangerous, so much smaller is food. */
+/** Size ratios: a larger unit is dangerous, a smaller one is food. */
 const LARGER = 1.12;
 const SMALLER = 0.88;
-/** How near something larger may come, beside its own size. */
+/** How close something larger may come, in addition to its size. */
 const FEAR_DISTANCE = 4;
 const SIGHT_RADIUS = 24;
 /** Props that can be run over and vanish are small. */
 const EDIBLE_SIZE_MAX = 1;
-/** What it stands on already it cannot take; it looks for the next. */
+/** An entity it already touches can't be taken; it looks for the next. */
 const TOUCHED = 0.2;
 const FLEE_DISTANCE = 6;
 
-/** For those without weapons: away from who is larger, towards who is smaller or lies about. Null finds nothing. */
+/**
+ * For units without weapons: away from larger units, towards smaller ones and items. Null if there is
+ * nothing.
+ */
 export function planForage(world: World, bot: Bot): BotPlan | null {
   const size = computeUnitSize(world, bot.unit);
   const escape = findEscape(world, bot, size);
@@ -28,7 +31,7 @@ export function planForage(world: World, bot: Bot): BotPlan | null {
   return findPrey(world, bot, size) ?? planPickUp(world, bot, false);
 }
 
-/** Away from all who are larger and near, the nearest most. */
+/** Away from all larger units nearby, mostly from the nearest. */
 function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | null {
   const { motion } = world.entities;
   let awayX = 0;
@@ -48,7 +51,7 @@ function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | nu
   return { x: x + (awayX / length) * FLEE_DISTANCE, y: y + (awayY / length) * FLEE_DISTANCE };
 }
 
-/** The nearest smaller unit, item to touch, or small prop that is passed through. */
+/** The nearest smaller unit, item to touch, or small prop without collision. */
 function findPrey(world: World, { unit, memory, x, y }: Bot, size: number): BotPlan | null {
   const { motion } = world.entities;
   let found: BotPlan | null = null;
@@ -84,7 +87,7 @@ function isRival(world: World, unit: Unit, other: Unit): boolean {
   return !areUnitsFriendly(world, unit, other);
 }
 
-/** Players, enemies, and what has no will, such as a ball; what only flutters about is left alone. */
+/** Players, enemies, and units without AI, such as a ball; harmless animals are ignored. */
 function isPrey(world: World, unit: Unit, other: Unit): boolean {
   return other.owner !== null || other.ai.behaviour === 'none' || areUnitsHostile(world, unit, other);
 }

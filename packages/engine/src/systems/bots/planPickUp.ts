@@ -7,14 +7,14 @@ import { canPickUp } from '../items/tryPickUpItem.ts';
 import { findCommandKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 
-/** What lies farther away than this is not worth the way. */
+/** Items farther away than this are not worth it. */
 const REACH = 9;
-/** So near it can be picked up by a key. */
+/** Distance at which it can be picked up with a key. */
 const HAND_REACH = 1;
-/** Of what can be stacked a bot carries up to this many. */
+/** The maximum that a bot carries of a stackable item. */
 const ENOUGH = 40;
 
-/** The nearest thing on the ground that a bot can use; null when there is none. */
+/** The nearest item on the ground that a bot can use; null if there is none. */
 export function planPickUp(world: World, bot: Bot, isHurt: boolean): BotPlan | null {
   const { motion } = world.entities;
   let found: Item | null = null;
@@ -46,7 +46,7 @@ function isWanted(world: World, { unit, type }: Bot, item: Item, isHurt: boolean
   return itemType.weapon !== null || itemType.maxStack === 1 ? owned === 0 : owned < ENOUGH;
 }
 
-/** Who is well leaves what only heals to others. */
+/** A healthy bot leaves items that only heal to others. */
 function isOnlyHealing(world: World, item: Item): boolean {
   const { consumable } = world.game.items.get(item.type)!.type;
   const { attributes } = world.game.game.types;

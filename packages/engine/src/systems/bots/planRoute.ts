@@ -7,27 +7,29 @@ import { getNavGrid } from '../ai/Navigation.ts';
 import { computeUnitRadius } from '../ai/computeUnitRadius.ts';
 import type { Bot } from './Bot.ts';
 
-/** Searches all bots of one tick may make; who is left keeps its old way and thinks again in the next tick. */
+/**
+ * Searches that all bots may make in one tick; the rest keep their old path and try again in the next tick.
+ */
 export interface SearchBudget {
   left: number;
 }
 
 export const SEARCHES_PER_TICK = 3;
-/** A goal that moved less than this is reached by the path to where it was. */
+/** A goal that moved less than this is still reached by the old path. */
 const GOAL_DRIFT = 1.5;
 const CLEARANCE_SLACK = 0.2;
-/** A path that ends farther from the goal than this does not lead there. */
+/** A path that ends farther than this from the goal doesn't lead there. */
 const NEAR_GOAL = 1.2;
 
 interface BotRoute {
   readonly path: readonly Point[];
   /** No search was left: the path is the old one. */
   readonly isDeferred?: boolean;
-  /** Walls leave no way. */
+  /** Walls block every path. */
   readonly isLost?: boolean;
 }
 
-/** The corners to a goal. */
+/** The corners of the path to a goal. */
 export function planRoute(world: World, bot: Bot, goal: Point, budget: SearchBudget): BotRoute {
   if (isGroundWalker(world, bot.type)) return { path: [goal] };
   const { memory, unit, x, y } = bot;
@@ -49,7 +51,7 @@ export function planRoute(world: World, bot: Bot, goal: Point, budget: SearchBud
   return { path: found.corners, isLost: found.end !== 'part' && isApart };
 }
 
-/** Without the corners that can be passed already; empty when not even the next can be reached. */
+/** Removes corners that can already be passed; empty if not even the next can be reached. */
 function trimPath(path: readonly Point[], isOpen: (to: Point) => boolean): readonly Point[] {
   if (path.length === 0) return path;
   let passed = 0;

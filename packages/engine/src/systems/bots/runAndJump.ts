@@ -11,16 +11,16 @@ interface RunControls {
   readonly isJumping: boolean;
 }
 
-/** So near along the ground there is nothing to run. */
+/** Distance along the ground at which it doesn't need to run. */
 const NEAR = 0.3;
-/** A goal so much higher is worth a jump when it is near. */
+/** A goal this much higher is worth a jump when it is close. */
 const HIGHER = 1.5;
 const HIGHER_REACH = 4;
-/** Jumping to where it stands brings nothing. */
+/** A jump that lands closer than this is useless. */
 const LEAP_MIN = 0.9;
-/** Thoughts a bot waits for a lift before it tries its luck. */
+/** Decisions that a bot waits for a lift before it jumps anyway. */
 const PATIENCE = 16;
-/** Thoughts after which a stuck bot takes a few steps back for a run-up. */
+/** Decisions after which a stuck bot takes a few steps back for a run-up. */
 const STUCK_MAX = 3;
 
 /** Left, right and jump, tick by tick, towards the goal of a bot that walks on the ground. */
@@ -39,7 +39,9 @@ export function runAndJump(world: World, bot: Bot): RunControls {
   return isGap ? crossGap(world, bot, direction) : { direction, isJumping: false };
 }
 
-/** Jumps where there is something to land on, steps off where that leads down safely, else waits for a lift. */
+/**
+ * Jumps if there is something to land on, steps off if that leads down safely, otherwise waits for a lift.
+ */
 function crossGap(world: World, { unit, type, x, memory }: Bot, direction: number): RunControls {
   const leap = findJumpLanding(world, unit, { direction, rise: type.controls.jumpSpeed });
   const fall = findJumpLanding(world, unit, { direction, rise: 0 });
@@ -47,12 +49,12 @@ function crossGap(world: World, { unit, type, x, memory }: Bot, direction: numbe
   if (canLeap && (fall === null || leap.y <= fall.y)) return { direction, isJumping: true };
   if (fall !== null && Math.abs(fall.x - x) > NEAR) return { direction, isJumping: false };
   const isLiftNear = listPlatforms(world, x).some(({ isMovingAlongPath }) => isMovingAlongPath);
-  // The mood of a bot decides when its patience ends: not all leap at once.
+  // A random value of each bot decides when its patience ends, so that not all jump at once.
   const isPatient = isLiftNear && (world.tick / world.game.tickRate + memory.mood * PATIENCE) % PATIENCE > 1;
   return isPatient ? { direction: 0, isJumping: false } : { direction, isJumping: true };
 }
 
-/** In the air it steers to where there is ground below, and uses a second jump when there is none. */
+/** In the air it steers to where there is ground below, and uses a second jump if there is none. */
 function flyOn(world: World, { unit, type }: Bot, direction: number): RunControls {
   const rise = -world.entities.motion.vy[unit.slot]!;
   const { isJumping, jumpsLeft } = unit.footing;
@@ -65,7 +67,7 @@ function flyOn(world: World, { unit, type }: Bot, direction: number): RunControl
   return lands(-direction, rise) ? { direction: -direction, isJumping } : { direction, isJumping };
 }
 
-/** The key to hold for a jump; let go for a tick when it is still held from the last one. */
+/** The key to hold for a jump; released for a tick if it is still held from the last one. */
 export function findJumpKey({ unit, type }: Bot, isJumping: boolean): Key | null {
   if (!isJumping) return null;
   const [key] = listJumpKeys(type.controls.keys, false);

@@ -2,11 +2,11 @@ import type { BotMemory } from '../../world/Player.ts';
 
 interface Skill {
   readonly thinkSeconds: number;
-  /** How far off it aims at most, in radians. */
+  /** The maximum aiming error, in radians. */
   readonly aimError: number;
-  /** How much it aims ahead of who moves: 1 is right. */
+  /** How much it aims ahead of a moving target: 1 is exact. */
   readonly lead: number;
-  /** How often it does not hesitate. */
+  /** The chance that it doesn't hesitate. */
   readonly useChance: number;
 }
 

@@ -8,7 +8,7 @@ import type { Bot } from './Bot.ts';
 import { type SearchBudget, SEARCHES_PER_TICK } from './planRoute.ts';
 import { updateBotMemory } from './updateBotMemory.ts';
 
-/** Lets bots play: they hold keys, mouse and stick like people, and nothing else. */
+/** Lets bots play: they use keys, mouse and stick like people, and nothing else. */
 export function stepBots(world: World): void {
   const budget: SearchBudget = { left: SEARCHES_PER_TICK };
   let isFirst = true;
@@ -34,7 +34,7 @@ function stepBot(world: World, player: Player, budget: SearchBudget): HeldContro
     x: motion.x[unit.slot]!,
     y: motion.y[unit.slot]!,
   };
-  // An order that came in the last tick is heard at once.
+  // An order from the last tick takes effect immediately.
   const isOrdered = unit.ai.thinkAt === world.tick - 1;
   if (world.tick < bot.memory.thinkAt && !isOrdered) return computeBotControls(world, bot);
   player.bot = updateBotMemory(world, bot, budget);

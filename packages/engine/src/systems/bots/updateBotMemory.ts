@@ -17,19 +17,22 @@ import { planRoute, type SearchBudget } from './planRoute.ts';
 import { SKILLS } from './skills.ts';
 import { hasMoveIntent } from '../movement/setMoveIntent.ts';
 
-/** So near a bot counts as there. Platform units count only the way along the ground, up to a height. */
+/**
+ * Distance in tiles at which a bot has arrived. For platformer units only the distance along the ground
+ * counts, up to a height.
+ */
 const ARRIVE_DISTANCE = 0.7;
 const ARRIVE_HEIGHT = 2.5;
 const FOLLOW_DISTANCE = 1.8;
 const GUARD_DISTANCE = 6;
 const STROLL_DISTANCE = 8;
 const STROLL_SECONDS = 4;
-/** A bot that got less far since its last thought, though it wanted to, is stuck. */
+/** A bot that moved less than this since its last decision, although it wanted to, is stuck. */
 const PROGRESS_MIN = 0.25;
 const ANYWHERE = 1000;
 const AVOIDS_MAX = 8;
 
-/** Decides what a bot does until its next thought. */
+/** Decides what a bot does until its next decision. */
 export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): BotMemory {
   const { memory, x, y, unit } = bot;
   const isTrying = hasMoveIntent(world, unit);
@@ -41,7 +44,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const isLost = memory.isLost && world.tick < memory.keepsUntil;
   const wanted = isLost ? null : decide(world, noticed);
   const wantedRoute = wanted?.goal === undefined ? null : planRoute(world, noticed, wanted.goal, budget);
-  // What cannot be reached is left alone; who is ordered keeps trying.
+  // Unreachable goals are dropped; a bot with an order keeps trying.
   const isGivenUp = wantedRoute?.isLost === true && wanted?.isRough !== true && unit.ai.order === null;
   const avoided = isGivenUp ? (wanted?.wants ?? null) : null;
   const plan = wanted === null || isGivenUp ? planStroll(world, noticed) : wanted;
@@ -51,7 +54,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const skill = SKILLS[memory.skill];
   return {
     ...noticed.memory,
-    // Bots think at different times, so that they do not all turn in the same tick.
+    // Bots decide at different times, so that they don't all turn in the same tick.
     thinkAt:
       route.isDeferred === true || avoided !== null
         ? world.tick + 1
@@ -62,9 +65,9 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
     goal: plan.goal ?? null,
     path: route.path,
     strafe: plan.strafe ?? 0,
-    // Only a new press counts: a key from the last thought is let go of first.
+    // Only a new press counts: a key from the last decision is released first.
     keys: (plan.keys ?? []).filter((key) => !memory.keys.includes(key)),
-    keepsUntil: plan.keepsUntil ?? 0,
+    keepsUntil: plan.until ?? 0,
     isLost: isLost || (isGivenUp && avoided === null),
     avoids: avoided === null ? memory.avoids : [...memory.avoids, avoided].slice(-AVOIDS_MAX),
   };
@@ -81,7 +84,7 @@ function decide(world: World, bot: Bot): BotPlan | null {
   return isArmed ? null : planForage(world, bot);
 }
 
-/** What the game told it goes before its own will. Undefined when the order has come to its end. */
+/** Orders override its own decisions. Undefined if the order is complete. */
 function planOrder(world: World, bot: Bot, order: Order): BotPlan | undefined {
   switch (order.kind) {
     case 'stop':
@@ -121,11 +124,11 @@ function isThere(world: World, bot: Bot, x: number, y: number, reach: number): b
   return dx * dx + dy * dy < reach * reach;
 }
 
-/** Somewhere near, for a while. */
+/** Somewhere nearby, for a while. */
 function planStroll(world: World, { memory, x, y, type }: Bot): BotPlan {
   const isContinuing = memory.goal !== null && world.tick < memory.keepsUntil && memory.stuck === 0;
   if (isContinuing && Math.abs(memory.goal.x - x) + Math.abs(memory.goal.y - y) > ARRIVE_DISTANCE) {
-    return { goal: memory.goal, keepsUntil: memory.keepsUntil };
+    return { goal: memory.goal, until: memory.keepsUntil };
   }
   const angle = nextRandom(world.random) * TAU;
   const { width, height } = world.tiles;
@@ -133,5 +136,5 @@ function planStroll(world: World, { memory, x, y, type }: Bot): BotPlan {
     x: Math.min(width - 1, Math.max(1, x + cos(angle) * STROLL_DISTANCE)),
     y: isGroundWalker(world, type) ? y : Math.min(height - 1, Math.max(1, y + sin(angle) * STROLL_DISTANCE)),
   };
-  return { goal, keepsUntil: world.tick + toTicks(world, STROLL_SECONDS) };
+  return { goal, until: world.tick + toTicks(world, STROLL_SECONDS) };
 }

@@ -56,7 +56,7 @@ async function createMage(scripts = recordTriggers().scripts): Promise<{ world: 
 }
 
 describe('buffs', () => {
-  it('last for their time, or for the time they are given, and tell rules about both ends', async () => {
+  it('last for their own or the given duration, and fire at both ends', async () => {
     const record = recordTriggers();
     const { world, mage } = await createMage(record.scripts);
     addUnitBuff(world, mage, 'brave', null);
@@ -76,7 +76,7 @@ describe('buffs', () => {
     expect(record.of('unitLosesBuff').map((context) => context['triggeringBuff'])).toEqual(['slow', 'brave']);
   });
 
-  it('without a time last until they are taken away', async () => {
+  it('without a duration last until they are removed', async () => {
     const { world, mage } = await createMage();
     addUnitBuff(world, mage, 'shelter', null);
     addUnitBuff(world, mage, 'brave', 0);
@@ -107,7 +107,7 @@ describe('buffs', () => {
     expect(given).toEqual(['brave', 'brave', 'slow', 'slow', 'slow', 'slow', 'slow', 'shelter']);
   });
 
-  it('change maximum and regeneration while they last, and leave exactly what was there', async () => {
+  it('change maximum and regeneration while they last, and restore exactly what was there', async () => {
     const { world, mage } = await createMage();
     const { attributes } = world.entities;
     const read = () => ({ max: [...attributes.max], regeneration: [...attributes.regeneration] });
@@ -126,7 +126,7 @@ describe('buffs', () => {
     expect(readAttribute(world, mage, 'health')).toBe(100);
   });
 
-  it('keep what rules set about an attribute meanwhile', async () => {
+  it('preserve attribute changes made by rules in the meantime', async () => {
     const { world, mage } = await createMage();
     addUnitBuff(world, mage, 'brave', null);
     setEntityAttributeMax(world, mage, 'health', 80);
@@ -151,7 +151,7 @@ describe('buffs', () => {
     expect(record.of('unitDies')).toEqual([{ triggeringUnit: mage.id, attackingUnit: null }]);
   });
 
-  it('give off their effect while they last', async () => {
+  it('show their effect while they last', async () => {
     const { world, mage } = await createMage();
     addUnitBuff(world, mage, 'brave', null);
     addUnitBuff(world, mage, 'shelter', null);
@@ -165,7 +165,7 @@ describe('buffs', () => {
     expect(world.events).toContainEqual({ kind: 'effect', effect: 'sparks', x: 5, y: 5, rotation: 0 });
   });
 
-  it('count together with what is held and carried', async () => {
+  it('combine with held and carried items', async () => {
     const { world, mage } = await createMage();
     const plain = computeBuffTotals(world, mage);
     expect(plain).toMatchObject({ speedFactor: 1, damageFactor: 1, damageTakenFactor: 1, isStunned: false });
@@ -195,7 +195,7 @@ describe('buffs', () => {
     });
   });
 
-  it('are given and taken by rules and scripts, not to the dead', async () => {
+  it('are given and removed by rules and scripts, but not for dead units', async () => {
     const { world, mage } = await createMage();
     const unit = mage.id;
     callCatalogEntry(world, 'giveBuff', { unit, buff: 'brave', seconds: 9 });

@@ -8,7 +8,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { applyBuffs } from './applyBuffs.ts';
 
-/** Null lasts as long as the buff says; 0 until it is removed. */
+/** Null uses the buff's own duration; 0 means until it is removed. */
 export function addUnitBuff(world: World, unit: Unit, id: string, seconds: number | null): void {
   if (unit.isDead || unit.isDoomed) return;
   const buff = world.game.game.types.buffs[id]!;
@@ -59,7 +59,7 @@ function countStacks(buff: Buff, had: ActiveBuff | undefined): number {
   return Math.min(buff.maxStacks, had.stacks + 1);
 }
 
-/** Streams go on while the buff lasts, bursts are seen once. */
+/** Streams continue while the buff lasts, bursts are shown once. */
 function showEffect(world: World, unit: Unit, { effect }: Buff): void {
   if (effect === null) return;
   if (world.game.game.types.effects[effect]!.kind === 'burst') {
@@ -69,7 +69,7 @@ function showEffect(world: World, unit: Unit, { effect }: Buff): void {
   }
 }
 
-/** Another buff may still give off the same effect. */
+/** Another buff may still show the same effect. */
 function hideEffect(world: World, unit: Unit, id: string): void {
   const { buffs } = world.game.game.types;
   const { effect } = buffs[id]!;

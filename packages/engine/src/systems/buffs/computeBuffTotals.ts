@@ -3,7 +3,7 @@ import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getItemInSlot } from '../items/inventory.ts';
 
-/** What all buffs and items of a unit come to together. */
+/** The combined effect of all buffs and items of a unit. */
 interface BuffTotals {
   speedFactor: number;
   damageFactor: number;
@@ -24,7 +24,7 @@ const NO_TOTALS: Readonly<BuffTotals> = {
   isDisarmed: false,
 };
 
-/** Asked for every unit in every tick: units without buffs and items cost nothing. */
+/** Called for every unit in every tick: units without buffs and items cost nothing. */
 export function computeBuffTotals(world: World, unit: Unit): Readonly<BuffTotals> {
   if (unit.buffs.length === 0 && unit.inventory.length === 0) return NO_TOTALS;
   const totals = { ...NO_TOTALS };
@@ -52,7 +52,7 @@ function addItem(world: World, totals: BuffTotals, type: string, isHeld: boolean
 
 type Factors = Pick<BuffTotals, 'speedFactor' | 'damageFactor' | 'damageTakenFactor'>;
 
-/** Limited, so that a hundred stacks do not end in infinity. */
+/** Clamped, so that a hundred stacks don't end in infinity. */
 function multiplyFactors(totals: BuffTotals, factors: Readonly<Factors>): void {
   totals.speedFactor = Math.min(limits.NUMBER_MAX, totals.speedFactor * factors.speedFactor);
   totals.damageFactor = Math.min(limits.NUMBER_MAX, totals.damageFactor * factors.damageFactor);

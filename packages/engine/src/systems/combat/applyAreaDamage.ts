@@ -10,16 +10,16 @@ interface DamageArea {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** In the middle; it falls evenly to nothing at the rim. */
+  /** At the center; it decreases linearly to zero at the edge. */
   readonly damage: number;
-  /** Tiles a second away from the middle, falling like the damage. */
+  /** Tiles per second away from the center, decreasing like the damage. */
   readonly knockback?: number;
   readonly attacker: Unit | null;
   /** Friends are hurt as well. */
   readonly isForAnyone?: boolean;
 }
 
-/** Hurts and pushes what stands in a circle, as far as the attacker may hurt it. */
+/** Hurts and pushes entities in a circle, if the attacker may hurt them. */
 export function applyAreaDamage(world: World, area: DamageArea): void {
   const inReach = (entity: Unit | Prop) => strengthAt(world, area, entity) > 0;
   const units = listEntities(world, 'unit', (unit) => !unit.isDead && inReach(unit));
@@ -33,7 +33,10 @@ export function applyAreaDamage(world: World, area: DamageArea): void {
   }
 }
 
-/** 1 in the middle, 0 at the rim and beyond; measured to the outline, so that large things are not spared. */
+/**
+ * 1 at the center, 0 at the edge and beyond; measured to the outline, so that large entities are affected
+ * too.
+ */
 function strengthAt(world: World, { x, y, radius }: DamageArea, entity: Unit | Prop): number {
   if (radius <= 0) return 0;
   return Math.max(0, 1 - computeDistanceToBody(world, entity, x, y) / radius);

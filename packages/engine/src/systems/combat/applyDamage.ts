@@ -12,8 +12,7 @@ import { canDamage } from './canDamage.ts';
 import { destroyIfOutOfHealth } from './destroyIfOutOfHealth.ts';
 
 /**
- * Hurts a unit or prop, as far as sides, buffs and items let it. Gives back how much damage was dealt:
- * 0 when it cannot be hurt.
+ * Hurts a unit or prop, subject to teams, buffs and items. Returns the damage dealt: 0 if it can't be hurt.
  */
 export function applyDamage(
   world: World,
@@ -24,7 +23,7 @@ export function applyDamage(
   return canDamage(world, attacker, target) ? applyDamageToAnyone(world, target, amount, attacker) : 0;
 }
 
-/** Like dealing damage, to friends as well. */
+/** Like `applyDamage`, but also hurts friends. */
 export function applyDamageToAnyone(
   world: World,
   target: Unit | Prop,
@@ -68,7 +67,7 @@ function scaleDamage(world: World, target: Unit | Prop, amount: number, attacker
   return Math.min(limits.NUMBER_MAX, dealt) * taken;
 }
 
-/** Takes damage from all attributes of a role in turn and gives back what they could not take. */
+/** Takes damage from all attributes of a role in turn and returns the rest. */
 function drain(world: World, target: Unit | Prop, role: 'shield' | 'health', damage: number): number {
   const { value, min } = world.entities.attributes;
   let left = damage;

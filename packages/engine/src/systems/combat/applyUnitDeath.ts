@@ -16,7 +16,10 @@ import { findControllingPlayer } from './findControllingPlayer.ts';
 import { dropLoot } from './dropLoot.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
 
-/** Lets a unit die, whoever did it. Rules of this tick can still read it; then it is gone or waits to come back. */
+/**
+ * Lets a unit die, whatever the cause. Rules of this tick can still read it; then it is removed or waits to
+ * respawn.
+ */
 export function applyUnitDeath(world: World, unit: Unit, killer: Unit | null): void {
   if (unit.isDead || unit.isDoomed) return;
   unit.isDead = true;
@@ -39,14 +42,16 @@ function emptyHealth(world: World, unit: Unit): void {
   }
 }
 
-/** Defeating oneself or one's own earns nothing. */
+/** Defeating yourself or a friend earns nothing. */
 function rewardKiller(world: World, unit: Unit, killer: Unit | null, score: number): void {
   if (score === 0 || killer === null || killer.owner === null || killer.owner === unit.owner) return;
   const player = world.players.get(killer.owner);
   if (player !== undefined) addPlayerScore(world, player, score);
 }
 
-/** A player's unit waits for its player to come back, others for their own time; the rest is gone. */
+/**
+ * A player's unit waits for its player to respawn, others for their own respawn time; the rest are removed.
+ */
 function scheduleRespawnOrRemove(world: World, unit: Unit, respawnSeconds: number | null): void {
   const player = findControllingPlayer(world, unit);
   if (player === null && respawnSeconds === null) {

@@ -2,10 +2,10 @@ import type { Prop, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getRelation } from '../teams/relations.ts';
 
-/** Who hurts; a projectile stands for its shooter when that is gone. */
+/** The attacker; a projectile replaces its shooter if that is gone. */
 type Attacker = Pick<Unit, 'id' | 'owner' | 'team'>;
 
-/** Whether the sides of two let one hurt the other. What nobody does hurts everyone. */
+/** Whether teams allow one to hurt the other. Damage without an attacker hurts everyone. */
 export function canDamage(world: World, attacker: Attacker | null, target: Unit | Prop): boolean {
   if (attacker === null) return true;
   const isOwn = attacker.id === target.id || (attacker.owner !== null && attacker.owner === target.owner);

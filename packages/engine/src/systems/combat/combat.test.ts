@@ -23,11 +23,11 @@ import { reviveUnit } from './reviveUnit.ts';
 const TICKS_A_SECOND = 40;
 
 const types = {
-  attributes: { armour: { name: 'Armour', role: 'shield', start: 20 } },
+  attributes: { armor: { name: 'Armor', role: 'shield', start: 20 } },
   units: {
     guard: {
       name: 'Guard',
-      attributes: { armour: {}, health: {} },
+      attributes: { armor: {}, health: {} },
       inventory: { size: 3, startItems: [{ item: 'sword' }] },
       sounds: { hurt: 'bell', die: 'bell', appear: 'bell' },
       effects: { hurt: 'sparks', die: 'sparks' },
@@ -75,13 +75,13 @@ function healthOf(world: World, entity: Entity): number {
 }
 
 describe('damage', () => {
-  it('takes from shields first, then from health, and tells rules and players', async () => {
+  it('takes from shields first, then from health, and notifies rules and players', async () => {
     const { world, record } = await createYard();
     const guard = place(world, 'guard', 5);
     const ogre = place(world, 'ogre', 8);
     expect(applyDamage(world, guard, 15, ogre)).toBe(15);
     expect(applyDamage(world, guard, 15, ogre)).toBe(15);
-    expect([readAttribute(world, guard, 'armour'), healthOf(world, guard)]).toEqual([0, 90]);
+    expect([readAttribute(world, guard, 'armor'), healthOf(world, guard)]).toEqual([0, 90]);
     expect(guard.lastAttacker).toBe(ogre.id);
     expect(world.events).toContainEqual({ kind: 'hurt', entity: guard.id, amount: 15, attacker: ogre.id });
     expect(world.events).toContainEqual({ kind: 'sound', sound: 'bell', at: { x: 5, y: 20 }, player: null });
@@ -94,11 +94,11 @@ describe('damage', () => {
     ]);
   });
 
-  it('grows and shrinks with buffs of both', async () => {
+  it('is scaled by the buffs of both sides', async () => {
     const { world } = await createYard();
     const guard = place(world, 'guard', 5);
     const ogre = place(world, 'ogre', 8);
-    setEntityAttribute(world, guard, 'armour', 0);
+    setEntityAttribute(world, guard, 'armor', 0);
     addUnitBuff(world, ogre, 'rage', null);
     applyDamage(world, guard, 10, ogre);
     expect(healthOf(world, guard)).toBe(70);
@@ -109,7 +109,7 @@ describe('damage', () => {
     expect(healthOf(world, ogre)).toBe(90);
   });
 
-  it('does not reach the invulnerable, the dead, what has no health, and is never negative', async () => {
+  it("doesn't affect invulnerable, dead or health-less entities, and is never negative", async () => {
     const { world, record } = await createYard();
     const ogre = place(world, 'ogre', 5);
     const ghost = place(world, 'ghost', 8);
@@ -128,7 +128,7 @@ describe('damage', () => {
     expect(record.of('unitIsHurt')).toEqual([]);
   });
 
-  it('passes by friends, unless their team lets them hurt each other', async () => {
+  it('spares friends, unless their team has friendly fire', async () => {
     const { world } = await createYard();
     const [red, red2] = [place(world, 'guard', 3, 'red'), place(world, 'guard', 5, 'red')];
     const blue = place(world, 'guard', 7, 'blue');
@@ -153,7 +153,7 @@ describe('damage', () => {
     expect(applyDamage(world, red2, 10, red)).toBe(10);
   });
 
-  it('in an area falls towards the rim, pushes away and reaches props', async () => {
+  it('in an area decreases towards the edge, pushes away and affects props', async () => {
     const { world } = await createYard();
     const [near, far] = [place(world, 'ogre', 11), place(world, 'ogre', 12.4)];
     const outside = place(world, 'ogre', 14);
@@ -212,7 +212,7 @@ describe('damage', () => {
     const guard = place(world, 'guard', 5);
     applyDamage(world, guard, 60, null);
     healEntity(world, guard, 15);
-    expect([readAttribute(world, guard, 'armour'), healthOf(world, guard)]).toEqual([0, 75]);
+    expect([readAttribute(world, guard, 'armor'), healthOf(world, guard)]).toEqual([0, 75]);
     healEntity(world, guard, 1000);
     expect(healthOf(world, guard)).toBe(100);
     applyUnitDeath(world, guard, null);
@@ -237,7 +237,7 @@ describe('damage', () => {
 });
 
 describe('death', () => {
-  it('comes after the hurt, is told to everyone, and takes a unit that nobody steers out of the world', async () => {
+  it('comes after the hurt, is sent to everyone, and removes a unit without a player', async () => {
     const { world, record } = await createYard();
     const guard = place(world, 'guard', 5);
     const ogre = place(world, 'ogre', 8);
@@ -261,7 +261,7 @@ describe('death', () => {
     expect(world.entities.records.some((entity) => entity?.id === sword)).toBe(false);
   });
 
-  it('follows when a rule takes the last health or defeats the unit, once', async () => {
+  it('follows once if a rule removes the last health or defeats the unit', async () => {
     const { world, record } = await createYard();
     const [first, second, third] = [
       place(world, 'ogre', 5),
@@ -281,7 +281,7 @@ describe('death', () => {
     ]);
   });
 
-  it('leaves drops by their chance and the inventory behind', async () => {
+  it('drops loot by chance, and the inventory', async () => {
     const { world } = await createYard();
     const ogre = place(world, 'ogre', 8);
     applyUnitDeath(world, ogre, null);
@@ -295,7 +295,7 @@ describe('death', () => {
     expect(Math.abs(x[potion.slot]! - 8) + Math.abs(y[potion.slot]! - 20)).toBeLessThan(1);
   });
 
-  it('drops as often as the chance says', async () => {
+  it('drops loot as often as its chance', async () => {
     const drops = [{ item: 'potion', chance: 0.3 }];
     const units = { ...types.units, ogre: { name: 'Ogre', attributes: { health: {} }, death: { drops } } };
     const { world } = await createYard({ types: { ...types, units } });
@@ -305,7 +305,7 @@ describe('death', () => {
     expect(items.length).toBeLessThan(120);
   });
 
-  it('gives the score to the player of whoever did it, not for one’s own', async () => {
+  it("awards the score to the killer's player, but not for a friend", async () => {
     const { world } = await createYard();
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
@@ -320,7 +320,7 @@ describe('death', () => {
 });
 
 describe('respawn', () => {
-  it('brings a player’s unit back at a spawn point after the time of the settings, as at the start', async () => {
+  it('brings a player’s unit back at a spawn point after the configured time, as at the start', async () => {
     const { world, record } = await createYard();
     const player = joinTestPlayer(world, { team: 'red' });
     const unit = findUnit(world, player.unit)!;
@@ -344,7 +344,7 @@ describe('respawn', () => {
     expect(record.of('unitLosesBuff')).toEqual([{ triggeringUnit: unit.id, triggeringBuff: 'rage' }]);
   });
 
-  it('waits for a rule where players do not come back by themselves', async () => {
+  it("waits for a rule if players don't respawn automatically", async () => {
     const { world } = await createYard({ settings: { players: { isRespawning: false } } });
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
@@ -357,7 +357,7 @@ describe('respawn', () => {
     expect([x[unit.slot], y[unit.slot]]).toEqual([12, 13]);
   });
 
-  it('brings others home when their type says so, with new start items when they lost theirs', async () => {
+  it('brings other units home if their type allows, with new start items if they lost theirs', async () => {
     const ogre = { ...types.units.ogre, death: { dropsInventory: true, respawnSeconds: 1 } };
     const { world } = await createYard({ types: { ...types, units: { ...types.units, ogre } } });
     const [phoenix, robbed] = [place(world, 'phoenix', 8), place(world, 'ogre', 12)];
@@ -373,7 +373,7 @@ describe('respawn', () => {
     expect([phoenix.isDead, x[phoenix.slot]]).toEqual([false, 8]);
   });
 
-  it('takes the dead out of touch until then', async () => {
+  it('removes dead units from touch until then', async () => {
     const { world } = await createYard();
     const phoenix = place(world, 'phoenix', 8);
     applyUnitDeath(world, phoenix, null);
@@ -387,7 +387,7 @@ describe('respawn', () => {
     expect(Math.abs(x[phoenix.slot]! - x[mover.slot]!)).toBeGreaterThan(0.6);
   });
 
-  it('does nothing to the living and to what is gone', async () => {
+  it('has no effect on living or removed units', async () => {
     const { world } = await createYard();
     const [phoenix, ogre] = [place(world, 'phoenix', 8), place(world, 'ogre', 12)];
     setEntityAttribute(world, phoenix, 'health', 50);

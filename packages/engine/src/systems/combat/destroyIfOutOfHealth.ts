@@ -4,7 +4,9 @@ import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable
 import { destroyProp } from './destroyProp.ts';
 import { applyUnitDeath } from './applyUnitDeath.ts';
 
-/** Lets a unit die and a prop break when no health is left. What never had any is not at its end. */
+/**
+ * Lets a unit die and a prop break if no health is left. An entity without a health attribute isn't affected.
+ */
 export function destroyIfOutOfHealth(world: World, owner: Unit | Prop, attacker: Unit | null): void {
   if (hasHealthLeft(world, owner)) return;
   if (owner.kind === 'unit') applyUnitDeath(world, owner, attacker);

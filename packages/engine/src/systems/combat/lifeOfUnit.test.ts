@@ -20,7 +20,7 @@ const onEvent = (event: string, ...actions: object[]) => {
 };
 const knight = { get: 'eachUnit' };
 
-/** What a creator writes down: attributes with their bars, a buff, and rules that hurt, bless and listen. */
+/** A creator's definitions: attributes with bars, a buff, and rules that hurt, bless and listen. */
 const game = {
   settings: { players: { respawnSeconds: 2 } },
   map: { entities: [], spawnPoints: { start: { x: 6, y: 7 } } },
@@ -64,14 +64,14 @@ function stateOf(world: World, player: PlayerId): object {
 }
 
 describe('the life of a unit', () => {
-  it('[EG-05] goes from full to hurt to dead and back: minimum, maximum, regeneration, bars, buffs for a time, damage, death, respawn', async () => {
+  it('[EG-05] goes from full to hurt to dead and back: minimum, maximum, regeneration, bars, temporary buffs, damage, death, respawn', async () => {
     const world = await createTestWorld(game);
     const { id } = joinTestPlayer(world, { name: 'Ann', team: 'red' });
     const state = () => stateOf(world, id);
     const notes = () => world.variables.get('winners');
     const unit = findUnit(world, world.players.get(id)!.unit)!;
 
-    // Bars are data: what the creator chose reaches whoever draws the unit.
+    // Bars are data: the creator's settings reach the renderer.
     const [health, , mana] = world.game.units.get('knight')!.attributes;
     expect(health).toMatchObject({
       id: 'health',
@@ -102,7 +102,7 @@ describe('the life of a unit', () => {
     expect(state()).toMatchObject({ health: 45, isDead: false });
     expect(notes()).toEqual(['full', 'mana', 25, 'blessing', 50]);
 
-    // Death takes the unit out of the game, and it comes back as at the start.
+    // Death removes the unit from the game, and it comes back as at the start.
     send(world, 'hit');
     expect(state()).toMatchObject({ health: 0, isDead: true });
     expect(world.events).toContainEqual({ kind: 'death', entity: unit.id, killer: null });
@@ -115,13 +115,13 @@ describe('the life of a unit', () => {
     expect([x[unit.slot], y[unit.slot]]).toEqual([6, 7]);
     expect(notes()).toEqual(['full', 'mana', 25, 'blessing', 50, 'health', 50, 'dead', 'Ann', 'back']);
 
-    // A room that goes on from a snapshot in between comes to the same.
+    // A room that continues from a snapshot in between reaches the same state.
     const restored = createWorldFromSnapshot(world, snapshot);
     runTicks(restored, 2 * TICKS_A_SECOND);
     expect(hashWorld(restored)).toBe(hashWorld(world));
   });
 
-  it('goes on from a snapshot in the middle of a buff', async () => {
+  it('continues from a snapshot in the middle of a buff', async () => {
     const world = await createTestWorld(game);
     joinTestPlayer(world);
     send(world, 'tire');

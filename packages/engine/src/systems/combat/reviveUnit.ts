@@ -16,7 +16,9 @@ import { setMoveIntent } from '../movement/setMoveIntent.ts';
 import { pickSpawnPoint } from '../players/pickSpawnPoint.ts';
 import { findControllingPlayer } from './findControllingPlayer.ts';
 
-/** Brings a dead unit back as it was at the start. Null is a spawn point for a player's unit, home for others. */
+/**
+ * Revives a dead unit as it was at the start. Null means a spawn point for a player's unit, home for others.
+ */
 export function reviveUnit(world: World, unit: Unit, at: Point | null): void {
   if (!unit.isDead || unit.isDoomed) return;
   const { death, sounds, effects } = world.game.units.get(unit.type)!.type;

@@ -48,7 +48,7 @@ function healthOf(world: World, unit: Unit): number {
 }
 
 describe('touching', () => {
-  it('tells both units once, when they begin to touch', async () => {
+  it('fires once for each of two units, when they begin to touch', async () => {
     const { world, record } = await createYard();
     const [a, b] = [place(world, 'walker', 5), place(world, 'walker', 7)];
     setEntityVelocity(world, a, 8, 0);
@@ -59,7 +59,7 @@ describe('touching', () => {
     ]);
   });
 
-  it('tells of walls, props, items and props among themselves', async () => {
+  it('fires for walls, props, items and between props', async () => {
     const { world, record } = await createYard();
     const [first, second] = [place(world, 'walker', 1), place(world, 'walker', 5)];
     const wall = spawnProp(world, { type: 'wall', x: 7, y: 10 })!;
@@ -78,7 +78,7 @@ describe('touching', () => {
     ]);
   });
 
-  it('leaves out who died in the same tick', async () => {
+  it('ignores units that died in the same tick', async () => {
     const { world, record } = await createYard();
     const [a] = [place(world, 'walker', 5), place(world, 'walker', 5.7)];
     applyUnitDeath(world, a, null);
@@ -88,7 +88,7 @@ describe('touching', () => {
 });
 
 describe('picking up by touch', () => {
-  it('takes an item at the first touch, and nothing that needs a key', async () => {
+  it('takes an item at the first touch, but not one that needs a key', async () => {
     const { world } = await createYard();
     const [walker, other] = [place(world, 'walker', 5), place(world, 'walker', 9)];
     const potion = spawnItem(world, { type: 'potion', x: 5.4, y: 10 })!;
@@ -100,7 +100,7 @@ describe('picking up by touch', () => {
     expect(gem.holder).toBeNull();
   });
 
-  it('is not for units that pick up nothing', async () => {
+  it("doesn't apply to units that can't pick up items", async () => {
     const { world } = await createYard();
     place(world, 'beast', 5);
     const potion = spawnItem(world, { type: 'potion', x: 5.4, y: 10 })!;
@@ -108,7 +108,7 @@ describe('picking up by touch', () => {
     expect(potion.holder).toBeNull();
   });
 
-  it('takes what a unit stands on once it can be taken and there is room', async () => {
+  it('takes an item under a unit once it can be taken and there is room', async () => {
     const { world } = await createYard();
     const walker = place(world, 'walker', 5);
     const sword = spawnItem(world, { type: 'sword', x: 5.2, y: 10 })!;
@@ -131,7 +131,7 @@ describe('picking up by touch', () => {
 });
 
 describe('damage by touch', () => {
-  it('comes at the first touch and again while it lasts', async () => {
+  it('is dealt at the first touch and repeated while it lasts', async () => {
     const { world } = await createYard();
     const walker = place(world, 'walker', 5);
     place(world, 'beast', 5.8);
@@ -147,7 +147,7 @@ describe('damage by touch', () => {
     expect(healthOf(world, walker)).toBe(80);
   });
 
-  it('spares friends, and a herd without a team spares itself', async () => {
+  it('spares friends, and units without a team spare each other', async () => {
     const { world } = await createYard();
     const friend = place(world, 'walker', 5, 'red');
     place(world, 'beast', 5.8, 'red');

@@ -5,7 +5,7 @@ import { fire } from '../../rules/fire.ts';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Tells rules that two things began to touch. Each of two units or props is told about the other. */
+/** Fires triggers for two entities that began to touch. For two units or props, each one gets the other. */
 export function fireTouchTriggers(world: World, { a, b }: Touch): void {
   const first = findTouchable(world, a);
   if (first === null) return;
@@ -35,14 +35,17 @@ function fireUnitTouch(world: World, { id }: Unit, other: Entity): void {
     fireTouchTrigger(world, 'unitTouchesItem', { triggeringUnit: id, triggeringItem: other.id });
 }
 
-/** What was removed or killed in this tick takes no part any more. */
+/** Entities removed or killed in this tick are ignored. */
 function findTouchable(world: World, slot: number): Entity | null {
   const entity = world.entities.records[slot];
   if (entity == null || entity.isDoomed) return null;
   return entity.kind === 'unit' && entity.isDead ? null : entity;
 }
 
-/** A crowd touches thousands of times a tick: when nobody listens, that must not crowd out what rules wait for. */
+/**
+ * A crowd touches thousands of times per tick: without listeners, these must not use up the limit of fired
+ * triggers.
+ */
 function fireTouchTrigger<Name extends TriggerName>(
   world: World,
   trigger: Name,

@@ -4,7 +4,7 @@ import { stepTouchDamage } from './stepTouchDamage.ts';
 import { stepTouchPickUp } from './stepTouchPickUp.ts';
 import { fireTouchTriggers } from './fireTouchTriggers.ts';
 
-/** What follows from things touching each other: rules hear of it, items are picked up, units hurt. */
+/** Handles touches: fires triggers, picks up items, deals damage. */
 export function stepContacts(world: World, touches: readonly Touch[]): void {
   for (const touch of touches) if (touch.isBeginning) fireTouchTriggers(world, touch);
   stepTouchPickUp(world);

@@ -7,10 +7,10 @@ import type { World } from '../../world/World.ts';
 import { canHaveAttributes } from '../attributes/attributeTable.ts';
 import { applyDamage } from '../combat/applyDamage.ts';
 
-/** The name of its pause among the cooldowns of a unit; names of keys and items never look like this. */
+/** Its cooldown name on a unit; names of keys and items never look like this. */
 const COOLDOWN = 'touch damage';
 
-/** Units whose touch hurts do so again and again to everything they touch and may hurt. */
+/** Units with touch damage repeatedly hurt everything they touch and may hurt. */
 export function stepTouchDamage(world: World): void {
   if (!hasHurtfulUnits(world)) return;
   forEachEntity(world, 'unit', (unit) => {
@@ -20,7 +20,7 @@ export function stepTouchDamage(world: World): void {
   });
 }
 
-/** Types are few and units many. */
+/** There are few types and many units. */
 function hasHurtfulUnits({ game }: World): boolean {
   for (const { type } of game.units.values()) if (type.touchDamage !== null) return true;
   return false;
@@ -40,7 +40,7 @@ function damageTouched(world: World, unit: Unit, touchDamage: NonNullable<UnitTy
   unit.cooldowns = { ...unit.cooldowns, [COOLDOWN]: again };
 }
 
-/** Monsters of a game without teams would wear each other down while they crowd around a player. */
+/** In a game without teams, monsters would otherwise kill each other while crowding around a player. */
 function isSameWildTeam(unit: Unit, other: Entity): boolean {
   return other.kind === 'unit' && unit.owner === null && other.owner === null && unit.team === other.team;
 }

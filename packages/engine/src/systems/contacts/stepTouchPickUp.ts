@@ -4,8 +4,8 @@ import type { World } from '../../world/World.ts';
 import { tryPickUpItem } from '../items/tryPickUpItem.ts';
 
 /**
- * Lets units take the items they touch. Every tick, not only when a touch begins: an item may become free to
- * take, or an inventory get room, while a unit stands on it.
+ * Lets units take items they touch. Runs every tick, not only when a touch begins: an item may become
+ * available, or an inventory get room, while a unit stands on it.
  */
 export function stepTouchPickUp(world: World): void {
   const { records } = world.entities;

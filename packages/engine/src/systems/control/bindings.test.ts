@@ -63,8 +63,8 @@ function gold({ world }: ControlScene): unknown {
   return world.variables.get('gold');
 }
 
-describe('keys of a type', () => {
-  it('[EG-04:part] run rules when they go down and when they come up, not while they are held', async () => {
+describe('keys bound by a type', () => {
+  it('[EG-04:part] run rules when pressed and when released, not while they are held', async () => {
     const scene = await createScene([
       { key: 'f', press: { kind: 'run-rule', rule: 'dash' }, release: { kind: 'run-rule', rule: 'land' } },
     ]);
@@ -83,7 +83,7 @@ describe('keys of a type', () => {
     expect(scene.triggerRecord.of('playerReleasesKey')).toHaveLength(1);
   });
 
-  it('[EG-04:part] hear a tap that is shorter than a tick', async () => {
+  it('[EG-04:part] register a tap that is shorter than a tick', async () => {
     const scene = await createScene([{ key: 'f', press: { kind: 'run-rule', rule: 'dash' } }]);
     const { world, player } = scene;
     const controls = { kind: 'controls', player: player.id, mouseX: 1, mouseY: 1, stick: null } as const;
@@ -100,7 +100,7 @@ describe('keys of a type', () => {
     expect(scene.hero.isUsing).toBe(false);
   });
 
-  it('[EG-04:part] wait for their cooldown and take their cost', async () => {
+  it('[EG-04:part] respect their cooldown and cost', async () => {
     const cost = { attribute: 'energy', amount: 30 };
     const scene = await createScene([
       { key: 'f', press: { kind: 'run-rule', rule: 'dash' }, cooldown: 1, cost },
@@ -134,7 +134,7 @@ describe('keys of a type', () => {
     expect(scene.triggerRecord.of('playerPressesKey')).toHaveLength(1);
   });
 
-  it('[EG-04:part] take the place of the usual ones', async () => {
+  it('[EG-04:part] replace the default ones', async () => {
     const scene = await createScene([
       { key: 'q', press: { kind: 'next-slot' } },
       { key: 'f', press: { kind: 'drop-item' } },
@@ -154,7 +154,7 @@ describe('keys of a type', () => {
   });
 });
 
-describe('the usual keys', () => {
+describe('default keys', () => {
   it('[EG-04:part] use, reload, drop, pick up and select', async () => {
     const scene = await createScene();
     const { world, hero } = scene;
@@ -178,7 +178,7 @@ describe('the usual keys', () => {
     expect(getHeldItem(world, hero)!.type).toBe('coin');
   });
 
-  it('[EG-04:part] interact with who is near, and pick up only when nobody is', async () => {
+  it('[EG-04:part] interact with nearby units, and pick up items only if there are none', async () => {
     const scene = await createScene();
     const { world, hero, player } = scene;
     const { x, y } = readEntityPosition(world, hero);
@@ -191,7 +191,7 @@ describe('the usual keys', () => {
     expect(gun.holder).toBe(null);
   });
 
-  it('[EG-04:part] use items with the right button where the left one walks', async () => {
+  it('[EG-04:part] use items with the right button if the left one walks', async () => {
     const scene = await createScene([], 'click-to-move');
     const { world, hero } = scene;
     giveItemToUnit(world, hero, 'gun', 1);

@@ -1,11 +1,11 @@
 import type { ControlScheme, Key } from '@playloom/game-format';
 import type { HeldControls } from '../../world/Player.ts';
 
-/** Where a player wants to go: -1 to 1 each. */
+/** The direction a player wants to move in: -1 to 1 each. */
 export interface MoveIntent {
   readonly x: number;
   readonly y: number;
-  /** Given by keys or a stick, not by the mouse. */
+  /** From keys or a stick, not from the mouse. */
   readonly isManual: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Directions {
   readonly down: readonly Key[];
 }
 
-/** A stick that is hardly moved rests. */
+/** Stick movement below this is ignored. */
 const DEAD_ZONE = 0.15;
-/** How far a stick has to be pushed up or down to count as a key. */
+/** How far a stick must be pushed up or down to count as a key. */
 const STICK_AS_KEY = 0.5;
-/** A follower slows down over so many tiles before the mouse. */
+/** Distance to the mouse over which a follower slows down, in tiles. */
 const SLOW_DOWN = 1;
 
 const WASD: Directions = { left: ['a'], right: ['d'], up: ['w'], down: ['s'] };
@@ -45,7 +45,7 @@ const WALK_KEYS: { readonly [Scheme in ControlScheme]: Directions | null } = {
 const JUMP_KEYS: readonly Key[] = ['space', 'w', 'up'];
 const NO_INTENT: MoveIntent = { x: 0, y: 0, isManual: false };
 
-/** What keys and stick say. A stick goes before the keys and works for every scheme. */
+/** The intent from keys and stick. A stick overrides the keys and works with every scheme. */
 export function readMoveIntent(controls: HeldControls, scheme: ControlScheme): MoveIntent {
   if (scheme === 'none') return NO_INTENT;
   const { stick } = controls;
@@ -59,11 +59,11 @@ export function readMoveIntent(controls: HeldControls, scheme: ControlScheme): M
   const x = isAnyHeld(controls.keys, directions.right) - isAnyHeld(controls.keys, directions.left);
   const y = isAnyHeld(controls.keys, directions.down) - isAnyHeld(controls.keys, directions.up);
   if (x === 0 && y === 0) return NO_INTENT;
-  // Steering does not take from the throttle, and walking not from climbing.
+  // Steering doesn't reduce the throttle, and walking doesn't reduce climbing.
   return scheme === 'platformer' || scheme === 'vehicle' ? { x, y, isManual: true } : limitToUnitLength(x, y);
 }
 
-/** Towards a point, slower when it is near. */
+/** Towards a point, slower when close. */
 export function computeIntentTowards(dx: number, dy: number, stopDistance: number): MoveIntent {
   const distance = Math.sqrt(dx * dx + dy * dy);
   if (distance <= stopDistance) return NO_INTENT;
@@ -71,7 +71,7 @@ export function computeIntentTowards(dx: number, dy: number, stopDistance: numbe
   return { x: (dx / distance) * speed, y: (dy / distance) * speed, isManual: false };
 }
 
-/** Keys that jump; those that a type binds to something else do not. */
+/** Keys that jump, except those that a type binds to something else. */
 export function listJumpKeys(bound: readonly { readonly key: Key }[], isClimbing: boolean): readonly Key[] {
   // On a wall the upward keys climb, and only the space bar jumps off.
   const keys: readonly Key[] = isClimbing ? ['space'] : JUMP_KEYS;
@@ -82,7 +82,7 @@ export function isStickUp({ stick }: HeldControls): boolean {
   return stick !== null && stick.y < -STICK_AS_KEY;
 }
 
-/** The room has not been told yet where the mouse is; the far corner would be a wrong guess. */
+/** False while the position of the mouse is unknown; the corner of the map would be a wrong guess. */
 export function hasPointer({ mouseX, mouseY }: HeldControls): boolean {
   return mouseX !== 0 || mouseY !== 0;
 }
@@ -99,7 +99,7 @@ function clampAxis(axis: number): number {
   return Math.abs(axis) < DEAD_ZONE ? 0 : Math.max(-1, Math.min(1, axis));
 }
 
-/** Nobody is faster diagonally. */
+/** Diagonal movement isn't faster. */
 function limitToUnitLength(x: number, y: number): MoveIntent {
   const length = Math.sqrt(x * x + y * y);
   return length > 1 ? { x: x / length, y: y / length, isManual: true } : { x, y, isManual: true };

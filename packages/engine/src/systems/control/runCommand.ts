@@ -12,7 +12,7 @@ import { selectNextSlot, selectInventorySlot } from '../items/selectInventorySlo
 import { startInteraction } from '../talk/startInteraction.ts';
 import { type Binding, findBinding } from './bindings.ts';
 
-/** Does what a key that went down or came up is bound to. */
+/** Runs the command of a key that was pressed or released. */
 export function runBinding(
   world: World,
   player: Player,
@@ -23,13 +23,13 @@ export function runBinding(
   const binding = findBinding(type, change.key);
   const command = change.isDown ? binding?.press : binding?.release;
   if (binding === null || command === undefined) return;
-  // Letting go is free: what was paid for the press has to come to its end.
+  // Releasing is free: the effect of a paid press must be able to end.
   if (change.isDown && !pay(world, unit, change.key, binding)) return;
   const hasActed = runCommand(world, player, unit, change.key, command);
   if (!hasActed && binding.isDefault && command.kind === 'interact') pickUpNearestItem(world, unit);
 }
 
-/** False when the key is not ready yet or costs more than there is. */
+/** False if the key is on cooldown or its cost can't be paid. */
 function pay(world: World, unit: Unit, key: Key, { cooldown, cost }: Binding): boolean {
   const name = `key:${key}`;
   if (world.tick < (unit.cooldowns[name] ?? 0)) return false;
@@ -39,7 +39,7 @@ function pay(world: World, unit: Unit, key: Key, { cooldown, cost }: Binding): b
   return true;
 }
 
-/** Tells whether it had any effect that can be told at once. */
+/** Returns whether it had an effect that is known immediately. */
 function runCommand(world: World, player: Player, unit: Unit, key: Key, command: KeyCommand): boolean {
   switch (command.kind) {
     case 'run-rule':

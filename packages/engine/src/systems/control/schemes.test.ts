@@ -32,7 +32,7 @@ function velocityOf({ world, hero }: ControlScene): Point {
   return { x: vx[hero.slot]!, y: vy[hero.slot]! };
 }
 
-/** How far the hero gets. */
+/** The distance the hero moves. */
 function measure(scene: ControlScene, act: () => void): Point {
   const from = readEntityPosition(scene.world, scene.hero);
   act();
@@ -41,7 +41,7 @@ function measure(scene: ControlScene, act: () => void): Point {
 }
 
 describe('control schemes', () => {
-  it('[EG-04] steers every scheme by its own keys or mouse, and by the stick of touch and gamepad', async () => {
+  it('[EG-04] move units with their own keys or mouse, and with the stick of touch screens and gamepads', async () => {
     const right = { x: 22.5, y: 12.5 };
     const byKeys: { readonly [Scheme in Exclude<ControlScheme, 'none'>]: TestControls } = {
       wasd: { keys: ['d'] },
@@ -57,7 +57,7 @@ describe('control schemes', () => {
       const distance = measure(steered, () => holdTestControls(steered, 40, heldControls));
       expect(distance.x, `${scheme} by its own keys`).toBeGreaterThan(SPEED * 0.8);
       const pushed = await createScene(scheme, {}, plan);
-      // A vehicle looks to the right, and pushing the stick up is its throttle.
+      // A vehicle faces right, and pushing the stick up is its throttle.
       const stick = scheme === 'vehicle' ? { x: 0, y: -1 } : { x: 1, y: 0 };
       expect(
         measure(pushed, () => holdTestControls(pushed, 40, { stick })).x,
@@ -77,7 +77,7 @@ describe('walking', () => {
     ['wasd', ['w', 'a', 's', 'd']],
     ['arrows', ['up', 'left', 'down', 'right']],
   ] as const)(
-    '[EG-04:part] %s walks in eight directions, none faster than another, and stops',
+    '[EG-04:part] %s moves in eight directions at the same speed, and stops',
     async (scheme, keys) => {
       const [up, left, down, right] = keys as readonly [Key, Key, Key, Key];
       const scene = await createScene(scheme);
@@ -97,7 +97,7 @@ describe('walking', () => {
     },
   );
 
-  it('[EG-04:part] picks up speed by its acceleration', async () => {
+  it('[EG-04:part] gains speed by its acceleration', async () => {
     const scene = await createScene('wasd', { acceleration: 4 });
     holdTestControls(scene, 20, { keys: ['d'] });
     expect(velocityOf(scene).x).toBeCloseTo(SPEED / 2, 3);
@@ -111,7 +111,7 @@ describe('walking', () => {
     expect(velocityOf(scene).x).toBe(0);
   });
 
-  it('tells when a unit starts and stops to move', async () => {
+  it('fires when a unit starts and stops moving', async () => {
     const scene = await createScene('wasd');
     holdTestControls(scene, 5, { keys: ['d'] });
     expect(scene.hero.isMoving).toBe(true);
@@ -122,7 +122,7 @@ describe('walking', () => {
     expect(scene.triggerRecord.of('unitStopsMoving')).toHaveLength(1);
   });
 
-  it('faces where it walks, at the mouse, or where physics turned it', async () => {
+  it('faces the movement, the mouse, or the direction set by physics', async () => {
     const walker = await createScene('wasd');
     holdTestControls(walker, 2, { keys: ['s'], mouse: { x: 30, y: 12.5 } });
     expect(walker.world.entities.motion.rotation[walker.hero.slot]).toBeCloseTo(Math.PI / 2, 6);
@@ -139,7 +139,7 @@ describe('walking', () => {
 
 describe('the stick of touch screens and gamepads', () => {
   it.each(['wasd', 'arrows', 'follow-mouse', 'click-to-move'] as const)(
-    '[EG-04:part] walks a %s unit in any direction, as fast as it is pushed',
+    '[EG-04:part] moves a %s unit in any direction, as fast as it is pushed',
     async (scheme) => {
       const scene = await createScene(scheme);
       holdTestControls(scene, 8, { stick: { x: 0.6, y: 0.8 } });
@@ -154,7 +154,7 @@ describe('the stick of touch screens and gamepads', () => {
     },
   );
 
-  it('[EG-04:part] drives a vehicle and jumps with a platform unit', async () => {
+  it('[EG-04:part] drives a vehicle and makes a platformer unit jump', async () => {
     const car = await createScene('vehicle');
     holdTestControls(car, 20, { stick: { x: 0, y: -1 } });
     expect(velocityOf(car).x).toBeCloseTo(SPEED, 3);
@@ -169,7 +169,7 @@ describe('the stick of touch screens and gamepads', () => {
   });
 });
 
-/** A room seen from the side with a floor. */
+/** A side-view room with a floor. */
 function side(rows?: readonly string[]): ControlSceneOptions {
   return {
     rows: rows ?? [
@@ -183,7 +183,7 @@ function side(rows?: readonly string[]): ControlSceneOptions {
 }
 
 describe('vehicles', () => {
-  it('[EG-04:part] have throttle, brakes, reverse, and steer only when they roll', async () => {
+  it('[EG-04:part] have throttle, brakes and reverse, and steer only while rolling', async () => {
     const scene = await createScene('vehicle', { acceleration: 8, reverseSpeed: 2, turnSpeed: 90, grip: 1 });
     const { world, hero } = scene;
     holdTestControls(scene, 20, { keys: ['d'] });
@@ -199,7 +199,7 @@ describe('vehicles', () => {
     expect(velocityOf(scene).y).toBeCloseTo(-2, 3);
     const turned = world.entities.motion.rotation[hero.slot]!;
     holdTestControls(scene, 10, { keys: ['s', 'd'] });
-    // In reverse the wheel works the other way round.
+    // In reverse, steering is inverted.
     expect(world.entities.motion.rotation[hero.slot]).toBeLessThan(turned);
     holdTestControls(scene, 80);
     expect(velocityOf(scene)).toEqual({ x: 0, y: 0 });
@@ -219,7 +219,7 @@ describe('vehicles', () => {
     expect(await slideOf(0.1)).toBeGreaterThan(1);
   });
 
-  it('[EG-04:part] turn their body along', async () => {
+  it('[EG-04:part] rotate their body', async () => {
     const body = { shape: 'box', width: 3, height: 0.6 };
     const rows = ['#######', '#     #', '#  S  #', '#     #', '#######'].map((row) => row.padEnd(8));
     const scene = await createScene('vehicle', { turnSpeed: 720, grip: 1 }, { rows, hero: { body } });
@@ -243,7 +243,7 @@ describe('the mouse', () => {
     expect(x).toBeLessThan(19.1);
   });
 
-  it('[EG-04:part] leaves a follower in peace until the room knows where it is', async () => {
+  it("[EG-04:part] doesn't move a follower until its position is known", async () => {
     const scene = await createScene('follow-mouse');
     expect(measure(scene, () => runTicks(scene.world, 20))).toEqual({ x: 0, y: 0 });
   });
@@ -257,7 +257,7 @@ describe('the mouse', () => {
     '##############',
   ];
 
-  it('[EG-04:part] sends a click-to-move unit around walls to where it clicked', async () => {
+  it('[EG-04:part] sends a click-to-move unit around walls to the click', async () => {
     const scene = await createScene('click-to-move', {}, { rows: walls });
     holdTestControls(scene, 1, { keys: ['mouse-left'], mouse: { x: 11.5, y: 1.5 } });
     holdTestControls(scene, 200);
@@ -274,7 +274,7 @@ describe('the mouse', () => {
     ]);
   });
 
-  it('[EG-04:part] goes on leading a click-to-move unit while the button is held, until a stick takes over', async () => {
+  it('[EG-04:part] keeps leading a click-to-move unit while the button is held, until a stick takes over', async () => {
     const scene = await createScene('click-to-move', {}, { rows: walls });
     holdTestControls(scene, 20, { keys: ['mouse-left'], mouse: { x: 3.5, y: 4.5 } });
     holdTestControls(scene, 100, { keys: ['mouse-left'], mouse: { x: 1.5, y: 1.5 } });
@@ -286,8 +286,8 @@ describe('the mouse', () => {
   });
 });
 
-describe('a unit that cannot be steered', () => {
-  it('[EG-04:part] does not walk while it is stunned, dead, or its controls are taken', async () => {
+describe("a unit that can't be steered", () => {
+  it("[EG-04:part] doesn't walk while it is stunned, dead, or without control", async () => {
     const scene = await createScene(
       'wasd',
       {},
@@ -307,7 +307,7 @@ describe('a unit that cannot be steered', () => {
     expect(measure(scene, () => holdTestControls(scene, 10, { keys: ['d'] }))).toEqual({ x: 0, y: 0 });
   });
 
-  it('[EG-04:part] still goes where the game sends it', async () => {
+  it('[EG-04:part] still follows orders of the game', async () => {
     const scene = await createScene('wasd');
     scene.hero.isControlled = false;
     giveOrder(scene.world, scene.hero, { kind: 'move', x: 16.5, y: 12.5 });
@@ -316,7 +316,7 @@ describe('a unit that cannot be steered', () => {
     expect(scene.triggerRecord.of('unitArrives')).toHaveLength(1);
   });
 
-  it('[EG-04:part] is stopped by what is solid', async () => {
+  it('[EG-04:part] is stopped by solid obstacles', async () => {
     const scene = await createScene('wasd', {}, { types: { props: { block: { name: 'Block' } } } });
     spawnProp(scene.world, { type: 'block', x: 15, y: 12.5 });
     holdTestControls(scene, 80, { keys: ['d'] });

@@ -21,12 +21,12 @@ import {
 } from './readMoveIntent.ts';
 import { runBinding } from './runCommand.ts';
 
-/** Ticks between two looks at where a held button wants a unit to walk. */
+/** Ticks between two updates of the goal while a button is held. */
 const WALK_AGAIN_TICKS = 5;
-/** A goal that moved less than this is the same. */
+/** A goal that moved less than this counts as the same. */
 const SAME_GOAL = 0.25;
 
-/** Turns what players hold and press into wishes and commands of their units. */
+/** Turns held and pressed keys of players into intents and commands of their units. */
 export function stepControls(world: World): void {
   for (const player of world.players.values()) {
     const changes = player.keyChanges;
@@ -39,13 +39,15 @@ export function stepControls(world: World): void {
   }
 }
 
-/** Whether its player moves it now: not while it is stunned, frozen by the match or led by a rule. */
+/**
+ * Whether its player controls it now: not while it is stunned, frozen by the match or controlled by a rule.
+ */
 export function isSteerable(world: World, unit: Unit): boolean {
   if (isMatchFrozen(world)) return false;
   return unit.isControlled && (unit.buffs.length === 0 || !computeBuffTotals(world, unit).isStunned);
 }
 
-/** An order of the game is still carried out by a unit that its player may not steer. */
+/** A unit that its player can't steer still carries out an order of the game. */
 function releaseControl(world: World, unit: Unit): void {
   if (unit.ai.order === null) {
     setMoveIntent(world, unit, 0, 0);
@@ -73,7 +75,7 @@ function control(
   turnUnit(world, player, unit, type);
 }
 
-/** It holds its weapon itself then. */
+/** In that case it uses its weapon by itself. */
 function isFightingByOrder({ ai }: Unit): boolean {
   return ai.order?.kind === 'attack' || ai.order?.kind === 'guard';
 }
@@ -88,7 +90,7 @@ function computeMoveIntent(world: World, { controls }: Player, unit: Unit, type:
   return computeIntentTowards(dx, dy, stopDistance);
 }
 
-/** Walks to where the button goes down, and after the mouse for as long as it is held. */
+/** Walks to where the button is pressed, and follows the mouse while it is held. */
 function walkToClick(world: World, { controls }: Player, unit: Unit, changes: readonly KeyChange[]): void {
   const { mouseX: x, mouseY: y, keys } = controls;
   const isClick = changes.some(({ key, isDown }) => isDown && key === 'mouse-left');
@@ -100,7 +102,7 @@ function walkToClick(world: World, { controls }: Player, unit: Unit, changes: re
   if (!isSame) giveOrder(world, unit, { kind: 'move', x, y });
 }
 
-/** A press asks for a jump, letting go early makes it a low one. */
+/** A press requests a jump; releasing early makes it a low one. */
 function holdJump(
   world: World,
   { controls }: Player,

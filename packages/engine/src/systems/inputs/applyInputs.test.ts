@@ -23,7 +23,7 @@ async function createPlayedWorld() {
   return { world, player, record };
 }
 
-/** Everything an input could leave behind. */
+/** All state that an input could change. */
 function traceOf(world: World) {
   return { hash: hashWorld(world), fired: world.fired.length, events: [...world.events] };
 }
@@ -32,8 +32,8 @@ function send(world: World, input: unknown): void {
   applyInputs(world, [input as Input]);
 }
 
-describe('what comes from outside', () => {
-  it('lets a player join once, with a name, and only while there is room', async () => {
+describe('inputs from outside', () => {
+  it('let a player join once, with a name, and only while there is room', async () => {
     const world = await createTestWorld({ settings: { maxPlayers: 2 } });
     tick(world, [
       { kind: 'join', player: 1, name: ' Ada ', userId: 'u1', saved },
@@ -47,7 +47,7 @@ describe('what comes from outside', () => {
     ]);
   });
 
-  it('tells rules of keys and clicks, a tap within one tick too', async () => {
+  it('fire triggers for keys and clicks, including a tap within one tick', async () => {
     const { world, record } = await createPlayedWorld();
     tick(world, [
       { kind: 'controls', player: 1, keys: ['e', 'mouse-left', 'e'], mouseX: 3, mouseY: 4, stick: null },
@@ -71,7 +71,7 @@ describe('what comes from outside', () => {
   it.each([
     ['everyone', null],
     ['team', 'red'],
-  ] as const)('passes chat on to %s', async (mode, team) => {
+  ] as const)('pass chat on to %s', async (mode, team) => {
     const record = recordTriggers();
     const world = await createTestWorld({ settings: { chat: { mode } } }, { scripts: record.scripts });
     joinTestPlayer(world, { team: 'red' });
@@ -80,14 +80,14 @@ describe('what comes from outside', () => {
     expect(record.of('playerSendsChat')).toEqual([{ triggeringPlayer: 1, chatText: 'hello' }]);
   });
 
-  it('passes nothing on where chat is off', async () => {
+  it('pass no chat on if it is turned off', async () => {
     const world = await createTestWorld({ settings: { chat: { mode: 'off' } } });
     joinTestPlayer(world);
     tick(world, [{ kind: 'chat', player: 1, text: 'hello' }]);
     expect(world.events).toEqual([]);
   });
 
-  it('hears panels that are open, and no others', async () => {
+  it('are accepted from open panels only', async () => {
     const { world, record } = await createPlayedWorld();
     const click = { kind: 'panel', player: 1, panel: 'menu', event: 'start', value: { count: [1] } } as const;
     tick(world, [click]);
@@ -99,7 +99,7 @@ describe('what comes from outside', () => {
     ]);
   });
 
-  it('runs rules of a panel and of a question by their names', async () => {
+  it('run rules of a panel and of a question by name', async () => {
     const rules = [
       { id: 'menu-start', when: { when: 'panelSendsEvent', panel: 'menu', event: 'start' } },
       { id: 'menu-stop', when: { when: 'panelSendsEvent', panel: 'menu', event: 'stop' } },
@@ -119,7 +119,7 @@ describe('what comes from outside', () => {
     expect(chatTexts).toEqual(['menu-stop', 'answer-name']);
   });
 
-  it('lets players choose in dialogues, buy in shops and close both', async () => {
+  it('let players choose in dialogues, buy in shops and close both', async () => {
     const { world, player, record } = await createPlayedWorld();
     openPlayerDialogue(world, player, 'greeting', null);
     tick(world, [{ kind: 'choose', player: 1, option: 0 }]);
@@ -136,7 +136,7 @@ describe('what comes from outside', () => {
     expect(player.variables['coins']).toBe(5);
   });
 
-  it('counts inventory slots from 1', async () => {
+  it('count inventory slots from 1', async () => {
     const { world, player } = await createPlayedWorld();
     const unit = findUnit(world, player.unit)!;
     const sword = unit.inventory[0];
@@ -149,7 +149,7 @@ describe('what comes from outside', () => {
     expect(unit.inventory).toEqual([null, null, null, null, null]);
   });
 
-  it('switches scripts off for the first reason given', async () => {
+  it('switch scripts off for the first reason given', async () => {
     const { world } = await createPlayedWorld();
     tick(world, [{ kind: 'switch-off-scripts', reason: 'stuck' }]);
     tick(world, [{ kind: 'switch-off-scripts', reason: 'again' }]);
@@ -240,7 +240,7 @@ describe('what comes from outside', () => {
     ['no reason', { kind: 'switch-off-scripts', reason: 7 }],
   ];
 
-  // What leaves no trace needs no world of its own.
+  // Inputs that leave no trace can share a world.
   const shared = createPlayedWorld().then(({ world, player }) => {
     callCatalogEntry(world, 'openPanel', { panel: 'menu' });
     callCatalogEntry(world, 'askPlayer', { player: 1, text: 'Who?', question: 'name' });
@@ -249,14 +249,14 @@ describe('what comes from outside', () => {
     return world;
   });
 
-  it.each(nonsense)('drops without a trace: %s', async (_name, input) => {
+  it.each(nonsense)('are dropped without a trace: %s', async (_name, input) => {
     const world = await shared;
     const before = traceOf(world);
     send(world, input);
     expect(traceOf(world)).toEqual(before);
   });
 
-  it('never throws on random nonsense, and plays on the same', async () => {
+  it("never cause an error with random data, and don't change the game", async () => {
     const { world, player } = await createPlayedWorld();
     callCatalogEntry(world, 'openPanel', { panel: 'menu' });
     openPlayerShop(world, player, 'smith', null);

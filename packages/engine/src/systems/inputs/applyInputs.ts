@@ -21,7 +21,9 @@ import { applyTokensInput } from './applyTokensInput.ts';
 import { SCRIPTS_OFF_REASON_MAX, parseSingleLine } from './checks.ts';
 import type { RawInput } from './RawInput.ts';
 
-/** How each kind takes effect. Types promise nothing here: handlers check what they were given, and drop the rest. */
+/**
+ * The handler of each kind. Types guarantee nothing here: handlers validate the input and drop invalid ones.
+ */
 const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInput) => void } = {
   join: applyJoin,
   leave: applyLeave,
@@ -43,7 +45,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   'switch-off-scripts': switchOffScripts,
 };
 
-/** Takes in what came from outside, in its order; then bots make up the number. */
+/** Applies inputs from outside in order; then adds bots up to the configured number. */
 export function applyInputs(world: World, inputs: readonly Input[]): void {
   for (const input of inputs) applyInput(world, input);
   fillWithBots(world);
@@ -56,7 +58,7 @@ function applyInput(world: World, input: unknown): void {
   handlers[kind as Input['kind']](world, input as RawInput);
 }
 
-/** The first reason stands. */
+/** The first reason is kept. */
 function switchOffScripts(world: World, input: RawInput): void {
   const reason = parseSingleLine(input['reason'], SCRIPTS_OFF_REASON_MAX);
   if (reason !== null) world.scriptsOff ??= reason;

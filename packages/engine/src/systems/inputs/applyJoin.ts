@@ -29,7 +29,7 @@ export function applyLeave(world: World, input: RawInput): void {
   if (player !== null) startPlayerLeave(world, player);
 }
 
-/** Comes once; what comes again would undo what was saved since. */
+/** Applied once; a second time would undo what was saved since. */
 export function applySavedData(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const saved = readSaved(input['saved']);
@@ -37,13 +37,13 @@ export function applySavedData(world: World, input: RawInput): void {
   loadSavedData(world, player, saved);
 }
 
-/** Undefined is no saved data at all, null some that is still to come. */
+/** Undefined means invalid data, null means that it arrives later. */
 function readSaved(value: unknown): SavedData | null | undefined {
   if (value === null) return null;
   return isSavedData(value) ? { game: value.game, world: value.world } : undefined;
 }
 
-/** Bots do not send each other away. */
+/** Bots don't replace each other. */
 function hasRoomFor(world: World, isBot: boolean): boolean {
   return isBot ? countPlayers(world) < world.game.game.settings.maxPlayers : freePlayerSlot(world);
 }

@@ -10,7 +10,7 @@ import { findSender, type RawInput } from './RawInput.ts';
 
 const PURCHASE_ID_MAX = 64;
 
-/** What a player says is heard by everyone or, where chat is for teams or the player wants it so, by its team. */
+/** A chat message goes to everyone or, in team chat or by the player's choice, to the team. */
 export function applyChat(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const text = parseSingleLine(input['text'], limits.CHAT_TEXT_MAX);
@@ -21,7 +21,10 @@ export function applyChat(world: World, input: RawInput): void {
   fire(world, 'playerSendsChat', { triggeringPlayer: player.id, chatText: text });
 }
 
-/** Only a panel that is open for the player can send: its buttons may be what a rule sells or allows. */
+/**
+ * Only a panel that is open for the player can send: its buttons may trigger something that a rule sells or
+ * allows.
+ */
 export function applyPanelEvent(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const { panel, value = null } = input;

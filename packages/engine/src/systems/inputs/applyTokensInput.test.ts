@@ -25,7 +25,7 @@ function sendTokens(world: World, tokens: unknown, player = 1): void {
   tick(world, [{ kind: 'tokens', player, tokens } as Input]);
 }
 
-it('is false until a balance was told, then as much as was told, per game and per map', async () => {
+it('is false until a balance is known, then reflects it, per game and per map', async () => {
   const world = await createWorld();
   expect([holds(world, 0), holds(world, -1), holds(world, 1)]).toEqual([false, false, false]);
   sendTokens(world, { game: 2.5, map: 0 });
@@ -35,14 +35,14 @@ it('is false until a balance was told, then as much as was told, per game and pe
   expect([holds(world, 1), holds(world, 7, 'map')]).toEqual([false, true]);
 });
 
-it('never holds for guests, nor for anybody who is not there', async () => {
+it('is never true for guests and missing players', async () => {
   const world = await createWorld();
   sendTokens(world, { game: 9, map: 9 }, 2);
   sendTokens(world, { game: 9, map: 9 }, 3);
   expect([holds(world, 1, 'game', 2), holds(world, 1, 'game', 3)]).toEqual([false, false]);
 });
 
-it('drops what is no balance, and leaves the world as it was', async () => {
+it('drops invalid balances, and leaves the world unchanged', async () => {
   const world = await createWorld();
   const other = await createWorld();
   for (const tokens of [

@@ -1,7 +1,9 @@
 import type { World } from '../../world/World.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
-/** Rules read it when they run; nothing is fired, since a balance that changes is no deed of the player. */
+/**
+ * Rules read it when they run; no trigger fires, because a changed balance is not an action of the player.
+ */
 export function applyTokensInput(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const { tokens } = input;

@@ -1,7 +1,7 @@
 import { type Key, keys, limits, type Point } from '@playloom/game-format';
 
 export const SCRIPTS_OFF_REASON_MAX = 500;
-/** Ids of accounts, whatever the platform makes them of. */
+/** Length of account ids, whatever their format. */
 export const USER_ID_LENGTH_MAX = 100;
 const PLAYER_ID_MAX = 0x7fffffff;
 
@@ -11,13 +11,13 @@ const HIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\
 
 const ALL_HIDDEN_CHARACTERS = new RegExp(HIDDEN_CHARACTERS, 'g');
 
-/** The text without blanks around it; null when it is none, is too long or hides characters. */
+/** The trimmed text; null if it isn't a text, is too long or contains hidden characters. */
 export function parseSingleLine(value: unknown, max: number): string | null {
   if (typeof value !== 'string' || value.length > max || HIDDEN_CHARACTERS.test(value)) return null;
   return value.trim();
 }
 
-/** A line that `readLine` takes, of a text that it may not. */
+/** Turns any text into a line that `parseSingleLine` accepts. */
 export function sanitizeLine(text: string, max: number): string {
   return text.replaceAll(ALL_HIDDEN_CHARACTERS, '').trim().slice(0, max).trim();
 }
@@ -26,20 +26,20 @@ export function isPlayerId(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) <= PLAYER_ID_MAX;
 }
 
-/** Keys that are held, each once; null when something else is among them. */
+/** Held keys without duplicates; null if anything else is among them. */
 export function parseKeys(value: unknown): readonly Key[] | null {
   if (!Array.isArray(value) || value.length > keys.length) return null;
   const held = [...new Set<unknown>(value)];
   return held.every((key) => knownKeys.has(key)) ? (held as Key[]) : null;
 }
 
-/** A place on or around the map; null when it is none. */
+/** A position on or around the map; null if it is invalid. */
 export function parseCoordinate(value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, value));
 }
 
-/** A stick that is held, at most 1 away from its middle. Undefined is no stick at all, null one that rests. */
+/** A held stick, at most 1 away from its center. Undefined means invalid, null means at rest. */
 export function parseStick(value: unknown): Point | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object') return undefined;

@@ -3,10 +3,12 @@ import { fire } from '../../rules/fire.ts';
 import type { HeldControls, KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** Key changes that wait for the next look at the controls; more in one tick is nobody's hand. */
+/** Key changes that wait for the next controls step; more in one tick can't come from a person. */
 const KEY_CHANGES_MAX = 64;
 
-/** What a player, or a bot, holds from now on. Tells rules which keys went down and came up. */
+/**
+ * Sets the controls that a player or a bot holds from now on. Fires triggers for pressed and released keys.
+ */
 export function setHeldControls(world: World, player: Player, controls: HeldControls): void {
   const before = player.controls.keys;
   player.controls = controls;
@@ -30,7 +32,7 @@ function changeKey(world: World, player: Player, change: KeyChange): void {
   }
 }
 
-/** Only the left button and a tap, which is mapped onto it, click; the others are keys. */
+/** Only the left button, and a tap, which is mapped to it, count as clicks; the others are keys. */
 function isClick(key: Key): boolean {
   return key === 'mouse-left';
 }

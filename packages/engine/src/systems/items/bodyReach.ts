@@ -10,19 +10,19 @@ export function getEntityBody(world: World, entity: Entity): Body {
   return types[entity.kind].get(entity.type)!.type.body;
 }
 
-/** How far a body reaches from its middle at most. */
+/** The maximum extent of a body from its center. */
 export function computeBodyReach(world: World, entity: Entity): number {
   const { width, height } = getEntityBody(world, entity);
   return (Math.max(width, height) / 2) * world.entities.motion.scale[entity.slot]!;
 }
 
-/** How far a point is from the outline of a body; 0 inside of it. Shapes with corners count as boxes. */
+/** The distance of a point to the outline of a body; 0 inside. Shapes with corners count as boxes. */
 export function computeDistanceToBody(world: World, entity: Entity, x: number, y: number): number {
   const { motion } = world.entities;
   const { slot } = entity;
   const { shape, width, height, offset } = getEntityBody(world, entity);
   const scale = motion.scale[slot]!;
-  // Platform units look around, but their bodies stay upright.
+  // Platformer units turn around, but their bodies stay upright.
   const turned = findMover(world.physics, slot) === 'controller' ? 0 : motion.rotation[slot]!;
   const right = x - motion.x[slot]!;
   const down = y - motion.y[slot]!;

@@ -47,7 +47,7 @@ async function createScene(
 }
 
 describe('consumables', () => {
-  it('[EG-06] change attributes, give buffs, are used up one by one and tell of it', async () => {
+  it('[EG-06] change attributes, give buffs, are used up one by one and fire triggers', async () => {
     const { world, eater, triggerRecord } = await createScene('apple', 2);
     const apple = getHeldItem(world, eater)!;
     const energy = readAttribute(world, eater, 'energy');
@@ -68,7 +68,7 @@ describe('consumables', () => {
     expect(triggerRecord.of('unitAttacks')).toEqual([]);
   });
 
-  it('[EG-06] take their time, in which switching or a stun interrupts them', async () => {
+  it('[EG-06] take time to use, and are interrupted by switching or a stun', async () => {
     const { world, eater } = await createScene('bandage', 5);
     useHeldItem(world, eater);
     runTicks(world, TICKS_A_SECOND - 1);
@@ -88,7 +88,7 @@ describe('consumables', () => {
     expect(countItems(world, eater, 'bandage')).toBe(4);
   });
 
-  it('[EG-06] leave it to a rule what a tool does', async () => {
+  it('[EG-06] let a rule decide what a tool does', async () => {
     const { world, eater } = await createScene('horn');
     useHeldItem(world, eater);
     const context = {
@@ -100,8 +100,8 @@ describe('consumables', () => {
   });
 });
 
-describe('the key for using', () => {
-  /** Inputs and controls are others' work: here the key is simply held. */
+describe('the use key', () => {
+  /** Inputs and controls have their own tests: here the key is simply held. */
   function hold(world: World, unit: Unit, isUsing: boolean, ticks: number): void {
     for (let done = 0; done < ticks; done += 1) {
       unit.isUsing = isUsing;
@@ -120,20 +120,20 @@ describe('the key for using', () => {
     return { world, unit, triggerRecord };
   }
 
-  it('[EG-06] uses once for each press, as soon as the item is ready', async () => {
+  it('[EG-06] uses an item once per press, as soon as it is ready', async () => {
     const { world, unit } = await createPlayersUnit('apple', 5);
     hold(world, unit, true, 20);
     expect(countItems(world, unit, 'apple')).toBe(4);
     hold(world, unit, false, 1);
     hold(world, unit, true, 1);
     expect(countItems(world, unit, 'apple')).toBe(3);
-    // The next press comes too early, but goes on until the item is ready.
+    // The next press is too early, but stays until the item is ready.
     hold(world, unit, false, 1);
     hold(world, unit, true, 20);
     expect(countItems(world, unit, 'apple')).toBe(2);
   });
 
-  it('[EG-06] goes on using what is automatic, and whatever bots and monsters hold', async () => {
+  it('[EG-06] keeps using automatic items, and anything held by bots and monsters', async () => {
     const { world, unit, triggerRecord } = await createPlayersUnit('drill', 1);
     hold(world, unit, true, TICKS_A_SECOND);
     unit.isUsing = false;

@@ -4,13 +4,13 @@ import type { World } from '../../world/World.ts';
 import { getItemInSlot } from './inventory.ts';
 
 interface Filled {
-  /** How many found a place on stacks that are there already. */
+  /** How many were added to existing stacks. */
   readonly count: number;
   /** The last stack that grew. */
   readonly stack: Item | null;
 }
 
-/** Puts as many of a type as possible on the stacks in an inventory. */
+/** Adds as many items of a type as possible to the stacks in an inventory. */
 export function fillStacks(world: World, unit: Unit, type: string, count: number): Filled {
   const { maxStack } = world.game.items.get(type)!.type;
   let left = count;

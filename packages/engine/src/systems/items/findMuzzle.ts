@@ -7,8 +7,8 @@ import type { World } from '../../world/World.ts';
 const SOLID = { walls: true, units: true, items: false, props: true } as const;
 
 /**
- * Where a projectile leaves a unit: at the end of what it holds, or before it when something is in between.
- * Otherwise a gun put through a thin wall, or past somebody very close, would shoot behind them.
+ * Where a projectile leaves a unit: at the end of the held item, or earlier if something is in between.
+ * Otherwise a gun held through a thin wall, or past a very close unit, would shoot behind it.
  */
 export function findMuzzle(
   world: World,

@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Where a unit strikes, shoots and drops things, in radians. */
+/** The direction in which a unit strikes, shoots and drops items, in radians. */
 export function getAimAngle(world: World, unit: Unit): number {
   return world.entities.motion.rotation[unit.slot]!;
 }

@@ -6,20 +6,20 @@ import { spawnItems } from './spawnItems.ts';
 import { fillStacks } from './fillStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
 
-/** Puts items into an inventory: on stacks first, then into free slots. Gives back how many fitted. */
+/** Adds items to an inventory: to stacks first, then to free slots. Returns how many fit. */
 export function giveItemToUnit(world: World, unit: Unit, type: string, count: number): number {
   if (unit.isDoomed || !world.game.items.has(type)) return 0;
   return updateHeldItem(world, unit, () => addToInventory(world, unit, type, Math.floor(count)));
 }
 
-/** What does not fit falls to the ground where the unit stands. */
+/** Items that don't fit drop to the ground where the unit stands. */
 export function giveOrDropItem(world: World, unit: Unit, type: string, count: number): void {
   const left = Math.floor(count) - giveItemToUnit(world, unit, type, count);
   const { x, y } = world.entities.motion;
   if (left > 0) spawnItems(world, { type, x: x[unit.slot]!, y: y[unit.slot]! }, left);
 }
 
-/** Like giving, without a word to rules: the first items of a unit are no event. */
+/** Like `giveItemToUnit`, without firing triggers: the first items of a unit are not an event. */
 export function addToInventory(world: World, unit: Unit, type: string, count: number): number {
   const { maxStack } = world.game.items.get(type)!.type;
   let given = fillStacks(world, unit, type, count).count;

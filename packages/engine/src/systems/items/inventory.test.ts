@@ -79,7 +79,7 @@ describe('the inventory', () => {
     expect(callCatalogEntry(world, 'isInventoryFull', { unit: archer.id })).toBe(true);
   });
 
-  it('[EG-06] puts things on stacks first, then into free slots, and tells how many fitted', async () => {
+  it('[EG-06] adds to stacks first, then to free slots, and returns how many fit', async () => {
     const { world, porter } = await createScene();
     expect(giveItemToUnit(world, porter, 'potion', 4)).toBe(4);
     expect(giveItemToUnit(world, porter, 'potion', 3)).toBe(3);
@@ -94,7 +94,7 @@ describe('the inventory', () => {
     expect(hasBody(world.physics, stack!.slot)).toBe(false);
   });
 
-  it('[EG-06] lets what a rule gives too much fall to the ground, and no more than the room bears', async () => {
+  it('[EG-06] drops surplus items from a rule to the ground, up to the limit of the room', async () => {
     const { world, porter } = await createScene();
     callCatalogEntry(world, 'giveItem', { unit: porter.id, itemType: 'potion', count: 22 });
     expect(countItems(world, porter, 'potion')).toBe(15);
@@ -104,7 +104,7 @@ describe('the inventory', () => {
     expect((callCatalogEntry(world, 'itemsOnGround') as number[]).length).toBe(2 + STACKS_AT_ONCE_MAX);
   });
 
-  it('[EG-06] gives up what is taken, stack by stack, and says whether it was enough', async () => {
+  it('[EG-06] removes items stack by stack, and returns whether there were enough', async () => {
     const { world, porter } = await createScene();
     giveItemToUnit(world, porter, 'potion', 8);
     expect(removeItemsFromUnit(world, porter, 'potion', 6)).toBe(true);
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(contents(world, porter)).toEqual(['1 sword', '1 bow', '1 sword']);
   });
 
-  it('[EG-06] changes the hand by slot and by “next”, and tells rules what came into it', async () => {
+  it('[EG-06] changes the held item by slot and by “next”, and fires a trigger for the new one', async () => {
     const { world, porter, triggerRecord } = await createScene();
     giveItemToUnit(world, porter, 'sword', 1);
     selectInventorySlot(world, porter, 2);
@@ -151,7 +151,7 @@ describe('the inventory', () => {
     expect(selected).toEqual(['sword', 'bow', 'sword', 'bow', 'sword']);
   });
 
-  it('[EG-06] swaps slots and joins stacks of one type', async () => {
+  it('[EG-06] swaps slots and merges stacks of one type', async () => {
     const { world, porter } = await createScene();
     giveItemToUnit(world, porter, 'potion', 8);
     swapSlots(world, porter, 0, 2);
@@ -166,7 +166,7 @@ describe('the inventory', () => {
     expect(contents(world, porter)).toEqual([null, '5 potion', null]);
   });
 
-  it('[EG-06] is shown to rules by slot, count, holder and name', async () => {
+  it('[EG-06] can be read by rules by slot, count, holder and name', async () => {
     const { world, porter } = await createScene();
     giveItemToUnit(world, porter, 'potion', 7);
     const first = getItemInSlot(world, porter, 0)!;
@@ -192,7 +192,7 @@ describe('the inventory', () => {
 });
 
 describe('dropping and picking up', () => {
-  it('[EG-06] lays an item in front of the unit, where nobody can take it for a second', async () => {
+  it('[EG-06] puts an item in front of the unit, where no one can take it for a second', async () => {
     const { world, porter, triggerRecord } = await createScene();
     giveItemToUnit(world, porter, 'coin', 4);
     const item = getHeldItem(world, porter)!;
@@ -220,7 +220,7 @@ describe('dropping and picking up', () => {
     ]);
   });
 
-  it('[EG-06] drops everything droppable around a unit; the rest stays', async () => {
+  it('[EG-06] drops everything droppable around a unit and keeps the rest', async () => {
     const { world, porter } = await createScene();
     for (const type of ['sword', 'crown', 'bow']) giveItemToUnit(world, porter, type, 1);
     dropItemFromSlot(world, porter, 1);
@@ -248,7 +248,7 @@ describe('dropping and picking up', () => {
     expect(Math.hypot(x[item.slot]! - 0.5, y[item.slot]! - 8)).toBeGreaterThan(0.6);
   });
 
-  it('[EG-06] vanishes after its time on the ground, but not in an inventory', async () => {
+  it('[EG-06] removes an item after its time on the ground, but not in an inventory', async () => {
     const { world, porter } = await createScene();
     const ground = spawnItem(world, { type: 'coin', x: 20, y: 20 })!;
     const found = spawnItem(world, { type: 'coin', x: 8, y: 8 })!;
@@ -261,7 +261,7 @@ describe('dropping and picking up', () => {
     expect(findItem(world, found.id)).toBe(null);
   });
 
-  it('[EG-06] is picked up by touch, as far as there is room, when the inventory gets some', async () => {
+  it('[EG-06] picks up by touch, as far as there is room, once the inventory has some', async () => {
     const { world, porter, triggerRecord } = await createScene();
     giveItemToUnit(world, porter, 'sword', 2);
     giveItemToUnit(world, porter, 'potion', 3);
@@ -269,7 +269,7 @@ describe('dropping and picking up', () => {
     runTicks(world, 3);
     expect(contents(world, porter)).toEqual(['1 sword', '1 sword', '5 potion']);
     expect(potions).toMatchObject({ count: 2, holder: null, isDoomed: false });
-    // The stack in the inventory is what rules can go on with.
+    // Rules get the stack in the inventory.
     expect(triggerRecord.of('unitPicksUpItem')).toEqual([
       { triggeringUnit: porter.id, triggeringItem: getItemInSlot(world, porter, 2)!.id },
     ]);
@@ -278,7 +278,7 @@ describe('dropping and picking up', () => {
     expect(contents(world, porter)).toEqual(['2 potion', '1 sword', '5 potion']);
   });
 
-  it('[EG-06] is not picked up by touch when it wants a key or nobody, or the unit takes nothing', async () => {
+  it("[EG-06] doesn't pick up by touch if it needs a key, is disabled, or the unit takes nothing", async () => {
     const { world, porter } = await createScene();
     const ghost = spawnUnit(world, { type: 'ghost', x: 12, y: 8 })!;
     spawnItem(world, { type: 'coin', x: 8, y: 8 });
@@ -293,7 +293,7 @@ describe('dropping and picking up', () => {
     expect(contents(world, ghost)).toEqual(['1 statue', null, null]);
   });
 
-  it('[EG-06] takes the nearest in reach with the key and says when the hands are full', async () => {
+  it('[EG-06] takes the nearest item in reach with the key and reports a full inventory', async () => {
     const { world } = await createScene();
     const player = joinTestPlayer(world);
     const knight = findUnit(world, player.unit)!;
@@ -316,7 +316,7 @@ describe('dropping and picking up', () => {
     expect(outOfReach.holder).toBe(null);
   });
 
-  it('[EG-06] uses up at once what is made for it, the whole stack, inventory or not', async () => {
+  it('[EG-06] uses instant items immediately, the whole stack, with or without an inventory', async () => {
     const { world, porter, triggerRecord } = await createScene();
     setEntityAttribute(world, porter, 'health', 50);
     giveItemToUnit(world, porter, 'sword', 3);
@@ -329,7 +329,7 @@ describe('dropping and picking up', () => {
     expect(triggerRecord.of('unitUsesItem')).toEqual([context]);
   });
 
-  it('[EG-06] is found by placement and region, and goes where its holder goes', async () => {
+  it('[EG-06] finds items by placement and region, and moves them with their holder', async () => {
     const world = await createTestWorld({
       types,
       map: { entities: [{ id: 'prize', kind: 'item', type: 'statue', x: 11, y: 5 }] },

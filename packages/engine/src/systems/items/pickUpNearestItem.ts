@@ -9,7 +9,7 @@ import { canPickUp, pickUpFromGround } from './tryPickUpItem.ts';
 const PICK_UP_REACH = 0.8;
 const MESSAGE_SECONDS = 2;
 
-/** What the key for picking up does: takes the nearest item in reach. */
+/** Handles the pick-up key: takes the nearest item in reach. */
 export function pickUpNearestItem(world: World, unit: Unit): void {
   const item = findNearestItem(world, unit);
   if (item === null || pickUpFromGround(world, unit, item) || unit.owner === null) return;

@@ -57,7 +57,7 @@ async function createScene(): Promise<{ world: World; player: Player }> {
   return { world, player };
 }
 
-/** Holds keys for some ticks with the mouse on the target, then lets go. */
+/** Holds keys for some ticks with the mouse on the target, then releases them. */
 function hold(world: World, player: Player, keys: readonly Key[], ticks: number): void {
   const controls = { kind: 'controls', player: player.id, mouseX: 15, mouseY: 10, stick: null } as const;
   runTicks(world, ticks, [{ ...controls, keys }]);
@@ -65,7 +65,7 @@ function hold(world: World, player: Player, keys: readonly Key[], ticks: number)
 }
 
 describe('playing with items', () => {
-  it('[EG-06] fights, reloads, swaps, drops, picks up, talks and buys with keys alone', async () => {
+  it('[EG-06] supports fighting, reloading, swapping, dropping, picking up, talking and buying with keys alone', async () => {
     const { world, player } = await createScene();
     const knight = findUnit(world, player.unit)!;
     const target = world.entities.records.find((record) => record?.type === 'target');
@@ -105,7 +105,7 @@ describe('playing with items', () => {
     expect(countItems(world, knight, 'sword')).toBe(1);
   });
 
-  it('[EG-06] goes on from a snapshot as if nothing had happened, in the middle of everything', async () => {
+  it('[EG-06] continues identically from a snapshot, in the middle of everything', async () => {
     const { world, player } = await createScene();
     const knight = findUnit(world, player.unit)!;
     const drinker = spawnUnit(world, { type: 'target', x: 20, y: 14 })!;

@@ -9,7 +9,7 @@ import { emitSoundAt } from '../../world/emitAt.ts';
 
 type Ammo = Extract<Weapon, { kind: 'ranged' }>['ammo'];
 
-/** Begins to reload what the unit holds. Tells whether it does. */
+/** Starts reloading the held item. Returns whether it does. */
 export function reloadItem(world: World, unit: Unit): boolean {
   const item = getHeldItem(world, unit);
   const ammo = item === null ? null : getAmmoSettings(world, item);
@@ -20,7 +20,7 @@ export function reloadItem(world: World, unit: Unit): boolean {
   return true;
 }
 
-/** Fills the magazine when the time is over, from the inventory if rounds are items. */
+/** Fills the magazine when reloading is done, from the inventory if ammo is an item. */
 export function finishReload(world: World, unit: Unit, item: Item): void {
   if (item.reloadAt === 0 || world.tick < item.reloadAt) return;
   item.reloadAt = 0;
@@ -33,7 +33,7 @@ export function finishReload(world: World, unit: Unit, item: Item): void {
   if (ammo.item !== null) removeItemsFromUnit(world, unit, ammo.item, rounds);
 }
 
-/** Null for what is not shot with. */
+/** Null if it isn't a ranged weapon. */
 export function getAmmoSettings(world: World, item: Item): Ammo | null {
   const { weapon } = world.game.items.get(item.type)!.type;
   return weapon?.kind === 'ranged' ? weapon.ammo : null;

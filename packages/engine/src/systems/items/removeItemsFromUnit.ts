@@ -6,7 +6,7 @@ import type { World } from '../../world/World.ts';
 import { updateHeldItem } from './updateHeldItem.ts';
 import { getItemInSlot, listUnitItems, putIntoSlot, findSlotOfItem } from './inventory.ts';
 
-/** Takes items away, as many as there are up to the count. Tells whether there were enough. */
+/** Removes up to `count` items. Returns whether there were enough. */
 export function removeItemsFromUnit(world: World, unit: Unit, type: string, count: number): boolean {
   let left = Math.floor(count);
   updateHeldItem(world, unit, () => {
@@ -21,7 +21,7 @@ export function removeItemsFromUnit(world: World, unit: Unit, type: string, coun
   return left <= 0;
 }
 
-/** Changes how many an item stands for; with none left it is gone, from an inventory too. */
+/** Changes the size of a stack; at zero the item is removed, also from an inventory. */
 export function changeItemCount(world: World, item: Item, count: number): void {
   const holder = findUnit(world, item.holder);
   if (holder === null) setCount(world, item, count);

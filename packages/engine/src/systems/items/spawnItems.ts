@@ -2,10 +2,10 @@ import { spawnItem, type ItemOptions } from '../../spawn/spawnItem.ts';
 import type { Item } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** So many stacks may come at once: a rule that asks for thousands of swords must not fill the room. */
+/** Stacks created at once: a rule that asks for thousands of swords must not fill the room. */
 export const STACKS_AT_ONCE_MAX = 100;
 
-/** Puts items on the ground, in as many stacks as their type needs. Gives back the last one. */
+/** Puts items on the ground, in as many stacks as their type needs. Returns the last one. */
 export function spawnItems(
   world: World,
   plan: Omit<ItemOptions, 'count' | 'holder'>,

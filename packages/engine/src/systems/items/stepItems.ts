@@ -8,7 +8,7 @@ import { getHeldItem } from './getHeldItem.ts';
 import { finishReload } from './reloadItem.ts';
 import { canUseItem, useHeldItem } from './useHeldItem.ts';
 
-/** Turns held keys into uses and ends what takes time. */
+/** Turns held keys into uses and completes actions that take time. */
 export function stepItems(world: World): void {
   const { entities } = world;
   const { records, top } = entities;
@@ -31,7 +31,7 @@ function stepHeldItems(world: World, unit: Unit): void {
   finishUse(world, unit, item);
   if (!unit.isUsing) unit.isUseSpent = false;
   else if (!unit.isUseSpent || isRepeating(world, unit, item)) {
-    // A press that comes too early counts once the item is ready, for as long as it is held.
+    // An early press counts once the item is ready, as long as it is held.
     if (useHeldItem(world, unit)) unit.isUseSpent = true;
   }
 }
@@ -45,7 +45,7 @@ function finishUse(world: World, unit: Unit, item: Item): void {
   }
 }
 
-/** One use for each press is a matter of people: AI and bots go on for as long as they want to. */
+/** One use per press applies only to people: AI and bots continue as long as they want. */
 function isRepeating(world: World, unit: Unit, item: Item): boolean {
   if (world.game.items.get(item.type)!.type.isAutomatic) return true;
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
@@ -54,7 +54,7 @@ function isRepeating(world: World, unit: Unit, item: Item): boolean {
   return order === 'attack' || order === 'guard';
 }
 
-/** Rules ask where things are; what is carried is where its holder is. */
+/** Rules ask for positions; a carried item is where its holder is. */
 function followHolder(world: World, item: Item): void {
   const holder = findUnit(world, item.holder);
   if (holder === null) return;

@@ -11,19 +11,19 @@ import { fillStacks } from './fillStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 
-/** Takes an item from the ground if the unit and the item allow it. Tells whether any of it was taken. */
+/** Takes an item from the ground if the unit and the item allow it. Returns whether any of it was taken. */
 export function tryPickUpItem(world: World, unit: Unit, item: Item): boolean {
   return canPickUp(world, unit, item) && pickUpFromGround(world, unit, item);
 }
 
-/** Whether a unit may take an item, room for it aside. */
+/** Whether a unit may take an item, regardless of room. */
 export function canPickUp(world: World, unit: Unit, item: Item): boolean {
   if (unit.isDead || !isOnGround(item) || world.tick < item.pickableAt) return false;
   const { canPickUpItems } = world.game.units.get(unit.type)!.type;
   return canPickUpItems && world.game.items.get(item.type)!.type.pickUp !== 'never';
 }
 
-/** Takes an item from the ground whatever its type says, as far as there is room. */
+/** Takes an item from the ground regardless of its type, as far as there is room. */
 export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean {
   if (unit.isDoomed || !isOnGround(item)) return false;
   const { type } = world.game.items.get(item.type)!;
@@ -36,7 +36,7 @@ export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean 
   return true;
 }
 
-/** Puts an item into the inventory and gives back the stack it went into; null when there is no room at all. */
+/** Puts an item into the inventory and returns its stack; null if there is no room at all. */
 function storeInInventory(world: World, unit: Unit, item: Item): Item | null {
   return updateHeldItem(world, unit, () => {
     const filled = fillStacks(world, unit, item.type, item.count);

@@ -3,7 +3,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getHeldItem } from './getHeldItem.ts';
 
-/** Does something to an inventory and sees to what follows when another item is in the hand then. */
+/** Changes an inventory and handles a change of the held item. */
 export function updateHeldItem<Result>(world: World, unit: Unit, change: () => Result): Result {
   const before = getHeldItem(world, unit);
   const result = change();
@@ -16,7 +16,7 @@ export function updateHeldItem<Result>(world: World, unit: Unit, change: () => R
   return result;
 }
 
-/** A potion half drunk and a gun half loaded stay as they were. */
+/** A half-used potion and a half-reloaded gun stay unchanged. */
 export function stopUsingItem(unit: Unit, item: Item | null): void {
   unit.useEndsAt = 0;
   if (item !== null) item.reloadAt = 0;

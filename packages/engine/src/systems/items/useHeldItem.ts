@@ -8,10 +8,15 @@ import { consumeItem } from './consumeItem.ts';
 import { getHeldItem } from './getHeldItem.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
-/** What is neither weapon nor slow to use can be used so often at most: an automatic tool must not run its rule every tick. */
+/**
+ * Limits items that are neither weapons nor slow to use: an automatic tool must not run its rule every tick.
+ */
 const USES_PER_SECOND = 5;
 
-/** Uses the held item once, if it is ready. Tells whether the press had an effect, be it a click of an empty gun. */
+/**
+ * Uses the held item once, if it is ready. Returns whether the press had an effect, even just the click of an
+ * empty gun.
+ */
 export function useHeldItem(world: World, unit: Unit): boolean {
   const item = getHeldItem(world, unit);
   if (item === null || !canUseItem(world, unit) || world.tick < unit.readyAt || unit.useEndsAt !== 0)
@@ -24,7 +29,7 @@ export function useHeldItem(world: World, unit: Unit): boolean {
   return true;
 }
 
-/** Whether anything can be done with the hands. */
+/** Whether the unit can use items now. */
 export function canUseItem(world: World, unit: Unit): boolean {
   if (unit.isDead || unit.isDoomed) return false;
   const { isStunned, isDisarmed } = computeBuffTotals(world, unit);

@@ -129,7 +129,7 @@ describe('melee weapons', () => {
     expect(healthOf(world, inFront)).toBe(70);
   });
 
-  it('[EG-06] push what they hit, tell rules and are heard and seen', async () => {
+  it('[EG-06] push targets, fire triggers, and play sounds and effects', async () => {
     const { world, fighter, triggerRecord } = await createScene('club');
     const dummy = spawnUnit(world, { type: 'dummy', x: 11, y: 10 })!;
     const club = getHeldItem(world, fighter)!;
@@ -151,7 +151,7 @@ describe('melee weapons', () => {
     expect(world.entities.motion.x[dummy.slot]).toBeGreaterThan(11.05);
   });
 
-  it('[EG-06] spare friends and reach through no wall', async () => {
+  it("[EG-06] spare friends and don't reach through walls", async () => {
     const map = createMapFromRows(['                ', '     #          ', '                ']);
     const world = await createTestWorld({ types, map });
     const fighter = spawnUnit(world, { type: 'fighter', x: 4.55, y: 1.5, team: 'red' })!;
@@ -160,13 +160,13 @@ describe('melee weapons', () => {
     const friend = spawnUnit(world, { type: 'dummy', x: 4.6, y: 2.2, team: 'red' })!;
     const foe = spawnUnit(world, { type: 'dummy', x: 5, y: 0.5, team: 'blue' })!;
     runTicks(world, 1);
-    // Wide and long enough for all of them: only sides and walls spare somebody.
+    // Wide and long enough for all of them: only teams and walls protect.
     useHeldItem(world, fighter);
     expect([hidden, friend, foe].map((unit) => healthOf(world, unit))).toEqual([100, 100, 70]);
     expect([hidden, friend].map(({ slot }) => world.entities.motion.vx[slot])).toEqual([0, 0]);
   });
 
-  it('[EG-06] reach farther in the hands of giants', async () => {
+  it('[EG-06] reach farther when held by giants', async () => {
     const { world, fighter } = await createScene('stick');
     const dummy = spawnUnit(world, { type: 'dummy', x: 13, y: 10 })!;
     useHeldItem(world, fighter);
@@ -177,12 +177,12 @@ describe('melee weapons', () => {
     expect(healthOf(world, dummy)).toBe(99);
   });
 
-  it('[EG-06] wait for their turn and gain from buffs', async () => {
+  it('[EG-06] respect their cooldown and gain from buffs', async () => {
     const { world, fighter } = await createScene('stick');
     const dummy = spawnUnit(world, { type: 'dummy', x: 11, y: 10 })!;
     fighter.isUsing = true;
     runTicks(world, 31);
-    // Four times a second, from the first tick on; nobody presses keys for a unit without a player.
+    // Four times a second, starting with the first tick; a unit without a player needs no key presses.
     expect(healthOf(world, dummy)).toBe(96);
     fighter.isUsing = false;
     addUnitBuff(world, fighter, 'rage', null);
@@ -192,7 +192,7 @@ describe('melee weapons', () => {
     expect(useHeldItem(world, fighter)).toBe(false);
   });
 
-  it('[EG-06] rest in the hands of the stunned, the disarmed and the dead', async () => {
+  it("[EG-06] can't be used by stunned, disarmed and dead units", async () => {
     for (const buff of ['stun', 'fear']) {
       const { world, fighter, triggerRecord } = await createScene('club');
       addUnitBuff(world, fighter, buff, null);
@@ -209,7 +209,7 @@ describe('melee weapons', () => {
 });
 
 describe('ranged weapons', () => {
-  it('[EG-06] shoot where the unit looks, from what it holds, and kick back', async () => {
+  it('[EG-06] shoot in the direction of the unit, from the held item, with recoil', async () => {
     const { world, fighter } = await createScene('rifle');
     setEntityRotation(world, fighter, Math.PI / 2);
     useHeldItem(world, fighter);
@@ -222,7 +222,7 @@ describe('ranged weapons', () => {
     expect(vy[fighter.slot]).toBeCloseTo(-3);
   });
 
-  it('[EG-06] spread many projectiles at random, but alike for the same seed', async () => {
+  it('[EG-06] spread projectiles randomly, but identically for the same seed', async () => {
     const angles = async () => {
       const { world, fighter } = await createScene('shotgun');
       useHeldItem(world, fighter);
@@ -236,7 +236,7 @@ describe('ranged weapons', () => {
     expect(await angles()).toEqual(shot);
   });
 
-  it('[EG-06] empty a magazine, reload it from the inventory and click when nothing is left', async () => {
+  it('[EG-06] empty a magazine, reload it from the inventory and click when empty', async () => {
     const { world, fighter, triggerRecord } = await createScene('rifle');
     const rifle = getHeldItem(world, fighter)!;
     giveItemToUnit(world, fighter, 'round', 4);
@@ -263,7 +263,7 @@ describe('ranged weapons', () => {
     expect(triggerRecord.of('unitAttacks')).toHaveLength(7);
   });
 
-  it('[EG-06] reload on demand for free, and not while another thing is in hand', async () => {
+  it('[EG-06] reload on demand for free, and not while another item is held', async () => {
     const { world, fighter } = await createScene('pistol');
     const pistol = getHeldItem(world, fighter)!;
     giveItemToUnit(world, fighter, 'club', 1);
@@ -287,7 +287,7 @@ describe('ranged weapons', () => {
     expect(pistol.ammo).toBe(2);
   });
 
-  it('[EG-06] take each round from the inventory when they have no magazine', async () => {
+  it('[EG-06] take each round from the inventory if they have no magazine', async () => {
     const { world, fighter } = await createScene('thrower');
     giveItemToUnit(world, fighter, 'thrower', 2);
     fighter.isUsing = true;
@@ -296,7 +296,7 @@ describe('ranged weapons', () => {
     expect(getHeldItem(world, fighter)).toBe(null);
   });
 
-  it('[EG-06] shoot from before a wall or a foe that is nearer than the muzzle', async () => {
+  it('[EG-06] shoot from in front of a wall or an enemy that is closer than the muzzle', async () => {
     const map = createMapFromRows(['                ', '      #         ', '                ']);
     const world = await createTestWorld({ types, map });
     const fighter = spawnUnit(world, { type: 'fighter', x: 5.55, y: 1.5 })!;

@@ -4,7 +4,7 @@ import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { listPlayers } from '../players/listPlayers.ts';
 
-/** Who won a round or a match: a team, a player, or nobody. */
+/** The winner of a round or a match: a team, a player, or no one. */
 export interface Winner {
   readonly team: string | null;
   readonly player: PlayerId | null;
@@ -14,20 +14,20 @@ export const noWinner: Winner = { team: null, player: null };
 
 const PLAYER_PREFIX = 'player:';
 
-/** The name of a winner in the list of won rounds; ids of teams have no colon. */
+/** The key of a winner in the list of won rounds; team ids have no colon. */
 export function getWinnerKey({ team, player }: Winner): string | null {
   if (team !== null) return team;
   return player === null ? null : `${PLAYER_PREFIX}${player}`;
 }
 
-/** Who is ahead by scores in the way the settings ask for; nobody when several are, or when rules decide. */
+/** The leader by score, as configured; no one if there is a tie, or if rules decide. */
 export function findRoundLeader(world: World): Winner {
   const { winner } = world.game.game.settings.match;
   if (winner === 'team') return { team: findLeadingTeam(world), player: null };
   return winner === 'player' ? { team: null, player: findLeadingPlayer(world)?.id ?? null } : noWinner;
 }
 
-/** Who won most rounds. Without any won round the scores decide. */
+/** The winner of the most rounds. If no round was won, the scores decide. */
 export function findMatchWinner(world: World): Winner {
   const { winner } = world.game.game.settings.match;
   if (Object.keys(world.match.wins).length > 0) return findMostWins(world);
@@ -36,7 +36,7 @@ export function findMatchWinner(world: World): Winner {
   return team === null ? { team, player: findLeadingPlayer(world)?.id ?? null } : { team, player: null };
 }
 
-/** The player that is ahead; null when several are, or when there is none. */
+/** The leading player; null if there is a tie or no player. */
 function findLeadingPlayer(world: World): Player | null {
   let leader: Player | null = null;
   let best = -Infinity;
@@ -61,7 +61,7 @@ function findMostWins(world: World): Winner {
   return leader;
 }
 
-/** A player who has left has won nothing any more. */
+/** A player who has left doesn't win anymore. */
 function readWinner(world: World, key: string): Winner {
   if (!key.startsWith(PLAYER_PREFIX)) return { team: key, player: null };
   const player = world.players.get(Number(key.slice(PLAYER_PREFIX.length)));

@@ -4,7 +4,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { findMatchWinner, noWinner, type Winner, getWinnerKey } from './Winner.ts';
 
-/** Ends the round that is running. After the last round the match ends too. */
+/** Ends the running round. After the last round the match ends too. */
 export function endCurrentRound(world: World, winner: Winner): void {
   if (world.match.phase !== 'round') return;
   const { isEnabled, rounds, pauseSeconds } = world.game.game.settings.match;
@@ -14,14 +14,14 @@ export function endCurrentRound(world: World, winner: Winner): void {
   else world.match = { ...world.match, phase: 'pause', endsAt: computeEndTick(world, pauseSeconds) };
 }
 
-/** Ends the match now; whoever is ahead has won. */
+/** Ends the match now; the leader wins. */
 export function endCurrentMatch(world: World): void {
   if (world.match.phase === 'over') return;
   if (world.match.phase === 'round') recordRoundResult(world, noWinner);
   finishMatch(world);
 }
 
-/** Counts who won and lets rules know; the phase is left to the caller. */
+/** Records the winner and fires triggers; the caller sets the phase. */
 export function recordRoundResult(world: World, winner: Winner): void {
   const key = getWinnerKey(winner);
   const { wins, round } = world.match;
@@ -30,7 +30,7 @@ export function recordRoundResult(world: World, winner: Winner): void {
   emitEvent(world, { kind: 'match', change: 'round-ends', round, ...winner });
 }
 
-/** Where the settings ask for no matches, rules that end one start the next whenever they like. */
+/** If matches are turned off, rules that end a match start the next one whenever they like. */
 function finishMatch(world: World): void {
   const { isEnabled, pauseSeconds } = world.game.game.settings.match;
   const winner = findMatchWinner(world);
@@ -42,7 +42,7 @@ function finishMatch(world: World): void {
     : { phase: 'off', round: 0, endsAt: 0, wins: {} };
 }
 
-/** At least a tick: 0 would last for ever. */
+/** At least one tick: 0 would last forever. */
 function computeEndTick(world: World, seconds: number): number {
   return world.tick + Math.max(1, toTicks(world, seconds));
 }

@@ -1,6 +1,9 @@
 import type { World } from '../../world/World.ts';
 
-/** Whether players have to stand still: before a round starts and after it ended. While waiting for more players they may walk about. */
+/**
+ * Whether players can't move: before a round starts and after it ends. While waiting for more players they
+ * can move.
+ */
 export function isMatchFrozen({ match }: World): boolean {
   return match.phase === 'countdown' || match.phase === 'pause' || match.phase === 'over';
 }

@@ -101,7 +101,7 @@ describe('the flow of a match', () => {
     expect(xOf()).toBeCloseTo(ended, 3);
   });
 
-  it('[EG-08] counts down anew when players go before the start', async () => {
+  it('[EG-08] restarts the countdown if players leave before the start', async () => {
     const { world, record } = await createMatch();
     joinTestPlayer(world);
     joinTestPlayer(world);
@@ -113,7 +113,7 @@ describe('the flow of a match', () => {
     expect(world.match.phase).toBe('round');
   });
 
-  it('[EG-08] ends a round by time, with whoever is ahead as its winner, and starts the next', async () => {
+  it('[EG-08] ends a round by time, with the leader as its winner, and starts the next', async () => {
     const { world, record } = await createStartedMatch();
     callCatalogEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
     runSeconds(world, 9);
@@ -127,7 +127,7 @@ describe('the flow of a match', () => {
     ]);
     runSeconds(world, 2);
     expect(world.match).toMatchObject({ phase: 'round', round: 2, wins: { blue: 1 } });
-    // The points of the last round must not win this one.
+    // Points of the last round must not win this one.
     expect(callCatalogEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(0);
     expect(record.of('roundStarts')).toHaveLength(2);
   });
@@ -138,7 +138,7 @@ describe('the flow of a match', () => {
     runSeconds(world, 2);
     expect(world.match.round).toBe(2);
     runSeconds(world, 10);
-    // Nobody was ahead in the second round.
+    // The second round was a tie.
     expect(record.of('roundEnds').map(({ triggeringTeam }) => triggeringTeam)).toEqual(['red', null]);
     expect(record.of('matchEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
     expect(world.match.phase).toBe('over');
@@ -155,7 +155,7 @@ describe('the flow of a match', () => {
     expect(world.match).toMatchObject({ phase: 'round', round: 1 });
   });
 
-  it('[EG-08] ends a round at the score limit of a team, and plays on while two share it', async () => {
+  it("[EG-08] ends a round at a team's score limit, and continues during a tie", async () => {
     const { world, record } = await createStartedMatch({ scoreToWin: 3 });
     for (const team of ['red', 'blue']) callCatalogEntry(world, 'changeTeamScore', { team, amount: 3 });
     runTicks(world, 2);
@@ -165,7 +165,7 @@ describe('the flow of a match', () => {
     expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
   });
 
-  it('[EG-08] ends a round at the score limit of a player, who wins the match', async () => {
+  it("[EG-08] ends a round at a player's score limit, who wins the match", async () => {
     const { world, record } = await createStartedMatch({ scoreToWin: 2, winner: 'player', rounds: 1 });
     callCatalogEntry(world, 'changeScore', { player: 2, amount: 2 });
     runTicks(world, 1);
@@ -174,7 +174,7 @@ describe('the flow of a match', () => {
     expect(world.match.wins).toEqual({ 'player:2': 1 });
   });
 
-  it('[EG-08] leaves winning to rules where the settings say so; their scores last for the match', async () => {
+  it('[EG-08] lets rules decide the winner if configured; scores then last for the match', async () => {
     const { world, record } = await createStartedMatch({ winner: 'rules', scoreToWin: 1, roundSeconds: 0 });
     callCatalogEntry(world, 'changeScore', { player: 1, amount: 9 });
     runSeconds(world, 20);
@@ -190,7 +190,7 @@ describe('the flow of a match', () => {
     expect(callCatalogEntry(world, 'scoreOf', { player: 1 })).toBe(0);
   });
 
-  it('[EG-08] ends by a rule, for whoever is ahead', async () => {
+  it('[EG-08] can be ended by a rule, with the leader as winner', async () => {
     const { world, record } = await createStartedMatch({ winner: 'rules' });
     callCatalogEntry(world, 'changeTeamScore', { team: 'blue', amount: 1 });
     callCatalogEntry(world, 'endMatch');
@@ -200,7 +200,7 @@ describe('the flow of a match', () => {
     expect(record.of('matchEnds')).toEqual([{ triggeringTeam: 'blue', triggeringPlayer: null }]);
   });
 
-  it('[EG-08] has no winner when several won as many rounds', async () => {
+  it('[EG-08] has no winner if several won the same number of rounds', async () => {
     const { world, record } = await createStartedMatch();
     callCatalogEntry(world, 'teamWins', { team: 'red' });
     runSeconds(world, 2);
@@ -209,7 +209,7 @@ describe('the flow of a match', () => {
     expect(record.of('matchEnds')).toEqual([{ triggeringTeam: null, triggeringPlayer: null }]);
   });
 
-  it('[EG-08] lets rules make overtime', async () => {
+  it('[EG-08] lets rules add overtime', async () => {
     const record = recordTriggers();
     const tie = { get: 'isNothing', value: { get: 'leadingTeam' } };
     const late = { get: 'isAtMost', a: { get: 'roundTimeLeft' }, b: 1 };
@@ -236,7 +236,7 @@ describe('the flow of a match', () => {
     expect(record.of('roundEnds')).toEqual([{ triggeringTeam: 'red', triggeringPlayer: null }]);
   });
 
-  it('[EG-08] plays a round without a limit when its time is set to 0', async () => {
+  it('[EG-08] plays a round without a time limit if it is set to 0', async () => {
     const { world } = await createStartedMatch();
     callCatalogEntry(world, 'setRoundTime', { seconds: 0 });
     runSeconds(world, 15);
@@ -246,7 +246,7 @@ describe('the flow of a match', () => {
     expect(world.match.phase).toBe('pause');
   });
 
-  it('starts rounds by rules, also after the end of a match and where there are no matches', async () => {
+  it('lets rules start rounds, also after the end of a match and without matches', async () => {
     const { world, record } = await createStartedMatch();
     callCatalogEntry(world, 'startRound');
     runTicks(world, 1);
@@ -266,7 +266,7 @@ describe('the flow of a match', () => {
     expect(plain.match).toEqual({ phase: 'off', round: 0, endsAt: 0, wins: {} });
   });
 
-  it('starts anew when everyone has left', async () => {
+  it('starts over when everyone has left', async () => {
     const { world } = await createStartedMatch();
     callCatalogEntry(world, 'teamWins', { team: 'red' });
     tick(world, [
@@ -277,7 +277,7 @@ describe('the flow of a match', () => {
     expect(world.match).toEqual({ phase: 'waiting', round: 0, endsAt: 0, wins: {} });
   });
 
-  it('goes on the same from a snapshot', async () => {
+  it('continues identically from a snapshot', async () => {
     const { world } = await createStartedMatch();
     callCatalogEntry(world, 'changeTeamScore', { team: 'red', amount: 1 });
     runSeconds(world, 5);

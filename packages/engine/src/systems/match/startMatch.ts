@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts';
 import { resetScores } from './resetScores.ts';
 
-/** A new match, from nothing: waits for players where the settings ask for matches. */
+/** Starts a new match: waits for players if matches are turned on. */
 export function startMatch(world: World): void {
   const { isEnabled } = world.game.game.settings.match;
   resetScores(world);

@@ -9,13 +9,16 @@ import { recordRoundResult } from './endCurrentRound.ts';
 import { resetScores } from './resetScores.ts';
 import { noWinner } from './Winner.ts';
 
-/** Starts the next round now and brings everyone to a spawn point. After the end of a match it is the first of a new one. */
+/**
+ * Starts the next round now and moves everyone to a spawn point. After the end of a match it is the first of
+ * a new one.
+ */
 export function startNextRound(world: World): void {
   const { settings } = world.game.game;
   if (world.match.phase === 'round') recordRoundResult(world, noWinner);
   const isNew = world.match.phase === 'over';
   const round = isNew ? 1 : world.match.round + 1;
-  // Where scores decide a round, the points of the last one must not win the next.
+  // If scores decide a round, points of the last one must not win the next.
   if (round === 1 || settings.match.winner !== 'rules') resetScores(world);
   const { roundSeconds } = settings.match;
   const endsAt = roundSeconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, roundSeconds));
@@ -25,7 +28,7 @@ export function startNextRound(world: World): void {
   emitEvent(world, { kind: 'match', change: 'round-starts', round, ...noWinner });
 }
 
-/** Whoever has not been placed yet does not stand in the way of the others. */
+/** Players who haven't been placed yet don't block the others. */
 function respawnEveryone(world: World): void {
   const players = listPlayers(world, (player) => !isChoosingTeam(world, player));
   const waiting = players.flatMap(({ unit }) => (unit === null ? [] : [unit]));
@@ -36,7 +39,7 @@ function respawnEveryone(world: World): void {
   }
 }
 
-/** Changes when the round will end; 0 plays without a limit. */
+/** Changes when the round ends; 0 removes the time limit. */
 export function setRemainingRoundTime(world: World, seconds: number): void {
   if (world.match.phase !== 'round') return;
   const endsAt = seconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, seconds));

@@ -43,7 +43,7 @@ function stepRound(world: World): void {
   else if (isTimeOver(world)) endCurrentRound(world, leader);
 }
 
-/** Several who get there together play on until one of them is ahead. */
+/** If several reach it together, they continue until one of them leads. */
 function hasReachedScore(world: World, { team, player }: Winner): boolean {
   const { scoreToWin } = world.game.game.settings.match;
   if (scoreToWin === 0 || getWinnerKey({ team, player }) === null) return false;

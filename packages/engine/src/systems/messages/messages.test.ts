@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(limitTextLength('x'.repeat(9999), MESSAGE_TEXT_MAX)).toHaveLength(MESSAGE_TEXT_MAX);
   });
 
-  it('for someone who has left go to nobody, not to all', async () => {
+  it('for a player who has left go to no one, not to everyone', async () => {
     const player = { get: 'triggeringPlayer' };
     const world = await createTestWorld({
       rules: [
@@ -65,7 +65,7 @@ describe('messages', () => {
     expect(world.showing).toEqual({ music: null, texts: {}, panels: [] });
   });
 
-  it('over entities, and names, go along with them', async () => {
+  it('over entities, and names, move along with them', async () => {
     const { world, unit } = await createPlayedWorld();
     callCatalogEntry(world, 'showTextOver', { entity: unit.id, text: 'Hello!', seconds: 2 });
     callCatalogEntry(world, 'setNameLabel', { unit: unit.id, isShown: false });
@@ -73,7 +73,7 @@ describe('messages', () => {
     expect(unit.hasNameLabel).toBe(false);
   });
 
-  it('ask people, and no bots', async () => {
+  it('ask people, but not bots', async () => {
     const { world, ada } = await createPlayedWorld();
     callCatalogEntry(world, 'addBot');
     for (const player of [1, 1_000_000]) {
@@ -85,8 +85,8 @@ describe('messages', () => {
   });
 });
 
-describe('what is shown for good', () => {
-  it('is kept for those who join later, and apart for each player', async () => {
+describe('persistent screen content', () => {
+  it('is kept for players who join later, and separately for each player', async () => {
     const { world, ada, bo } = await createPlayedWorld();
     callCatalogEntry(world, 'setScreenText', { text: 'Wave 3', place: 'top' });
     callCatalogEntry(world, 'setScreenText', { text: 'You', place: 'bottom', player: 1 });
@@ -110,7 +110,7 @@ describe('what is shown for good', () => {
     expect([late.showing.texts, ada.showing.texts]).toEqual([{}, { bottom: 'You' }]);
   });
 
-  it('hands values to panels, within a size', async () => {
+  it('passes values to panels, up to a size', async () => {
     const { world } = await createPlayedWorld();
     callCatalogEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: [12], player: 2 });
     callCatalogEntry(world, 'sendToPanel', { panel: 'menu', event: 'gold', value: 'x'.repeat(20_000) });
@@ -123,7 +123,7 @@ describe('what is shown for good', () => {
 });
 
 describe('cameras', () => {
-  it('follow, stay, zoom, shake and go back to their own', async () => {
+  it('follow, stay, zoom, shake and return to their default', async () => {
     const { world, ada, bo } = await createPlayedWorld();
     callCatalogEntry(world, 'setCameraTarget', { player: 1, entity: bo.unit });
     expect(ada.camera).toEqual({ target: bo.unit, position: null, zoom: 1 });
@@ -141,8 +141,8 @@ describe('cameras', () => {
   });
 });
 
-describe('looks', () => {
-  it('are hidden from one player or everyone, and shown again', async () => {
+describe('appearance', () => {
+  it('can be hidden from one player or everyone, and shown again', async () => {
     const { world, unit } = await createPlayedWorld();
     const sees = (player: number) => unit.look.isHidden === unit.look.exceptFor.includes(player);
     const hide = (player: number | null) => callCatalogEntry(world, 'hideFrom', { entity: unit.id, player });
@@ -162,7 +162,7 @@ describe('looks', () => {
     expect(seen()).toEqual([true, true, true]);
   });
 
-  it('change colour, opacity, animation and effects', async () => {
+  it('changes color, opacity, animation and effects', async () => {
     const { world, unit } = await createPlayedWorld();
     const before = unit.look;
     const entity = unit.id;
@@ -178,7 +178,7 @@ describe('looks', () => {
       animation: { name: 'wave', since: world.tick },
       streams: ['sparks'],
     });
-    // A snapshot shares what a field holds.
+    // Snapshots share field values.
     expect(before).toMatchObject({ tint: null, streams: [], animation: null });
     callCatalogEntry(world, 'setTint', { entity, color: '#FFFFFF' });
     callCatalogEntry(world, 'stopEffect', { entity, effect: 'sparks' });

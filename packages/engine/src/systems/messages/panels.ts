@@ -3,7 +3,7 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { updateScreenState } from './updateScreenState.ts';
 
-/** Shows a panel to one player or to everyone. It goes to the end: the last to open lies on top. */
+/** Shows a panel to one player or to everyone. The last opened panel is on top. */
 export function showPanel(world: World, audience: PlayerId | null, panel: string): void {
   updateScreenState(world, audience, (showing) => ({
     ...showing,

@@ -2,7 +2,7 @@ import type { PlayerId } from '@playloom/game-format';
 import type { ScreenState } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** Changes what one player, or everyone and whoever joins later, sees and hears for good. */
+/** Changes what one player, or everyone including later players, sees and hears until it is changed again. */
 export function updateScreenState(
   world: World,
   audience: PlayerId | null,

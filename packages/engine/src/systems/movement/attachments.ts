@@ -6,10 +6,10 @@ import { ATTACHED, DOOMED, forEachMarkedEntity, markEntity } from '../../world/m
 import type { World } from '../../world/World.ts';
 import { setEntityVelocity, stopEntity } from './motion.ts';
 
-/** Carriers of carriers; a longer chain is nobody's game. */
+/** Maximum chain of carriers; no real game needs more. */
 const CHAIN_MAX = 16;
 
-/** Lets something go along with another. While it does, its body pushes nothing: it would push its carrier. */
+/** Attaches an entity to another. While attached, its body pushes nothing: it would push its carrier. */
 export function attachEntity(world: World, entity: Entity, carrier: Entity, x: number, y: number): void {
   if (!canCarry(world, entity, carrier)) return;
   entity.attachment = { carrier: carrier.id, x, y };
@@ -25,7 +25,7 @@ export function detachEntity(world: World, entity: Entity): void {
   markEntity(world, entity);
   if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
   const { motion } = world.entities;
-  // What can move keeps the speed it was carried with.
+  // A movable entity keeps the speed it was carried with.
   if (findMover(world.physics, entity.slot) === 'forces') {
     setEntityVelocity(world, entity, motion.vx[entity.slot]!, motion.vy[entity.slot]!);
   } else {
@@ -34,12 +34,12 @@ export function detachEntity(world: World, entity: Entity): void {
   }
 }
 
-/** Puts everything attached where its carrier is now. */
+/** Moves everything attached to where its carrier is now. */
 export function moveAttachedEntities(world: World): void {
   forEachMarkedEntity(world, ATTACHED, DOOMED, (entity) => moveAttachedEntity(world, entity));
 }
 
-/** A ring of carriers would have no place; a dead or held thing has none of its own. */
+/** A cycle of carriers would have no position; a dead or held entity has none of its own. */
 function canCarry(world: World, entity: Entity, carrier: Entity): boolean {
   if (entity.isDoomed || carrier.isDoomed) return false;
   if (entity.kind === 'item' && entity.holder !== null) return false;
@@ -51,7 +51,7 @@ function canCarry(world: World, entity: Entity, carrier: Entity): boolean {
   return true;
 }
 
-/** Offsets add up along the chain, so that the order of slots does not matter. */
+/** Offsets add up along the chain, so that the order of slots doesn't matter. */
 function moveAttachedEntity(world: World, entity: Entity): void {
   const { motion } = world.entities;
   const { slot } = entity;
@@ -80,7 +80,7 @@ function moveAttachedEntity(world: World, entity: Entity): void {
     setBodyPose(world.physics, slot, x, y, mover === 'controller' ? 0 : motion.rotation[slot]!);
 }
 
-/** Sensors may go on noticing what they touch. */
+/** Sensors keep noticing what they touch. */
 function enableBody(world: World, entity: Entity, isEnabled: boolean): void {
   if (entity.kind === 'projectile' || findMover(world.physics, entity.slot) === null) return;
   const { units, items, props } = world.game;

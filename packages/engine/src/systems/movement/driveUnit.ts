@@ -7,17 +7,17 @@ import type { World } from '../../world/World.ts';
 import { setEntityVelocity, setEntityRotation } from './motion.ts';
 import { getAcceleration } from './walkUnit.ts';
 
-/** Brakes bite harder than the engine pulls. */
+/** Brakes are stronger than the engine. */
 const BRAKE = 2;
 /** Without throttle a vehicle rolls on and loses this share of its acceleration. */
 const ROLL = 0.35;
-/** From this share of its top speed on it turns as fast as it can; slower it turns less, standing not at all. */
+/** From this share of its top speed on it turns at full rate; slower it turns less, at rest not at all. */
 const FULL_TURN_AT = 0.35;
 const SLOWEST = 0.01;
-/** What grip leaves of sliding sideways after a tenth of a second is 1 − grip. */
+/** After a tenth of a second, grip leaves 1 − grip of a sideways slide. */
 const GRIP_PER_SECOND = 10;
 
-/** Throttle, reverse, steering that depends on the speed, and sliding sideways. */
+/** Throttle, reverse, speed-dependent steering, and sideways sliding. */
 export function driveUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
@@ -45,7 +45,7 @@ export function driveUnit(world: World, unit: Unit, type: UnitType, speed: numbe
   setEntityVelocity(world, unit, roundDownToRest(nextX), roundDownToRest(nextY));
 }
 
-/** Sliding only ever halves: without an end a parked vehicle would never fall asleep. */
+/** Sliding only ever halves: without a cutoff a parked vehicle would never fall asleep. */
 function roundDownToRest(speed: number): number {
   return Math.abs(speed) < SLOWEST ? 0 : speed;
 }

@@ -3,23 +3,26 @@ import type { World } from '../../world/World.ts';
 import { updatePlatformerState } from './updatePlatformerState.ts';
 import { setEntityVelocity } from './motion.ts';
 
-/** What is left of the upward speed when the key is let go early. */
+/** Share of the upward speed that remains if the key is released early. */
 const CUT_JUMP = 0.45;
 
-/** Throws a unit against gravity, also in the air; without a speed with the one of its type. Counts as no jump of its own. */
+/**
+ * Throws a unit against gravity, also in the air; without a speed it uses the one of its type. Doesn't count
+ * as its own jump.
+ */
 export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
   const { jumpSpeed } = world.game.units.get(unit.type)!.type.controls;
   setRisingSpeed(world, unit, speed ?? jumpSpeed);
   updatePlatformerState(unit, { isJumping: false });
 }
 
-/** Gives a unit this speed against gravity. */
+/** Sets a unit's speed against gravity. */
 export function setRisingSpeed(world: World, unit: Unit, speed: number): void {
   setEntityVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * getDownDirection(world));
   updatePlatformerState(unit, { isGrounded: false, groundedAt: 0, jumpWantedAt: 0, dropsUntil: 0 });
 }
 
-/** Lets go of the jump key: a short press makes a low jump. */
+/** Handles the release of the jump key: a short press makes a low jump. */
 export function shortenJump(world: World, unit: Unit): void {
   const { motion } = world.entities;
   const rising = -motion.vy[unit.slot]! * getDownDirection(world);
@@ -29,7 +32,7 @@ export function shortenJump(world: World, unit: Unit): void {
   updatePlatformerState(unit, { isJumping: false });
 }
 
-/** 1 where things fall towards the bottom of the map, -1 where they fall towards its top. */
+/** 1 if gravity points to the bottom of the map, -1 if it points to the top. */
 export function getDownDirection(world: World): 1 | -1 {
   return world.game.game.settings.gravity.y < 0 ? -1 : 1;
 }

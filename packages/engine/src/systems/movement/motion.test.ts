@@ -39,8 +39,8 @@ function createScene(): Promise<World> {
   return createTestWorld({ types, map: createMapFromRows(ROWS) });
 }
 
-describe('moving things by rules', () => {
-  it('teleports, sets speed, turns, spins, stops and tells of it', async () => {
+describe('moving entities by rules', () => {
+  it('teleports, sets speed, turns, spins, stops and fires triggers', async () => {
     const world = await createScene();
     const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
     callCatalogEntry(world, 'setSpeedAtAngle', { entity: ball.id, speed: 4, angle: 90 });
@@ -71,7 +71,7 @@ describe('moving things by rules', () => {
     expect(readEntityPosition(world, ball)).toEqual(stopped);
   });
 
-  it('pushes light things fully, heavy ones less, and what stands firm not at all', async () => {
+  it('pushes light entities fully, heavy ones less, and fixed ones not at all', async () => {
     const world = await createScene();
     const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
     const boulder = spawnUnit(world, { type: 'boulder', x: 5, y: 10 })!;
@@ -95,7 +95,7 @@ describe('moving things by rules', () => {
     expect(callCatalogEntry(world, 'velocityX', { entity: ball.id })).toBeCloseTo(3, 3);
   });
 
-  it('carries a pushed walker on for a moment before it catches itself', async () => {
+  it('carries a pushed walker for a moment before it regains control', async () => {
     const world = await createScene();
     const walker = spawnUnit(world, { type: 'walker', x: 5, y: 5 })!;
     pushEntity(world, walker, 6, 0);
@@ -105,7 +105,7 @@ describe('moving things by rules', () => {
     expect(callCatalogEntry(world, 'speedOf', { entity: walker.id })).toBe(0);
   });
 
-  it('moves what has no body or only follows by its own speed', async () => {
+  it('moves entities without a body or with a kinematic one by their own speed', async () => {
     const world = await createScene();
     const ghost = spawnUnit(world, { type: 'ghost', x: 5, y: 5 })!;
     callCatalogEntry(world, 'setVelocity', { entity: ghost.id, x: 2, y: 0 });
@@ -122,7 +122,7 @@ describe('moving things by rules', () => {
     expect(readEntityPosition(world, drone).x).toBeGreaterThan(15.5);
   });
 
-  it('keeps numbers finite and ignores nothing', async () => {
+  it('keeps numbers finite and ignores null', async () => {
     const world = await createScene();
     const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
     callCatalogEntry(world, 'teleport', { entity: ball.id, position: { x: 1e12, y: -1e12 } });
@@ -143,7 +143,7 @@ describe('moving things by rules', () => {
 });
 
 describe('attachments', () => {
-  it('go along with their carrier, pushing nothing, until they are detached or the carrier is gone', async () => {
+  it('move with their carrier, pushing nothing, until they are detached or the carrier is gone', async () => {
     const world = await createScene();
     const carrier = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
     const crate = spawnProp(world, { type: 'fence', x: 10, y: 10 })!;
@@ -203,9 +203,9 @@ describe('props with a path', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['3,3', '6,3', '6,7', '5,5']));
   });
 
-  it('open and close when rules say so, and move on from where they are put', async () => {
+  it('open and close by rules, and continue from where they are placed', async () => {
     const world = await createScene();
-    const door = spawnProp(world, { type: 'door', x: 8, y: 8 })!;
+    const door = spawnProp(world, { type: 'door', x: 8, y: 8 })!; // words: a door of the map
     runTicks(world, 40);
     expect(readEntityPosition(world, door)).toEqual({ x: 8, y: 8 });
     callCatalogEntry(world, 'setPropMotion', { prop: door.id, isMoving: true });
@@ -230,7 +230,7 @@ describe('props with a path', () => {
 });
 
 describe('positions', () => {
-  it('are worked out from each other and from where things face', async () => {
+  it('are computed from each other and from the facing of entities', async () => {
     const world = await createScene();
     const ball = spawnUnit(world, { type: 'ball', x: 5, y: 5 })!;
     const from = { x: 1, y: 1 };

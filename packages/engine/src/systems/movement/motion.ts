@@ -11,24 +11,24 @@ import type { World } from '../../world/World.ts';
 import { updateAi } from '../ai/updateAi.ts';
 import { updatePlatformerState } from './updatePlatformerState.ts';
 
-/** So long a push carries a unit on before its own will brakes it again. */
+/** How long a push carries a unit before it brakes again. */
 const PUSH_SECONDS = 0.3;
-/** Nothing gets faster than this by rules: a body must not pass the map in a few ticks. */
+/** Maximum speed by rules: a body must not cross the map in a few ticks. */
 const SPEED_MAX = limits.SPEED_MAX;
 const SPIN_MAX = 200;
 const SCALE_MIN = 0.05;
 const SCALE_MAX = 50;
-/** Bodies up to this mass gain all of a push. */
+/** Bodies up to this mass gain the full push. */
 const LIGHT_MASS = 1;
 
-/** Puts something elsewhere at once; its speed stays. */
+/** Moves an entity immediately; its speed stays. */
 export function teleportEntity(world: World, entity: Entity, x: number, y: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
   const toX = clamp(x, limits.COORDINATE_MAX);
   const toY = clamp(y, limits.COORDINATE_MAX);
   if (entity.kind === 'prop') {
-    // The path is measured from here: without this a platform would jump back at once.
+    // The path is measured from here: without this a platform would jump back immediately.
     entity.home = { x: entity.home.x + toX - motion.x[slot]!, y: entity.home.y + toY - motion.y[slot]! };
   }
   motion.x[slot] = toX;
@@ -36,7 +36,7 @@ export function teleportEntity(world: World, entity: Entity, x: number, y: numbe
   poseBody(world, slot);
   if (entity.kind !== 'unit') return;
   entity.steerAt = 0;
-  // The way it had found began elsewhere.
+  // The path it had found started elsewhere.
   if (entity.ai.path.length > 0) updateAi(entity, { path: [], thinkAt: 0 });
 }
 
@@ -51,7 +51,9 @@ export function setEntityVelocity(world: World, entity: Entity, vx: number, vy: 
   }
 }
 
-/** Adds to the velocity. A unit is carried on for a moment before its own will brakes it. Doors and lifts stand firm. */
+/**
+ * Adds to the velocity. A unit is carried for a moment before it brakes. Doors and lifts are not affected.
+ */
 export function pushEntity(world: World, entity: Entity, dvx: number, dvy: number): void {
   const { motion } = world.entities;
   const mover = findMover(world.physics, entity.slot);
@@ -62,7 +64,7 @@ export function pushEntity(world: World, entity: Entity, dvx: number, dvy: numbe
   if (dvy < 0) updatePlatformerState(entity, { isGrounded: false });
 }
 
-/** How much speed a push of a strength gives: heavy bodies gain less. */
+/** The speed gained from a push: heavy bodies gain less. */
 export function computePushSpeed(world: World, entity: Entity, strength: number): number {
   if (findMover(world.physics, entity.slot) === null) return strength;
   return strength / Math.max(LIGHT_MASS, getBodyMass(world.physics, entity.slot));
@@ -75,12 +77,12 @@ export function setEntityRotation(world: World, entity: Entity, radians: number)
   if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
   motion.rotation[slot] = turned;
   const { shape, isTurnLocked: isLocked } = getEntityBody(world, entity);
-  // A circle looks the same from every side, and platform units stay upright.
+  // A circle looks the same from every side, and platformer units stay upright.
   if (shape === 'circle' && isLocked) return;
   if (findMover(world.physics, slot) !== 'controller') poseBody(world, slot);
 }
 
-/** Radians a second. */
+/** Radians per second. */
 export function spinEntity(world: World, entity: Entity, spin: number): void {
   const { slot } = entity;
   world.entities.motion.spin[slot] = clamp(spin, SPIN_MAX);
@@ -103,7 +105,7 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
   resizeBody(world.physics, slot, createBodyOptions(world, entity));
 }
 
-/** Static bodies never move, whatever rules say. */
+/** Static bodies never move, even by rules. */
 function isFixed(world: World, entity: Entity): boolean {
   return findMover(world.physics, entity.slot) === 'nobody' && getEntityBody(world, entity).kind === 'static';
 }

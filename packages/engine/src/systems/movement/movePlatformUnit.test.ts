@@ -9,7 +9,7 @@ import { setEntityVelocity, teleportEntity } from './motion.ts';
 
 const GROUND = 23;
 const CORNER = { x: 16, y: 10 };
-/** A tower in the middle whose upper left corner is CORNER, and the ground. */
+/** The ground, and a tower in the middle whose upper left corner is CORNER. */
 const TOWER = Array.from({ length: 26 }, (_, y) => {
   if (y >= GROUND) return '#'.repeat(32);
   if (y === 2) return '    S'.padEnd(32);
@@ -27,8 +27,8 @@ function createScene(shape: string): Promise<ControlScene> {
   });
 }
 
-describe('units that fall on a corner', () => {
-  it.each(['capsule', 'circle', 'box'])('land or fall past it, and never hang there: %s', async (shape) => {
+describe('units that fall onto a corner', () => {
+  it.each(['capsule', 'circle', 'box'])('land or fall past it, and never get stuck: %s', async (shape) => {
     const scene = await createScene(shape);
     for (let step = 0; step <= 40; step += 1) {
       for (const [from, speed, keys] of [

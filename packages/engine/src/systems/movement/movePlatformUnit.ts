@@ -11,18 +11,18 @@ import { getDownDirection, setRisingSpeed } from './jumpUnit.ts';
 import { getAcceleration } from './walkUnit.ts';
 
 const FALL_SPEED_MAX = 40;
-/** Climbing is so much slower than walking. */
+/** Climbing speed relative to walking. */
 const CLIMB = 0.6;
-/** Who holds on to a wall without climbing slides down this fast at most. */
+/** Maximum sliding speed of a unit that holds on to a wall without climbing. */
 const SLIDE_SPEED = 1.5;
-/** How much of its speed a unit takes along when it jumps off a wall. */
+/** Share of its speed that a unit gets when it jumps off a wall. */
 const WALL_JUMP = 0.9;
-/** So long it falls through one-way platforms after asking to: long enough to get below the one it stands on. */
+/** How long it falls through one-way platforms on request: long enough to get below the one it stands on. */
 const DROP_SECONDS = 0.25;
 const DOWN_INTENT = 0.5;
-/** Who gets less of its fall than this sticks to a wall. */
+/** A unit that falls less than this share of its intended distance is stuck to a wall. */
 const STICKS_BELOW = 0.5;
-/** How far from the wall it then gets in a tick. */
+/** How far it then moves away from the wall per tick. */
 const SLIP = 0.1;
 
 /** A unit that walks, jumps and falls by its own speed and is stopped by a character controller. */
@@ -50,8 +50,8 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
 }
 
 /**
- * Pressed against a wall the controller hardly falls; along the wall it does. Round feet that came down on a
- * corner would hang there for ever: they slip off it.
+ * Pressed against a wall, the controller hardly falls; along the wall it does. A round body that landed on a
+ * corner would be stuck forever, so it slips off.
  */
 function fallPast(
   world: World,
@@ -82,7 +82,7 @@ function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): 
   motion.vx[slot] = vx < wanted ? Math.min(wanted, vx + step) : Math.max(wanted, vx - step);
 }
 
-/** Holds on to the wall it walks against, up with the wish to go up. */
+/** Holds on to the wall it walks against, and climbs if the intent is up. */
 function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean {
   const { motion } = world.entities;
   const { isGrounded, wallSide } = unit.footing;
@@ -96,7 +96,7 @@ function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean
   return true;
 }
 
-/** A jump counts a little before landing and a little after walking off an edge. */
+/** A jump also counts slightly before landing and slightly after walking off an edge. */
 function jumpIfWanted(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { jumps, jumpGraceSeconds, canClimbWalls } = type.controls;
   const { isGrounded, groundedAt, jumpWantedAt, wallSide } = unit.footing;
@@ -125,7 +125,7 @@ function leap(world: World, unit: Unit, { controls, sounds }: UnitType, jumpsLef
   fire(world, 'unitJumps', { triggeringUnit: unit.id });
 }
 
-/** Takes over what stopped the move. */
+/** Applies what stopped the move. */
 function land(world: World, unit: Unit, type: UnitType, move: ControllerMove, down: number): void {
   const { motion } = world.entities;
   const { slot } = unit;

@@ -7,7 +7,9 @@ import type { World } from '../../world/World.ts';
 
 type PathMotion = NonNullable<PropType['motion']>;
 
-/** Starts or stops a moving platform or a door. One that went its path once goes back: an open door closes. */
+/**
+ * Starts or stops a moving platform or a door. One that completed its path goes back: an open door closes.
+ */
 export function setPropMoving(world: World, prop: Prop, isMoving: boolean): void {
   const { motion } = world.game.props.get(prop.type)!.type;
   if (motion === null) return;
@@ -30,7 +32,7 @@ export function moveProp(world: World, prop: Prop, path: PathMotion): void {
   const point = getPointOnPath(path, prop.pathPlace);
   const x = prop.home.x + point.x;
   const y = prop.home.y + point.y;
-  // Whoever stands on it reads its speed in this tick, before physics has moved it.
+  // Riders read its speed in this tick, before physics has moved it.
   motion.vx[slot] = (x - motion.x[slot]!) * world.game.tickRate;
   motion.vy[slot] = (y - motion.y[slot]!) * world.game.tickRate;
   const mover = findMover(world.physics, slot);
@@ -73,7 +75,7 @@ function stopProp(world: World, { slot }: Prop): void {
   world.entities.motion.vy[slot] = 0;
 }
 
-/** A loop leads back to where it began. */
+/** A loop leads back to its start. */
 function lengthOf({ path, mode }: PathMotion): number {
   let length = 0;
   let from: Point = START;

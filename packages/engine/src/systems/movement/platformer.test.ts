@@ -35,7 +35,7 @@ async function createStandingUnit(...args: Parameters<typeof createScene>): Prom
   return scene;
 }
 
-/** How high the hero gets, from where it is. */
+/** The height of the hero's jump. */
 function measureJump(scene: ControlScene, ticksHeld: number): number {
   const from = readEntityPosition(scene.world, scene.hero).y;
   let highest = from;
@@ -46,8 +46,8 @@ function measureJump(scene: ControlScene, ticksHeld: number): number {
   return from - highest;
 }
 
-describe('platform units', () => {
-  it('[EG-04:part] walk left and right, and face there', async () => {
+describe('platformer units', () => {
+  it('[EG-04:part] walk left and right, and face that way', async () => {
     const scene = await createStandingUnit();
     const { motion } = scene.world.entities;
     const from = readEntityPosition(scene.world, scene.hero);
@@ -61,7 +61,7 @@ describe('platform units', () => {
     expect(readEntityPosition(scene.world, scene.hero).y).toBeCloseTo(from.y, 2);
   });
 
-  it.each(['space', 'w', 'up'] as const)('[EG-04:part] jump with %s, once for each press', async (key) => {
+  it.each(['space', 'w', 'up'] as const)('[EG-04:part] jump with %s, once per press', async (key) => {
     const scene = await createStandingUnit();
     holdTestControls(scene, 60, { keys: [key] });
     expect(scene.triggerRecord.of('unitJumps')).toEqual([{ triggeringUnit: scene.hero.id }]);
@@ -81,7 +81,7 @@ describe('platform units', () => {
     expect(low).toBeGreaterThan(0.4);
   });
 
-  it('[EG-04:part] jump a second time in the air where the type lets them', async () => {
+  it('[EG-04:part] jump a second time in the air if the type allows', async () => {
     const count = async (jumps: number) => {
       const scene = await createStandingUnit(OPEN, { jumps, jumpSpeed: 25 });
       for (let press = 0; press < 4; press += 1) {
@@ -99,7 +99,7 @@ describe('platform units', () => {
 
   const LEDGE = [...Array.from({ length: 6 }, () => ''), '   S', '', '######', '', '', '', FLOOR];
 
-  it('[EG-04:part] may still jump a moment after walking off an edge', async () => {
+  it('[EG-04:part] can still jump a moment after walking off an edge', async () => {
     const jumpAfter = async (late: number) => {
       const scene = await createStandingUnit(LEDGE, { jumpGraceSeconds: 0.1 });
       let ticks = 0;
@@ -115,7 +115,7 @@ describe('platform units', () => {
     expect(await jumpAfter(8)).toBe(0);
   });
 
-  it('[EG-04:part] may press a moment before landing', async () => {
+  it('[EG-04:part] can press jump a moment before landing', async () => {
     const jumpBefore = async (jumpGraceSeconds: number) => {
       const scene = await createStandingUnit(OPEN, { jumpGraceSeconds });
       holdTestControls(scene, 10, { keys: ['space'] });
@@ -149,7 +149,7 @@ describe('platform units', () => {
     expect(await speedInAir(1)).toBeCloseTo(half * 2, 5);
   });
 
-  it('[EG-04:part] bump their head', async () => {
+  it('[EG-04:part] are stopped by ceilings', async () => {
     const scene = await createStandingUnit([
       ...Array.from({ length: 9 }, () => ''),
       '########',
@@ -176,7 +176,7 @@ describe('platform units', () => {
     expect(readEntityPosition(scene.world, scene.hero).y).toBeCloseTo(13 - 0.6, 1);
   });
 
-  it('[EG-04:part] climb walls where the type lets them, slide down slowly, and jump off', async () => {
+  it('[EG-04:part] climb walls if the type allows, slide down slowly, and jump off', async () => {
     const wall = Array.from({ length: 20 }, () => '          ##');
     const rows = [...wall.slice(1), '        S ##', FLOOR];
     const climber = await createStandingUnit(rows, { canClimbWalls: true });
@@ -249,7 +249,7 @@ describe('platform units', () => {
     }
   });
 
-  it('are thrown by rules, also in the air, without the key cutting it short', async () => {
+  it('are thrown by rules, also in the air, unaffected by releasing the key', async () => {
     const scene = await createStandingUnit();
     jumpUnit(scene.world, scene.hero, 20);
     holdTestControls(scene, 4);

@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** What a unit wants from now on; see `Motion`. */
+/** Sets a unit's movement intent; see `Motion`. */
 export function setMoveIntent({ entities: { motion } }: World, { slot }: Unit, x: number, y: number): void {
   motion.wishX[slot] = x;
   motion.wishY[slot] = y;

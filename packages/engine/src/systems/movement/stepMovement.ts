@@ -29,14 +29,14 @@ import { moveProp } from './moveProp.ts';
 import { hasMoveIntent } from './setMoveIntent.ts';
 import { applyDrift, walkUnit } from './walkUnit.ts';
 
-/** The dead, what is carried, and what lies in an inventory do not move by themselves. */
+/** Dead, attached and inventory entities don't move by themselves. */
 const IMMOBILE = DOOMED | DEAD | ATTACHED | HELD;
 
-/** Turns wishes into velocities, moves what moves by itself, and steps the physics. */
+/** Turns intents into velocities, moves self-moving entities, and steps the physics. */
 export function stepMovement(world: World): readonly Touch[] {
   const { entities } = world;
   const { records, top } = entities;
-  // Platforms first: whoever stands on one goes along in the same tick.
+  // Platforms first: riders move along in the same tick.
   forEachMarkedEntity(world, PROP, IMMOBILE, (entity) => {
     const prop = entity as Prop;
     if (prop.isMovingAlongPath) moveAlongPath(world, prop);
@@ -69,18 +69,18 @@ function moveUnit(world: World, unit: Unit, mark: number): void {
   if (motion.spin[unit.slot] !== 0) spinFreely(world, unit, mover);
 }
 
-/** Asking physics about each of a thousand units would cost more than moving them. */
+/** Querying physics for each of a thousand units would cost more than moving them. */
 function isPlain({ body, controls }: UnitType): boolean {
   return body.kind === 'dynamic' && !body.isSensor && controls.scheme !== 'platformer';
 }
 
-/** Balls and the like are left to physics alone. */
+/** Units such as balls are moved only by physics. */
 function isSteered(world: World, unit: Unit, { controls }: UnitType): boolean {
   if (controls.scheme !== 'none' || unit.isMoving) return true;
   return unit.ai.behaviour !== 'none' || unit.ai.order !== null || hasMoveIntent(world, unit);
 }
 
-/** Looking up is no walking, and turning the wheel no driving. */
+/** Looking up isn't walking, and steering isn't driving. */
 function updateIsMoving(world: World, unit: Unit, { controls }: UnitType): void {
   const { wishX, wishY } = world.entities.motion;
   const isMoving =
@@ -103,19 +103,19 @@ function speedFactorOf(world: World, unit: Unit, mark: number): number {
   return computeBuffTotals(world, unit).speedFactor;
 }
 
-/** Items and props that physics does not move go where rules sent them. */
+/** Items and props that physics doesn't move follow their velocity from rules. */
 function moveFreely(world: World, entity: Item | Prop): void {
   const { motion } = world.entities;
   const { slot } = entity;
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
-  // What has a path goes only along it; the speed of its last move is no wish to go on.
+  // A prop with a path only follows it; the speed of its last move must not move it further.
   if (entity.kind === 'prop' && world.game.props.get(entity.type)!.type.motion !== null) return;
   const mover = findMover(world.physics, slot);
   if (mover !== 'forces') moveUnposed(world, entity, mover);
   if (motion.spin[slot] !== 0) spinFreely(world, entity, mover);
 }
 
-/** What has no body, or one that only follows, moves by its velocity and is stopped by nothing. */
+/** An entity without a body, or with a kinematic one, moves by its velocity and is stopped by nothing. */
 function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
@@ -130,7 +130,7 @@ function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void 
   setBodyPose(world.physics, slot, motion.x[slot]!, motion.y[slot]!, motion.rotation[slot]!);
 }
 
-/** Physics turns what it may turn; the rest turns by its spin. */
+/** Physics rotates bodies that may rotate; the rest rotate by their spin. */
 function spinFreely(world: World, entity: Entity, mover: Mover | null): void {
   if (mover === 'poses' || (mover === 'forces' && !isTurnLocked(world.physics, entity.slot))) return;
   const { rotation, spin } = world.entities.motion;

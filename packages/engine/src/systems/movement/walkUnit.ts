@@ -4,22 +4,25 @@ import { moveKinematicBody, setBodyVelocity } from '../../physics/moveBody.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** How much of its acceleration is left to a unit while a push carries it on. */
+/** Share of its acceleration that a unit has while a push carries it. */
 const PUSHED_GRIP = 0.25;
 
-/** Brings the velocity of a unit nearer to what it wants. Physics is told only of changes: each one is a call. */
+/**
+ * Brings the velocity of a unit closer to its intent. Only changes are passed to physics, because each one is
+ * a call.
+ */
 export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number, mover: Mover | null): void {
   const { motion } = world.entities;
   const { slot } = unit;
   const vx = motion.vx[slot]!;
   const vy = motion.vy[slot]!;
-  const wishY = motion.wishY[slot]!;
+  const intentY = motion.wishY[slot]!;
   const wantedX = motion.wishX[slot]! * speed;
-  // Who is as fast as it wants is most units in most ticks.
-  if (vx === Math.fround(wantedX) && vy === Math.fround(wishY * speed)) return;
+  // Most units have their intended speed in most ticks.
+  if (vx === Math.fround(wantedX) && vy === Math.fround(intentY * speed)) return;
   const gravity = mover === 'forces' ? world.game.game.settings.gravity.y * type.body.gravityFactor : 0;
-  // Where things fall, a unit that wants neither up nor down is left to gravity.
-  const wantedY = gravity !== 0 && wishY === 0 ? vy : wishY * speed;
+  // With gravity, a unit that wants neither up nor down is left to gravity.
+  const wantedY = gravity !== 0 && intentY === 0 ? vy : intentY * speed;
   const dx = wantedX - vx;
   const dy = wantedY - vy;
   const away = Math.sqrt(dx * dx + dy * dy);
@@ -38,13 +41,13 @@ export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number
   motion.vy[slot] = nextY;
 }
 
-/** Without an acceleration a unit is as fast as it wants at once. */
+/** Without an acceleration a unit reaches its intended speed immediately. */
 export function getAcceleration(world: World, unit: Unit, { controls }: UnitType): number {
   const acceleration = controls.acceleration === 0 ? Infinity : controls.acceleration;
   return world.tick < unit.pushedUntil ? Math.min(acceleration, 1000) * PUSHED_GRIP : acceleration;
 }
 
-/** Moves and turns a body that the game poses by its velocity and spin. */
+/** Moves and rotates a body posed by the game by its velocity and spin. */
 export function applyDrift(world: World, slot: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { createPointGrid, computeDistanceToNearest } from './PointGrid.ts';
 
 const MAP = { width: 40, height: 24 };
-/** Hundredths of tiles, some of them outside the map: real numbers would lie close to zero more often than not. */
+/** Hundredths of tiles, some outside the map: random floats would mostly be close to zero. */
 const point = fc.record({
   x: fc.integer({ min: -900, max: 4900 }).map((hundredths) => hundredths / 100),
   y: fc.integer({ min: -900, max: 3300 }).map((hundredths) => hundredths / 100),
 });
 
-/** Few, who are looked at one by one, and enough to be sorted into cells, most of which stay empty. */
+/** Few points, which are checked one by one, and enough points for cells, most of which stay empty. */
 const crowd = fc.oneof(fc.array(point, { maxLength: 4 }), fc.array(point, { minLength: 17, maxLength: 24 }));
 const RUNS = { numRuns: 400 };
 
@@ -17,7 +17,7 @@ function searchEveryPoint(points: readonly { x: number; y: number }[], at: { x: 
   return Math.sqrt(Math.min(Infinity, ...points.map(({ x, y }) => (x - at.x) ** 2 + (y - at.y) ** 2)));
 }
 
-it('finds the very distance that looking at everyone finds', () => {
+it('finds the same distance as checking every point', () => {
   fc.assert(
     fc.property(crowd, point, (points, at) => {
       expect(computeDistanceToNearest(createPointGrid(points, MAP), at)).toBe(searchEveryPoint(points, at));

@@ -1,15 +1,18 @@
 import type { Point } from '@playloom/game-format';
 
-/** Places of many, sorted into cells: whoever is nearest is found without looking at everyone. */
+/** Points sorted into cells: the nearest one is found without checking all. */
 export interface PointGrid {
   readonly columns: number;
   readonly rows: number;
-  /** By row and column; cells where nobody is are left out. */
+  /** By row and column, without empty cells. */
   readonly cells: ReadonlyMap<number, readonly Point[]>;
   readonly size: number;
 }
 
-/** Tiles across. A power of two: only then is the cell of a place exact, and who is nearest the same as without cells. */
+/**
+ * Cell size in tiles. A power of two: only then is the cell of a point exact, and the nearest point the same
+ * as without cells.
+ */
 const CELL = 4;
 
 export function createPointGrid(
@@ -27,14 +30,14 @@ export function createPointGrid(
   return { columns, rows, cells, size: points.length };
 }
 
-/** How far the nearest is; at least `limit` when nobody is nearer than that. */
+/** The distance to the nearest point; at least `limit` if none is closer than that. */
 export function computeDistanceToNearest(crowd: PointGrid, point: Point, limit = Infinity): number {
-  // With few of them, and many cells, the cells are the longer way.
+  // With few points and many cells, checking the cells takes longer.
   if (crowd.size <= crowd.columns + crowd.rows) return Math.sqrt(searchAll(crowd, point));
   const [column, row] = [cellAt(point.x, crowd.columns), cellAt(point.y, crowd.rows)];
   const rings = Math.max(crowd.columns, crowd.rows);
   let nearest = Infinity;
-  // Whatever is beyond a ring is at least that many cells away.
+  // Everything beyond a ring is at least that many cells away.
   for (let ring = 0; ring < rings && ring * CELL < limit + CELL; ring += 1) {
     nearest = searchRing(crowd, point, { column, row, ring }, nearest);
     if (nearest <= (ring * CELL) ** 2) break;
@@ -81,7 +84,7 @@ function countCells(length: number): number {
   return Math.max(1, Math.ceil(length / CELL));
 }
 
-/** What is outside the map counts to the cell at its edge. */
+/** Points outside the map count to the cell at its edge. */
 function cellAt(coordinate: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(coordinate / CELL)));
 }

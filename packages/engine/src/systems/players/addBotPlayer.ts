@@ -6,17 +6,17 @@ import { joinPlayer } from './joinPlayer.ts';
 import { countPlayers, listPlayers } from './listPlayers.ts';
 import { startPlayerLeave } from './startPlayerLeave.ts';
 
-/** Rooms number people below this, so that a bot never has the number of someone about to join. */
+/** Rooms number people below this, so that a bot never gets the number of a person about to join. */
 export const FIRST_BOT_ID = 1_000_000;
 
 interface BotOptions {
-  /** Empty takes a name of our own. */
+  /** Empty uses a generated name. */
   readonly name: string;
   readonly team: string | null;
   readonly isFiller: boolean;
 }
 
-/** Lets the computer join as a player would. Null when the room is full. */
+/** Adds a bot as a player. Null if the room is full. */
 export function addBotPlayer(world: World, { name, team, isFiller }: BotOptions): Player | null {
   if (countPlayers(world) >= world.game.game.settings.maxPlayers) return null;
   const saved = { game: {}, world: {} };

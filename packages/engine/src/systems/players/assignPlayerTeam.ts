@@ -4,7 +4,7 @@ import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** Puts a player and the units it owns into a team; null takes them out of theirs. */
+/** Assigns a player and its units to a team; null removes them from theirs. */
 export function assignPlayerTeam(world: World, player: Player, team: string | null): void {
   if (player.team === team) return;
   player.team = team;
@@ -16,7 +16,7 @@ export function assignPlayerTeam(world: World, player: Player, team: string | nu
   if (team !== null) fireTeamChange(world, player);
 }
 
-/** Lets rules know that a player came to its team. */
+/** Fires the trigger for a player's new team. */
 export function fireTeamChange(world: World, player: Player): void {
   fire(world, 'playerChangesTeam', { triggeringPlayer: player.id, triggeringTeam: player.team });
 }

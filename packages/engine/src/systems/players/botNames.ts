@@ -52,7 +52,7 @@ const botNames: readonly string[] = [
   'Teaspoon',
 ];
 
-/** A name nobody in the room has, with a number once all are taken. */
+/** A name that isn't taken in the room, with a number once all are. */
 export function pickBotName(world: World): string {
   const taken = new Set([...world.players.values()].map(({ name }) => name));
   const start = Math.floor(nextRandom(world.random) * botNames.length);

@@ -5,7 +5,7 @@ import { addBotPlayer } from './addBotPlayer.ts';
 import { startPlayerLeave } from './startPlayerLeave.ts';
 import { countPlayers, listPlayers } from './listPlayers.ts';
 
-/** Bots take the place of players until as many as the settings say are in the room, and no longer. */
+/** Adds bots until the configured number of players is reached, and removes them when people join. */
 export function fillWithBots(world: World): void {
   const { fillTo } = world.game.game.settings.bots;
   if (fillTo === 0) return;
@@ -19,7 +19,7 @@ export function fillWithBots(world: World): void {
   }
 }
 
-/** A place for a person: in a full room a bot goes. False when only people are in it. */
+/** Makes room for a person: removes a bot from a full room. False if there are only people in it. */
 export function freePlayerSlot(world: World): boolean {
   if (countPlayers(world) < world.game.game.settings.maxPlayers) return true;
   const bot = findBotToRemove(world, ({ isFiller }) => isFiller) ?? findBotToRemove(world, () => true);
@@ -28,7 +28,7 @@ export function freePlayerSlot(world: World): boolean {
   return true;
 }
 
-/** Out of the largest team, so that teams stay even; there the last to join. */
+/** From the largest team, so that teams stay even; the last one that joined. */
 function findBotToRemove(world: World, passes: (player: Player) => boolean): Player | null {
   let found: Player | null = null;
   let most = -1;

@@ -7,7 +7,7 @@ import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
 import { assignPlayerTeam } from './assignPlayerTeam.ts';
 import { spawnPlayerUnit } from './spawnPlayerUnit.ts';
 
-/** A player picks its team itself. False where that is not for players, or the team has no room. */
+/** A player chooses its team. False if players can't choose, or the team is full. */
 export function joinChosenTeam(world: World, player: Player, team: string): boolean {
   const { players } = world.game.game.settings;
   if (players.team !== 'chosen' || player.team === team || !isTeamOpen(world, team)) return false;
@@ -17,7 +17,7 @@ export function joinChosenTeam(world: World, player: Player, team: string): bool
   if (isFirst && unit === null) {
     spawnPlayerUnit(world, player);
   } else if (unit !== null && !unit.isDead) {
-    // Changing sides takes as long as dying: it must not be a way out of a fight.
+    // Changing teams takes as long as dying: it must not be a way out of a fight.
     despawnEntity(world, unit);
     player.unit = null;
     player.respawnAt = world.tick + Math.max(1, toTicks(world, players.respawnSeconds));
@@ -25,7 +25,7 @@ export function joinChosenTeam(world: World, player: Player, team: string): bool
   return true;
 }
 
-/** A player that can pick a team and has not yet watches until it has. */
+/** A player who can choose a team and hasn't yet is a spectator until then. */
 export function isChoosingTeam(world: World, { team }: Player): boolean {
   const isChosen = world.game.game.settings.players.team === 'chosen';
   return isChosen && team === null && findSmallestTeam(world) !== null;

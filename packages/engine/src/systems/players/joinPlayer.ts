@@ -16,13 +16,13 @@ interface JoinOptions {
   readonly userId: string | null;
   readonly isBot: boolean;
   readonly isFiller: boolean;
-  /** A wish. People do not get into a full or closed team; bots are put wherever a rule wants them. */
+  /** The requested team. People can't join a full or closed team; bots go wherever a rule puts them. */
   readonly team: string | null;
-  /** Null while it is still being read. */
+  /** Null while it is still being loaded. */
   readonly saved: SavedData | null;
 }
 
-/** Lets someone into the game: with a team, a unit and what it saved. The room must have a free place. */
+/** Adds a player to the game with a team, a unit and saved data. The room must have a free slot. */
 export function joinPlayer(world: World, plan: JoinOptions): Player {
   const player = createPlayer(world, plan);
   world.players.set(player.id, player);
@@ -35,7 +35,7 @@ export function joinPlayer(world: World, plan: JoinOptions): Player {
   return player;
 }
 
-/** Someone who is not in the world yet. */
+/** A player who isn't in the world yet. */
 export function createPlayer(
   world: World,
   { id, name, userId, isBot, isFiller }: Omit<JoinOptions, 'team' | 'saved'>,
@@ -69,7 +69,7 @@ export function createPlayer(
   };
 }
 
-/** Bots do not choose: where people pick a team, bots fill up the smallest. */
+/** Bots don't choose: if people choose a team, bots join the smallest. */
 function pickTeam(world: World, { team, isBot }: JoinOptions): string | null {
   const mode = world.game.game.settings.players.team;
   if (team !== null && (isBot ? world.teams.has(team) : mode !== 'none' && isTeamOpen(world, team)))

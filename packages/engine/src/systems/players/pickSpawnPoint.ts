@@ -8,12 +8,12 @@ import { getRelation } from '../teams/relations.ts';
 import { createPointGrid, type PointGrid, computeDistanceToNearest } from './PointGrid.ts';
 import { listSpawnPoints } from './spawnPoints.ts';
 
-/** Enemies farther away than this, in tiles, do not make a point less safe. */
+/** Enemies farther away than this, in tiles, don't make a point less safe. */
 const SAFE_DISTANCE = 12;
-/** A unit nearer than this, in tiles, stands on the point. */
+/** A unit closer than this, in tiles, occupies the point. */
 const CROWDED_DISTANCE = 0.8;
 
-/** Where units stand beside a point that is taken: units would fly apart when they appear inside each other. */
+/** Positions next to an occupied point: units that appear inside each other would be flung apart. */
 const BESIDE: readonly Point[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -32,7 +32,7 @@ interface UnitPositions {
 
 /**
  * The safest spawn point of a team: farthest from enemies, then from everyone, then the first. Units that are
- * about to be placed themselves are left out.
+ * about to be placed are ignored.
  */
 export function pickSpawnPoint(
   world: World,
@@ -60,10 +60,10 @@ export function pickSpawnPoint(
   return { ...best, ...findFreePointNear(world, best, positions) };
 }
 
-/** The point itself, or a place beside it while someone stands there. */
+/** The point itself, or a position next to it if it is occupied. */
 function findFreePointNear(world: World, { x, y }: Point, { everyone }: UnitPositions): Point {
   if (!isCrowded(everyone, { x, y })) return { x, y };
-  // Beside only: in a side view a place above or below may hang in the air or lie under the ground.
+  // Only sideways: in a side view, positions above or below may be in the air or under the ground.
   const isSideView = world.game.game.settings.worldKind === 'side-view';
   const points = BESIDE.filter((step) => !isSideView || step.y === 0)
     .map((step) => ({ x: x + step.x, y: y + step.y }))
@@ -97,7 +97,7 @@ function collectUnitPositions(
   return { everyone: createPointGrid(everyone, map), threats: createPointGrid(threats, map) };
 }
 
-/** Without teams every other player may turn out to be an enemy. */
+/** Without teams, every other player may be an enemy. */
 function isThreat(world: World, team: string | null, unit: Unit): boolean {
   if (team === null && unit.team === null) return unit.owner !== null;
   return (

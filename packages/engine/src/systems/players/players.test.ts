@@ -32,7 +32,7 @@ function namesOf(world: World): string[] {
 }
 
 describe('joining', () => {
-  it('gives a player variables, a team, a unit at a spawn point, and tells rules', async () => {
+  it('gives a player variables, a team and a unit at a spawn point, and fires triggers', async () => {
     const { world, record } = await createRecordedWorld();
     const player = joinTestPlayer(world, { name: 'Ada' });
     const unit = findUnit(world, player.unit)!;
@@ -45,29 +45,29 @@ describe('joining', () => {
     expect(world.events).toContainEqual({ kind: 'join', player: 1 });
   });
 
-  it('spreads players evenly where teams are balanced, within the size of teams', async () => {
+  it('distributes players evenly over balanced teams, within the team size', async () => {
     const world = await createTestWorld({ types: { teams: { blue: { name: 'Blue', maxPlayers: 1 } } } });
     const teams = [1, 2, 3, 4].map((id) => joinTestPlayer(world, { id }).team);
     expect(teams).toEqual(['red', 'blue', 'red', 'red']);
   });
 
-  it('gives no team where there are none, and the unit of the team where it has its own', async () => {
+  it("assigns no team if there are none, and the team's own unit if it has one", async () => {
     const none = await createTestWorld({ settings: { players: { team: 'none' } } });
     expect(joinTestPlayer(none, { team: 'red' }).team).toBeNull();
     const own = await createTestWorld({ types: { teams: { red: { unit: 'wolf' } } } });
     expect(findUnit(own, joinTestPlayer(own).unit)!.type).toBe('wolf');
   });
 
-  it('lets players choose a team where they may, and watch until then', async () => {
+  it('lets players choose a team if allowed, as spectators until then', async () => {
     const types = {
-      teams: { blue: { name: 'Blue', maxPlayers: 1 }, grey: { name: 'Grey', isOpenToPlayers: false } },
+      teams: { blue: { name: 'Blue', maxPlayers: 1 }, gray: { name: 'Gray', isOpenToPlayers: false } },
     };
     const settings = { players: { team: 'chosen', respawnSeconds: 1 } } as const;
     const { world, record } = await createRecordedWorld({ settings, types });
     const ada = joinTestPlayer(world);
     expect([ada.team, ada.unit]).toEqual([null, null]);
     tick(world, [
-      { kind: 'team', player: 1, team: 'grey' },
+      { kind: 'team', player: 1, team: 'gray' },
       { kind: 'team', player: 1, team: 'nobody' },
       { kind: 'team', player: 1, team: 'blue' },
     ]);
@@ -83,7 +83,7 @@ describe('joining', () => {
     expect(findUnit(world, ada.unit)!.team).toBe('red');
   });
 
-  it('does not give a unit where rules do', async () => {
+  it('gives no unit if rules do', async () => {
     const { world, record } = await createRecordedWorld({ settings: { players: { unit: null } } });
     expect(joinTestPlayer(world).unit).toBeNull();
     expect(record.of('playerJoins')).toEqual([{ triggeringPlayer: 1, triggeringUnit: null }]);
@@ -91,7 +91,7 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  it('lets rules read the player and its unit, and count without it, before both are gone', async () => {
+  it('lets rules read the player and its unit, without counting it, before both are gone', async () => {
     const createChatAction = (text: object) => ({ do: 'sendChat', text });
     const world = await createTestWorld({
       rules: [
@@ -118,7 +118,7 @@ describe('leaving', () => {
     expect(findUnit(world, ada.unit)).toBeNull();
   });
 
-  it('takes what the player owned with it, but not what was placed on the map', async () => {
+  it('removes what the player owned, but not what was placed on the map', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
     const pet = spawnUnit(world, { type: 'wolf', x: 9, y: 9, owner: 1 })!;
@@ -129,7 +129,7 @@ describe('leaving', () => {
     expect(findUnit(world, wolf.id)).not.toBeNull();
   });
 
-  it('can be asked for by rules, which tell the player why', async () => {
+  it('can be triggered by rules, with a reason for the player', async () => {
     const { world, record } = await createRecordedWorld({
       rules: [
         {
@@ -149,7 +149,7 @@ describe('leaving', () => {
 });
 
 describe('units of players', () => {
-  it('come back after the time of the settings', async () => {
+  it('respawn after the configured time', async () => {
     const { world, record } = await createRecordedWorld({ settings: { players: { respawnSeconds: 2 } } });
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
@@ -160,7 +160,7 @@ describe('units of players', () => {
     expect([unit.isDead, player.unit, record.of('unitRespawns').length]).toEqual([false, unit.id, 1]);
   });
 
-  it('stay dead where players do not come back, until a rule brings them', async () => {
+  it("stay dead if players don't respawn, until a rule respawns them", async () => {
     const world = await createTestWorld({
       settings: { players: { isRespawning: false, respawnSeconds: 0 } },
     });
@@ -174,7 +174,7 @@ describe('units of players', () => {
     expect([unit.isDead, readEntityPosition(world, unit.id)]).toEqual([false, [5, 5]]);
   });
 
-  it('are given anew when a rule asks for it, alive, gone, or after a change of teams', async () => {
+  it('are replaced when a rule asks for it: alive, gone, or after a change of teams', async () => {
     const world = await createTestWorld({ types: { teams: { blue: { unit: 'wolf' } } } });
     const player = joinTestPlayer(world, { team: 'red' });
     const unit = findUnit(world, player.unit)!;
@@ -196,7 +196,7 @@ describe('units of players', () => {
     expect(findUnit(world, player.unit)!.type).toBe('wolf');
   });
 
-  it('change hands: the player steers another one, and its camera follows that', async () => {
+  it('can be switched: the player controls another one, and its camera follows', async () => {
     const world = await createTestWorld();
     const [ada, bo] = [joinTestPlayer(world), joinTestPlayer(world)];
     const before = findUnit(world, ada.unit)!;
@@ -208,7 +208,7 @@ describe('units of players', () => {
     expect([world.entities.motion.wishX[before.slot], ada.camera.position]).toEqual([0, null]);
   });
 
-  it('bring other units back at home', async () => {
+  it("don't affect other units, which respawn at home", async () => {
     const world = await createTestWorld({
       types: { units: { wolf: { death: { respawnSeconds: 1 }, ai: { behaviour: 'none' } } } },
     });
@@ -229,14 +229,14 @@ describe('[EG-08] spawn points', () => {
   };
   const quiet = { map: { spawnPoints, entities: [] } };
 
-  it('[EG-08] belong to teams, by the team or by the point', async () => {
+  it('[EG-08] belong to teams, by team or by point', async () => {
     const world = await createTestWorld(quiet);
     expect(pickSpawnPoint(world, 'red')).toMatchObject({ x: 5, y: 5 });
     expect(pickSpawnPoint(world, 'blue').rotation).toBeCloseTo(Math.PI / 2, 10);
     expect(pickSpawnPoint(world, null)).toMatchObject({ x: 25, y: 5 });
   });
 
-  it('[EG-08] are used where no enemy is near, then where nobody is', async () => {
+  it('[EG-08] are used where no enemy is near, then where no one is', async () => {
     const world = await createTestWorld(quiet);
     spawnUnit(world, { type: 'wolf', x: 7, y: 25, team: 'red' });
     expect(pickSpawnPoint(world, 'blue')).toMatchObject({ x: 25, y: 25 });
@@ -247,7 +247,7 @@ describe('[EG-08] spawn points', () => {
     expect(pickSpawnPoint(calm, 'blue')).toMatchObject({ x: 25, y: 25 });
   });
 
-  it('[EG-08] never put one unit into another or into a wall', async () => {
+  it('[EG-08] never put a unit inside another or inside a wall', async () => {
     const world = await createTestWorld({ ...quiet, settings: { players: { team: 'none' } } });
     callCatalogEntry(world, 'setTile', { layer: 'walls', position: { x: 26, y: 5 }, tile: 1 });
     const positions = [1, 2, 3].map(() => {
@@ -262,7 +262,7 @@ describe('[EG-08] spawn points', () => {
     ]);
   });
 
-  it('[EG-08] are the middle of a map that has none', async () => {
+  it('[EG-08] default to the center of the map', async () => {
     const world = await createTestWorld();
     const { map } = world.game.game;
     Object.assign(map, { spawnPoints: {} });
@@ -271,7 +271,7 @@ describe('[EG-08] spawn points', () => {
 });
 
 describe('bots', () => {
-  it('fill the room, with names of their own, and make way for people', async () => {
+  it('fill the room, with names of their own, and make room for people', async () => {
     const world = await createTestWorld({ settings: { maxPlayers: 4, bots: { fillTo: 3, skill: 'hard' } } });
     runTicks(world, 1);
     const bots = [...world.players.values()];
@@ -296,7 +296,7 @@ describe('bots', () => {
     expect(callCatalogEntry(world, 'botPlayers')).toHaveLength(1);
   });
 
-  it('come and go by rules, up to the size of the room, and stay when the room fills up', async () => {
+  it('are added and removed by rules, up to the size of the room, and stay when it fills up', async () => {
     const { world, record } = await createRecordedWorld({ settings: { maxPlayers: 3, bots: { fillTo: 1 } } });
     callCatalogEntry(world, 'addBot', { name: ' Rusty ', team: 'blue' });
     for (const name of ['', 'Third', 'Fourth']) callCatalogEntry(world, 'addBot', { name });
@@ -304,7 +304,7 @@ describe('bots', () => {
     expect([world.players.size, [...world.players.values()][0]!.team]).toEqual([3, 'blue']);
     runTicks(world, 2);
     expect(callCatalogEntry(world, 'playerCount')).toBe(3);
-    // A full room of bots lets a person in, and only one for each.
+    // A room full of bots admits one person per bot.
     joinTestPlayer(world, { id: 7 });
     expect([world.players.has(7), world.players.size]).toEqual([true, 3]);
     callCatalogEntry(world, 'removeBots');
@@ -313,7 +313,7 @@ describe('bots', () => {
     expect([world.players.size, record.of('playerLeaves').length]).toEqual([1, 3]);
   });
 
-  it('can be sent in by the room, and never drive each other out', async () => {
+  it('can be added by the room, and never replace each other', async () => {
     const world = await createTestWorld({ settings: { maxPlayers: 2 } });
     const join = (player: number) =>
       ({ kind: 'join', player, name: `Bot ${player}`, userId: null, isBot: true, saved }) as const;
@@ -323,7 +323,7 @@ describe('bots', () => {
 });
 
 describe('scores', () => {
-  it('are set and changed, and stay numbers', async () => {
+  it('are set and changed, and stay valid numbers', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
     joinTestPlayer(world);
@@ -340,7 +340,7 @@ describe('scores', () => {
     expect(callCatalogEntry(world, 'scoreOf', { player: 1 })).toBe(1_000_000_000);
   });
 
-  it('and names, teams and accounts of players can be read; of nobody they are nothing', async () => {
+  it('can be read like names, teams and accounts; without a player they are empty', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world, { name: 'Ada' });
     callCatalogEntry(world, 'addBot', { name: 'Rusty' });
@@ -354,7 +354,7 @@ describe('scores', () => {
     expect(callCatalogEntry(world, 'mousePosition', { player: 5 })).toBeNull();
   });
 
-  it('sends players to other maps, but no bots', async () => {
+  it('sends players to other maps, but not bots', async () => {
     const world = await createTestWorld();
     joinTestPlayer(world);
     callCatalogEntry(world, 'addBot');

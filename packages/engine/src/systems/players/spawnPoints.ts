@@ -2,8 +2,8 @@ import type { SpawnPoint } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
 
 /**
- * The spawn points a team may use: its own first; without any, those that belong to no team; a map where
- * every point belongs to another team opens all of them, so that nobody is left without a place.
+ * The spawn points a team may use: its own first; without any, those without a team; if all points belong to
+ * other teams, all of them, so that no one is left without one.
  */
 export function listSpawnPoints(world: World, team: string | null): readonly SpawnPoint[] {
   const { spawnPoints } = world.game.game.map;

@@ -5,7 +5,7 @@ import type { World } from '../../world/World.ts';
 import { reviveUnit } from '../combat/reviveUnit.ts';
 import { respawnPlayerUnit } from './respawnPlayerUnit.ts';
 
-/** Brings back whoever has waited long enough: players at their spawn points, other units at home. */
+/** Respawns everyone whose time is over: players at their spawn points, other units at home. */
 export function stepRespawns(world: World): void {
   for (const player of world.players.values()) {
     if (player.unit !== null && findUnit(world, player.unit) === null) player.unit = null;

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts';
 import { canDamage } from '../combat/canDamage.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 
-/** Whether a projectile stops at a unit at all; it flies through those it cannot strike. */
+/** Whether a projectile can hit a unit; it flies through units it can't. */
 export function canHitUnit(world: World, flight: ProjectileFlight, unit: Unit): boolean {
   const { projectile, type, shooter } = flight;
   if (unit.isDead || unit.isDoomed || projectile.struck.includes(unit.id)) return false;
@@ -13,7 +13,7 @@ export function canHitUnit(world: World, flight: ProjectileFlight, unit: Unit): 
     case 'everyone-but-owner':
       return unit.id !== projectile.shooter && (unit.owner === null || unit.owner !== projectile.owner);
     case 'by-relation':
-      // Arrows in the air do not change sides when the archer is gone.
+      // Arrows in the air stay on their team when the archer is gone.
       return unit.id !== projectile.shooter && canDamage(world, shooter ?? projectile, unit);
     case 'nobody':
       return false;

@@ -13,8 +13,8 @@ import {
 
 const TICKS_A_SECOND = 40;
 
-describe('what projectiles do to the rest of the world', () => {
-  it('[EG-06] end at walls and tell of it', async () => {
+describe('the effect of projectiles on obstacles', () => {
+  it('[EG-06] ends them at walls and fires triggers', async () => {
     const { world, triggerRecord, shoot } = await createShootingRange({ sounds: { hit: 'bell' } });
     const shot = shoot({ x: 27, y: 2 });
     runTicks(world, 10);
@@ -24,7 +24,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(triggerRecord.of('projectileEnds')).toEqual([context]);
   });
 
-  it('[EG-06] bounce off walls at full speed as often as they can', async () => {
+  it('[EG-06] bounces them off walls at full speed as often as allowed', async () => {
     const { world, triggerRecord, shoot } = await createShootingRange({ bounces: 2, lifeSeconds: 60 });
     const shot = shoot({ x: 28, y: 4, rotation: Math.PI / 4 });
     runTicks(world, 3);
@@ -40,7 +40,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(shot.isDoomed).toBe(true);
   });
 
-  it('[EG-06] roll on when walls do not end them, and come to rest without a sound', async () => {
+  it("[EG-06] lets them roll if walls don't end them, and come to rest silently", async () => {
     const settings = { title: 'Falling', gravity: { x: 0, y: 25 } };
     const { world, triggerRecord, shoot } = await createShootingRange(
       {
@@ -62,7 +62,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(readEntityPosition(world, shot).y).toBeCloseTo(4.75, 1);
   });
 
-  it('[EG-06] pass walls their body does not meet', async () => {
+  it("[EG-06] lets them pass walls they don't collide with", async () => {
     const { world, triggerRecord, shoot } = await createShootingRange({
       body: { collidesWith: { walls: false } },
     });
@@ -72,7 +72,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(triggerRecord.of('projectileHitsWall')).toEqual([]);
   });
 
-  it('[EG-06] fly away from a wall they start in', async () => {
+  it('[EG-06] lets them leave a wall they start in', async () => {
     const { world, shoot } = await createShootingRange({});
     runTicks(world, 1);
     const shot = shoot({ x: 29.95, y: 2, rotation: Math.PI });
@@ -80,7 +80,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(readEntityPosition(world, shot).x).toBeCloseTo(24.95);
   });
 
-  it('[EG-06] break props, or bounce off them when props do not end them', async () => {
+  it("[EG-06] breaks props, or bounces off them if props don't end it", async () => {
     const props = {
       crate: { name: 'Crate', attributes: { health: {} } },
       gate: { name: 'Gate', body: { kind: 'static' as const, isSensor: true } },
@@ -107,7 +107,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(bouncing.world.entities.motion.vx[shot.slot]).toBeCloseTo(-10);
   });
 
-  it('[EG-06] are stopped by items and by each other only if they shall be', async () => {
+  it('[EG-06] includes items and other projectiles only if configured', async () => {
     const { world, shoot } = await createShootingRange({});
     spawnItem(world, { type: 'potion', x: 6, y: 2 });
     const passing = shoot();
@@ -127,13 +127,13 @@ describe('what projectiles do to the rest of the world', () => {
       fragile.shoot({ x: 20, y: 0.5, rotation: Math.PI, shooter: right }),
     ];
     runTicks(fragile.world, 10);
-    // Two shots of one shooter do not disturb each other.
+    // Two shots from one shooter don't affect each other.
     expect(shots.map(({ isDoomed }) => isDoomed)).toEqual([false, false, false]);
     runTicks(fragile.world, 13);
     expect(shots.map(({ isDoomed }) => isDoomed)).toEqual([true, false, true]);
   });
 
-  it('[EG-06] are shot and changed by rules', async () => {
+  it('[EG-06] can be controlled by rules', async () => {
     const { world, place } = await createShootingRange({});
     const shooter = place(2, 2);
     const cow = place(2, 0.4);
@@ -160,7 +160,7 @@ describe('what projectiles do to the rest of the world', () => {
     expect(world.entities.motion.vy[show(second!).slot]).toBeCloseTo(-20);
   });
 
-  it('[EG-06] fly by the hundreds, the same on every run', async () => {
+  it('[EG-06] is reproducible with hundreds of them', async () => {
     const fly = async () => {
       const { world, shoot, place } = await createShootingRange({
         bounces: 50,

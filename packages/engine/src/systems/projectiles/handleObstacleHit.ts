@@ -9,12 +9,15 @@ import { endProjectile } from './endProjectile.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { knockBack } from './knockBack.ts';
 
-/** Kept between a projectile and what it bounced off, so that the next cast does not begin inside of it. */
+/** Distance kept to an obstacle after bouncing, so that the next cast doesn't begin inside it. */
 const GAP = 0.002;
-/** What presses against a wall more slowly than this lies or rolls there: no hit, no sound. */
+/** A projectile that moves into a wall more slowly than this rests or rolls: no hit, no sound. */
 const REST_SPEED = 1.5;
 
-/** How a meeting went on: over for this projectile, turned away, or free to leave what it was already inside of. */
+/**
+ * The outcome of a collision: the projectile ends, turns away, or is free to leave an obstacle it is already
+ * inside.
+ */
 type HitOutcome = 'ends' | 'turns' | 'leaves';
 
 /** At a wall (null), a prop or an item: a projectile ends, bounces off or slides along. */
@@ -37,7 +40,7 @@ export function handleObstacleHit(
     return 'ends';
   }
   if (isBouncing) projectile.bouncesLeft -= 1;
-  // Away from a wall it may hit the same units again.
+  // After bouncing off a wall it may hit the same units again.
   if (isHit) projectile.struck = [];
   deflect(world, projectile, hit, isBouncing ? 1 : type.body.bounce);
   return 'turns';
@@ -66,10 +69,10 @@ function hitProp(world: World, flight: ProjectileFlight, prop: Prop): void {
   knockBack(world, flight, prop);
 }
 
-/** Turns the speed away from the obstacle; `bounce` of what went into it comes back. */
+/** Deflects the velocity from the obstacle; `bounce` is the share that is reflected. */
 function deflect(world: World, { slot }: Projectile, hit: RayHit, bounce: number): void {
   const { x, y, vx, vy } = world.entities.motion;
-  // Deep inside of something round the normal is shorter than 1.
+  // Deep inside something round, the normal is shorter than 1.
   const length = Math.sqrt(hit.normalX * hit.normalX + hit.normalY * hit.normalY);
   const normalX = hit.normalX / length;
   const normalY = hit.normalY / length;

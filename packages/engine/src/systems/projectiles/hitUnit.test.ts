@@ -10,8 +10,8 @@ import {
   readEntityPosition,
 } from '../../testing/createShootingRange.ts';
 
-describe('what projectiles do to units', () => {
-  it('[EG-06] hurt, push and buff whom they hit, in the name of the shooter', async () => {
+describe('the effect of projectiles on units', () => {
+  it('[EG-06] is damage, a push and buffs, credited to the shooter', async () => {
     const { world, triggerRecord, shoot, place } = await createShootingRange({
       knockback: 5,
       buffs: ['haste'],
@@ -38,7 +38,7 @@ describe('what projectiles do to units', () => {
     expect(findProjectile(world, shot.id)).toBe(null);
   });
 
-  it('[EG-06] never pass anything in a single tick, however fast and thin', async () => {
+  it('[EG-06] never skips anything within a tick, however fast and thin', async () => {
     const { world, shoot, place } = await createShootingRange({
       speed: 200,
       body: { width: 0.05, height: 0.05 },
@@ -53,7 +53,7 @@ describe('what projectiles do to units', () => {
     expect(readEntityPosition(world, shot).x).toBeLessThan(30);
   });
 
-  it('[EG-06] are as thick as their body and scale', async () => {
+  it('[EG-06] depends on the thickness of their body and scale', async () => {
     const { world, shoot, place } = await createShootingRange({ body: { width: 0.5, height: 0.5 } });
     const cow = place(8, 2);
     shoot({ y: 2.7 });
@@ -64,7 +64,7 @@ describe('what projectiles do to units', () => {
     expect(readHealthAttribute(world, cow)).toBe(90);
   });
 
-  it('[EG-06] fly through friends by relation, also when the shooter is gone', async () => {
+  it('[EG-06] spares friends by relation, even if the shooter is gone', async () => {
     const { world, shoot, place } = await createShootingRange({});
     const shooter = place(2, 2, { team: 'red' });
     const friend = place(5, 2, { team: 'red' });
@@ -78,7 +78,7 @@ describe('what projectiles do to units', () => {
     expect([friend, foe].map((unit) => readHealthAttribute(world, unit))).toEqual([100, 80]);
   });
 
-  it('[EG-06] hit everyone, everyone but the owner, or nobody, as their type says', async () => {
+  it('[EG-06] applies to everyone, everyone but the owner, or no one, as the type defines', async () => {
     const health: Record<string, number[]> = {};
     for (const hits of ['everyone', 'everyone-but-owner', 'nobody'] as const) {
       const { world, shoot, place } = await createShootingRange({
@@ -91,7 +91,7 @@ describe('what projectiles do to units', () => {
       const pet = place(5, 2, { team: 'red', owner: 1 });
       const friend = place(9, 2, { team: 'red' });
       shoot({ shooter });
-      // To the wall at the end and back again.
+      // To the wall at the end and back.
       runTicks(world, 120);
       health[hits] = [shooter, pet, friend].map((unit) => readHealthAttribute(world, unit));
     }
@@ -102,7 +102,7 @@ describe('what projectiles do to units', () => {
     });
   });
 
-  it('[EG-06] come down on the head of whoever shoots everyone', async () => {
+  it('[EG-06] includes the shooter if they hit everyone', async () => {
     const settings = { title: 'Falling', gravity: { x: 0, y: 20 } };
     const body = { width: 0.25, height: 0.25, gravityFactor: 1 };
     const { world, shoot, place } = await createShootingRange(
@@ -117,7 +117,7 @@ describe('what projectiles do to units', () => {
     expect(readHealthAttribute(world, shooter)).toBe(90);
   });
 
-  it('[EG-06] hurt friends with the bang of what hits everyone, and spare them otherwise', async () => {
+  it('[EG-06] includes friends in the explosion if they hit everyone, and spares them otherwise', async () => {
     for (const hits of ['everyone', 'by-relation'] as const) {
       const { world, shoot, place } = await createShootingRange({
         hits,
@@ -132,7 +132,7 @@ describe('what projectiles do to units', () => {
     }
   });
 
-  it('[EG-06] go through as many units as they pierce, each once, and all when units do not stop them', async () => {
+  it("[EG-06] applies once to as many units as they pierce, and to all if units don't stop them", async () => {
     const { world, shoot, place } = await createShootingRange({ pierce: 1 });
     const cows = [5, 8, 11].map((x) => place(x, 2));
     shoot();
@@ -146,7 +146,7 @@ describe('what projectiles do to units', () => {
     expect(slow.map((cow) => readHealthAttribute(second.world, cow))).toEqual([90, 90, 90]);
   });
 
-  it('[EG-06] hit who pushes nobody, but not who wants no projectiles, nor the dead', async () => {
+  it('[EG-06] includes units that push no one, but not units that ignore projectiles, nor dead ones', async () => {
     const { world, shoot, place } = await createShootingRange({});
     const spirit = place(5, 2, { type: 'spirit' });
     const dead = place(7, 2);
@@ -157,7 +157,7 @@ describe('what projectiles do to units', () => {
     expect([spirit, ghost].map((unit) => readHealthAttribute(world, unit))).toEqual([100, 90]);
   });
 
-  it('[EG-06] lie in wait without speed for whoever comes', async () => {
+  it('[EG-06] works without speed, for units that walk into them', async () => {
     const { world, shoot, place } = await createShootingRange({ speed: 0, lifeSeconds: 10 });
     const cow = place(4, 2);
     shoot();

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts';
 import { pushEntity } from '../movement/motion.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 
-/** Pushes what was hit along the flight. */
+/** Pushes the target along the flight direction. */
 export function knockBack(
   world: World,
   { projectile: { slot }, type }: ProjectileFlight,

@@ -9,7 +9,7 @@ import type { ProjectileFlight } from './ProjectileFlight.ts';
 
 type Homing = NonNullable<ProjectileType['homing']>;
 
-/** Turns the flight towards the nearest enemy in range, as fast as it can turn; its speed stays. */
+/** Turns the flight towards the nearest enemy in range, at its turning speed; its speed stays. */
 export function steerHoming(
   world: World,
   flight: ProjectileFlight,
@@ -51,7 +51,7 @@ function findTarget(
   return nearest;
 }
 
-/** Without teams everyone else is an enemy: whoever plays alone would otherwise shoot past everybody. */
+/** Without teams everyone else is an enemy; otherwise a player without a team could hit no one. */
 function isEnemy(world: World, { projectile }: ProjectileFlight, unit: Unit): boolean {
   if (unit.id === projectile.shooter) return false;
   if (projectile.team === null && unit.team === null)

@@ -11,8 +11,8 @@ import {
 
 const TICKS_A_SECOND = 40;
 
-describe('the flight of projectiles', () => {
-  it('[EG-06] goes straight on at the speed of the type and looks where it flies', async () => {
+describe('projectile flight', () => {
+  it('[EG-06] goes straight at the speed of the type and faces its direction', async () => {
     const { world, shoot } = await createShootingRange({
       effects: { trail: 'sparks' },
       sounds: { fly: 'bell' },
@@ -30,7 +30,7 @@ describe('the flight of projectiles', () => {
     expect(world.entities.motion.rotation[shot.slot]).toBeCloseTo(-Math.PI / 2);
   });
 
-  it('[EG-06] falls and slows down as its body says', async () => {
+  it('[EG-06] falls and slows down as its body defines', async () => {
     const settings = { title: 'Falling', gravity: { x: 0, y: 20 } };
     const { world, shoot } = await createShootingRange(
       { body: { gravityFactor: 0.5, damping: 2, width: 0.25, height: 0.25 } },
@@ -45,7 +45,7 @@ describe('the flight of projectiles', () => {
     expect(world.entities.motion.rotation[shot.slot]).toBeGreaterThan(0);
   });
 
-  it('[EG-06] ends with its time and tells of it, exploding if it can', async () => {
+  it('[EG-06] ends after its lifetime with a trigger, and explodes if it can', async () => {
     const { world, triggerRecord, shoot, place } = await createShootingRange({
       lifeSeconds: 0.5,
       explosion: { radius: 3, damage: 40, knockback: 4, effect: 'sparks', sound: 'bell' },
@@ -69,7 +69,7 @@ describe('the flight of projectiles', () => {
     );
   });
 
-  it('[EG-06] ends without a bang when a rule removes it', async () => {
+  it('[EG-06] ends without an explosion if a rule removes it', async () => {
     const { world, triggerRecord, shoot, place } = await createShootingRange({
       explosion: { radius: 3, damage: 40 },
     });
@@ -81,10 +81,10 @@ describe('the flight of projectiles', () => {
     expect(readHealthAttribute(world, cow)).toBe(100);
   });
 
-  it('[EG-06] steers to the nearest enemy in range, no faster than it can turn', async () => {
+  it('[EG-06] steers to the nearest enemy in range, no faster than its turning speed', async () => {
     const homing = { range: 12, turnSpeed: 90 };
     const { world, shoot, place } = await createShootingRange({ homing, speed: 8, hits: 'by-relation' });
-    // A friend and somebody who has taken no side.
+    // A friend and a unit without a team.
     place(5, 0.5, { team: 'red' });
     place(4, 0.3);
     const foe = place(9, 4, { team: 'blue' });
@@ -99,7 +99,7 @@ describe('the flight of projectiles', () => {
     expect(readHealthAttribute(world, foe)).toBe(90);
   });
 
-  it('[EG-06] leaves the world at its end instead of flying for ever', async () => {
+  it('[EG-06] ends far outside the world instead of continuing forever', async () => {
     const { world, triggerRecord, shoot } = await createShootingRange({ speed: 200, lifeSeconds: 1000 });
     const shot = shoot({ x: -9_990, y: 2, rotation: Math.PI });
     runTicks(world, 5);

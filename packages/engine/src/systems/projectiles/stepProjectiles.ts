@@ -11,7 +11,7 @@ import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { steerHoming } from './steerHoming.ts';
 import { sweepProjectile } from './sweepProjectile.ts';
 
-/** Moves everything that was shot, and lets it hit what is in its way. */
+/** Moves all projectiles and lets them hit what is in their way. */
 export function stepProjectiles(world: World): void {
   const flights: ProjectileFlight[] = [];
   forEachEntity(world, 'projectile', (projectile) => flights.push(flightOf(world, projectile)));
@@ -32,7 +32,7 @@ function stepFlight(world: World, flight: ProjectileFlight, units: readonly Unit
     endProjectile(world, flight);
     return;
   }
-  // What is carried goes where its carrier goes.
+  // An attached projectile moves with its carrier.
   if (projectile.attachment !== null) return;
   forgetShooter(world, flight);
   accelerate(world, flight);
@@ -52,7 +52,7 @@ function accelerate(world: World, { projectile: { slot }, type: { body } }: Proj
   vy[slot] = (vy[slot]! + gravity.y * pull) * dampingFactor;
 }
 
-/** What hits everyone starts inside of its shooter, and may hit it only once it has left. */
+/** A projectile that hits everyone starts inside its shooter, and may hit it only after leaving it. */
 function forgetShooter(world: World, { projectile, type, shooter }: ProjectileFlight): void {
   if (type.hits !== 'everyone' || shooter === null || !projectile.struck.includes(shooter.id)) return;
   const { x, y } = world.entities.motion;

@@ -7,13 +7,13 @@ import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { handleObstacleHit } from './handleObstacleHit.ts';
 import { hitUnit } from './hitUnit.ts';
 
-/** Walls it bounces off and units it goes through in one tick; the rest of the way it loses. */
+/** Bounces and pierced units per tick; the rest of its path is lost. */
 const HITS_MAX = 8;
-/** Even what lies still is touched by whoever walks into it. */
+/** Even a resting projectile can be touched by units that walk into it. */
 const TOUCH = 0.001;
 const NO_OBSTACLES = { walls: false, props: false, items: false } as const;
 
-/** Flies on for a tick. A cast of its whole thickness along the way: nothing is too thin to be hit. */
+/** Moves it for a tick. Casts its full thickness along the path, so that nothing is too thin to be hit. */
 export function sweepProjectile(world: World, flight: ProjectileFlight): void {
   const { motion } = world.entities;
   const { projectile } = flight;

@@ -5,21 +5,24 @@ export interface NamedRegion extends RegionState {
 }
 
 /**
- * Where each entity may go without coming into or going out of any region. Most of a tick's entities are found
- * to be where they were without looking at a single region. Never state: all of it can be made anew.
+ * The area in which each entity can move without entering or leaving a region. In most ticks, most entities
+ * need no region check. Never state: all of it can be rebuilt.
  */
 export interface RegionCache {
-  /** In the order of the document, as they were when the rest was noted. */
+  /** In document order, as of when the rest was cached. */
   readonly regions: readonly NamedRegion[];
-  /** Left, top, right and bottom by slot. */
+  /** Left, top, right and bottom, by slot. */
   readonly boxes: Float64Array;
-  /** By slot: whose box it is. A slot that is used again has another generation; 0 is nobody. */
+  /**
+   * The generation of the entity that a box belongs to, by slot. A reused slot has another generation; 0
+   * means none.
+   */
   readonly generations: Uint16Array;
 }
 
 const SIDES = 4;
 export const NO_GENERATION = 0;
-/** Restoring a snapshot gives a world other entities, whose stays are not known. */
+/** Restoring a snapshot gives a world new entities, whose regions are unknown. */
 const caches = new WeakMap<Entities, RegionCache>();
 
 export function getRegionCache(world: World): RegionCache {
@@ -36,7 +39,7 @@ export function getRegionCache(world: World): RegionCache {
   return cache;
 }
 
-/** Whether what is in this slot is in the same regions as when it was noted. */
+/** Whether the entity in this slot is still in the cached regions. */
 export function isInSameRegions(
   { boxes, generations }: RegionCache,
   entities: Entities,
@@ -49,13 +52,13 @@ export function isInSameRegions(
   return x >= boxes[at]! && y >= boxes[at + 1]! && x < boxes[at + 2]! && y < boxes[at + 3]!;
 }
 
-/** To be called when the regions of an entity are no longer those of its place. */
+/** Call it when the regions of an entity no longer match its position. */
 export function invalidateRegions({ entities }: World, slot: number): void {
   const cache = caches.get(entities);
   if (cache !== undefined) cache.generations[slot] = NO_GENERATION;
 }
 
-/** Notes how far around its place an entity is in the same regions. */
+/** Caches how far around its position an entity is in the same regions. */
 export function cacheRegionBounds(
   { regions, boxes, generations }: RegionCache,
   entities: Entities,

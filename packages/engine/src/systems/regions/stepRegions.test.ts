@@ -27,7 +27,7 @@ function findPlain(world: World, { slot }: Unit): string[] {
     .map(([id]) => id);
 }
 
-it('[EG-09:part] units are in the regions around their middle, wherever units and regions go and whoever comes after', async () => {
+it('[EG-09:part] units are in the regions around their center, however units and regions move and slots are reused', async () => {
   const box = { name: 'Box', width: 4, height: 3 };
   const world = await createTestWorld({
     map: { regions: { a: { ...box, x: 1, y: 1 }, b: { ...box, x: 3, y: 2 }, c: { ...box, x: 8, y: 8 } } },
@@ -55,7 +55,7 @@ it('[EG-09:part] units are in the regions around their middle, wherever units an
   }
 });
 
-it('[EG-09:part] whoever was nowhere for a moment is in the regions of its place again', async () => {
+it('[EG-09:part] units that had no position for a moment are in the regions of their position again', async () => {
   const yard = { name: 'Yard', x: 0, y: 0, width: 20, height: 20 };
   const world = await createTestWorld({
     map: { regions: { yard } },
@@ -82,7 +82,7 @@ it('[EG-09:part] whoever was nowhere for a moment is in the regions of its place
   stepRegions(world);
   expect(unit.regions).toEqual(['yard']);
 
-  // Made after the regions had their step: a world that goes back there has to notice it again.
+  // Created after the regions step: a world restored to this point must detect it again.
   const late = spawnUnit(world, { type: 'carrier', x: 9, y: 9 })!;
   const snapshot = takeSnapshot(world);
   stepRegions(world);

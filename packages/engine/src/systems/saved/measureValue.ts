@@ -1,11 +1,11 @@
 import type { Value } from '@playloom/game-format';
 
-/** Lists in lists deeper than this are nobody's data, and could exhaust the stack. */
+/** Deeper nesting is never real data, and could exhaust the stack. */
 const VALUE_DEPTH_MAX = 16;
 
 /**
- * The size of a value: characters of its texts and names, and one for each value in it. Infinite for what is
- * no value at all, is nested too deep or is larger than `max`, so that strangers' data can be measured too.
+ * The size of a value: characters of its texts and names, plus one for each value in it. Infinite if it isn't
+ * a value, is nested too deeply or is larger than `max`, so that untrusted data can be measured too.
  */
 function measureValue(value: unknown, max: number, depth = 0): number {
   if (value === null || typeof value === 'boolean') return 1;
@@ -19,14 +19,14 @@ export function isValueWithinSize(value: unknown, max: number): value is Value {
   return measureValue(value, max) <= max;
 }
 
-/** Copying a record by assignment would not keep this entry but change the record's nature. */
+/** Copying a record by assignment would change its prototype instead of keeping this entry. */
 export function isValidSavedName(key: string): boolean {
   return key !== '__proto__';
 }
 
 function measureList(list: readonly unknown[], max: number, depth: number): number {
   let size = 1;
-  // By index: holes in a list from outside would be skipped by forEach and then be read as undefined.
+  // By index: forEach would skip holes in an external list, which would then be read as undefined.
   for (let index = 0; index < list.length && size <= max; index += 1) {
     size += measureValue(list[index], max, depth + 1);
   }
@@ -34,7 +34,7 @@ function measureList(list: readonly unknown[], max: number, depth: number): numb
 }
 
 function measureRecord(record: object, max: number, depth: number): number {
-  // Maps, typed arrays and instances of classes do not survive a snapshot.
+  // Maps, typed arrays and class instances don't survive a snapshot.
   const prototype: unknown = Object.getPrototypeOf(record);
   if (prototype !== Object.prototype && prototype !== null) return Infinity;
   let size = 1;

@@ -27,7 +27,7 @@ function savesOf(world: World) {
   return world.events.filter(({ kind }) => kind === 'save');
 }
 
-/** What a store makes of the changes it is told, whichever room they come from. */
+/** Applies changes as a store does, whichever room they come from. */
 function applyTo(store: { [key: string]: unknown }, world: World): void {
   for (const event of world.events) {
     if (event.kind !== 'save') continue;
@@ -39,7 +39,7 @@ function applyTo(store: { [key: string]: unknown }, world: World): void {
 }
 
 describe('saved data', () => {
-  it('[EG-10:part] is handed in on joining, per game and per world', async () => {
+  it('[EG-10:part] is passed in on joining, per game and per world', async () => {
     const { world, record, player } = await createJoinedWorld({
       game: { quest: 3, 'variable:coins': 25 },
       world: { name: 'Ada' },
@@ -57,7 +57,7 @@ describe('saved data', () => {
     expect(savesOf(world)).toEqual([]);
   });
 
-  it('[EG-10:part] is handed out as changes, with the copy of the player kept along', async () => {
+  it("[EG-10:part] is reported as changes, and the player's copy is updated", async () => {
     const { world } = await createJoinedWorld({ game: { wins: 2, quest: 3 }, world: {} });
     callCatalogEntry(world, 'saveValue', { player: 1, key: 'quest', value: [4, { done: true }] });
     callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 5, scope: 'game' });
@@ -74,7 +74,7 @@ describe('saved data', () => {
     expect(world.players.get(1)!.saved).toEqual({ game: { wins: 7 }, world: { trips: 1 } });
   });
 
-  it('[EG-10:part] of two rooms adds up, because changes are told and not results', async () => {
+  it('[EG-10:part] of two rooms adds up, because changes are reported instead of results', async () => {
     const store: { [key: string]: unknown } = { wins: 10 };
     const rooms = [
       (await createJoinedWorld({ game: { wins: 10 }, world: {} })).world,
@@ -86,7 +86,7 @@ describe('saved data', () => {
     expect(store).toEqual({ wins: 14 });
   });
 
-  it('[EG-10:part] that comes later: what was saved before goes on top', async () => {
+  it('[EG-10:part] that arrives later keeps earlier changes on top', async () => {
     const { world, record, player } = await createJoinedWorld(null);
     expect(record.of('savedDataLoads')).toEqual([]);
     callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
@@ -103,14 +103,14 @@ describe('saved data', () => {
     expect(record.of('playerVariableChanges')).toHaveLength(1);
   });
 
-  it('[EG-10:part] is not lost when the player leaves before its data came', async () => {
+  it("[EG-10:part] isn't lost if the player leaves before it arrives", async () => {
     const { world } = await createJoinedWorld(null);
     callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'wins', amount: 1 });
     tick(world, [{ kind: 'leave', player: 1 }]);
     expect(savesOf(world)).toMatchObject([{ key: 'wins', change: { kind: 'add', amount: 1 } }]);
   });
 
-  it('[EG-10:part] holds player variables, once a second and on leaving', async () => {
+  it('[EG-10:part] includes player variables, once a second and on leaving', async () => {
     const { world, player } = await createJoinedWorld(
       { game: {}, world: {} },
       {
@@ -143,7 +143,7 @@ describe('saved data', () => {
     ]);
   });
 
-  it('[EG-10:part] cannot be spent in two rooms: whole numbers are told as what was added', async () => {
+  it("[EG-10:part] can't be spent in two rooms: integers are reported as differences", async () => {
     const store: { [key: string]: unknown } = { 'variable:coins': 100 };
     for (const coins of [150, 90]) {
       const { world, player } = await createJoinedWorld({ game: { 'variable:coins': 100 }, world: {} });
@@ -154,7 +154,7 @@ describe('saved data', () => {
     expect(store).toEqual({ 'variable:coins': 140 });
   });
 
-  it('[EG-10:part] is told even in a tick that is full of other things', async () => {
+  it('[EG-10:part] is reported even in a tick full of other events', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
     for (let count = 0; count < EVENTS_PER_TICK_MAX + 5; count += 1) callCatalogEntry(world, 'shakeCamera');
     callCatalogEntry(world, 'saveValue', { player: 1, key: 'quest', value: 1 });
@@ -162,7 +162,7 @@ describe('saved data', () => {
     expect(world.events.length).toBeLessThan(EVENTS_PER_TICK_MAX + 5);
   });
 
-  it('[EG-10:part] has limits, which a creator is told of', async () => {
+  it('[EG-10:part] has limits, which are reported to the creator', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
     const fits = 'x'.repeat(SAVED_VALUE_SIZE_MAX - 1);
     callCatalogEntry(world, 'saveValue', { player: 1, key: 'fits', value: fits });
@@ -180,7 +180,7 @@ describe('saved data', () => {
     expect(world.events.filter(({ kind }) => kind === 'script-line')).toHaveLength(5);
   });
 
-  it('[EG-10:part] names the rule that goes beyond a limit', async () => {
+  it('[EG-10:part] reports the rule that exceeds a limit', async () => {
     const world = await createTestWorld({
       rules: [
         {
@@ -202,7 +202,7 @@ describe('saved data', () => {
     );
   });
 
-  it('[EG-10:part] of a variable that is too large is told of too', async () => {
+  it('[EG-10:part] reports a variable that is too large', async () => {
     const { world, player } = await createJoinedWorld(
       { game: {}, world: {} },
       { variables: { player: { notes: { name: 'Notes', type: 'list', isSaved: true } } } },
@@ -227,7 +227,7 @@ describe('leaderboards', () => {
     ]);
   });
 
-  it('and saved data of bots stay in the room', async () => {
+  it("don't include bots, whose saved data stays in the room", async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
     callCatalogEntry(world, 'addBot');
     callCatalogEntry(world, 'saveValue', { player: 1_000_000, key: 'quest', value: 1 });

@@ -14,13 +14,13 @@ import {
 type Scope = SavedChange['scope'];
 type Saved = SavedData[Scope];
 
-/** Why something cannot be saved, as an id and a sentence for the creator. */
+/** Why something can't be saved, as an id and a sentence for the creator. */
 interface SaveProblem {
   readonly id: string;
   readonly message: string;
 }
 
-/** Nothing while there is none or it has not come yet. */
+/** Null if there is none or it hasn't arrived yet. */
 export function readPlayerSave(player: Player, scope: Scope, key: string): Value {
   return hasPlayerSave(player, scope, key) ? player.saved[scope][key]! : null;
 }
@@ -30,8 +30,8 @@ export function hasPlayerSave(player: Player, scope: Scope, key: string): boolea
 }
 
 /**
- * Writes to the player's saved data and tells the room. The room is told what to do, not what comes out:
- * two rooms that add at the same time both count.
+ * Writes to the player's saved data and reports the change. It reports the change instead of the result, so
+ * that additions in two rooms at the same time both count.
  */
 export function savePlayerValue(world: World, player: Player, saved: SavedChange): SaveProblem | null {
   const problem = checkChange(player, saved);
@@ -41,14 +41,14 @@ export function savePlayerValue(world: World, player: Player, saved: SavedChange
   return null;
 }
 
-/** Saved data came: what was saved in the meantime goes on top. */
+/** Saved data has arrived: changes made in the meantime are applied on top. */
 export function storeSavedData(world: World, player: Player, saved: SavedData): void {
   player.saved = saved;
   player.hasSavedData = true;
   flushWaitingSaves(world, player);
 }
 
-/** Also for players who leave before their data came: changes are right without it. */
+/** Also for players who leave before their data arrives: changes are correct without it. */
 export function flushWaitingSaves(world: World, player: Player): void {
   const waiting = player.waitingSaves;
   player.waitingSaves = [];
@@ -58,18 +58,18 @@ export function flushWaitingSaves(world: World, player: Player): void {
 function applySaved(world: World, player: Player, saved: SavedChange): void {
   const { scope } = saved;
   player.saved = { ...player.saved, [scope]: updateSavedValues(player.saved[scope], saved) };
-  // Bots have no account that could keep anything.
+  // Bots have no account to save to.
   if (!player.isBot) emitEvent(world, { kind: 'save', player: player.id, ...saved });
 }
 
-/** What is kept after a change, in the world and wherever else it is kept. */
+/** The saved values after a change, in the world and in any store. */
 export function updateSavedValues(values: Saved, { key, change }: SavedChange): Saved {
   if (change.kind === 'set') return { ...values, [key]: change.value };
   if (change.kind === 'add') return { ...values, [key]: addSaved(values, key, change.amount) };
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 }
 
-/** What is no number counts as 0, in the room's store as well. */
+/** Anything but a number counts as 0, also in the platform's store. */
 function addSaved(values: Saved, key: string, amount: number): number {
   const before = Object.hasOwn(values, key) ? values[key] : 0;
   const sum = (typeof before === 'number' ? before : 0) + amount;
@@ -88,12 +88,12 @@ function checkChange(player: Player, { scope, key, change }: SavedChange): SaveP
 const problems = {
   key: {
     id: 'saved-key-not-allowed',
-    message: `Names of saved values have 1 to ${SAVED_KEY_LENGTH_MAX} characters.`,
+    message: `Names of saved values must have 1 to ${SAVED_KEY_LENGTH_MAX} characters.`,
   },
   amount: { id: 'saved-number-not-finite', message: 'Only finite numbers can be saved.' },
   value: {
     id: 'saved-value-too-large',
-    message: `A saved value may have a size of at most ${SAVED_VALUE_SIZE_MAX} characters.`,
+    message: `A saved value can have at most ${SAVED_VALUE_SIZE_MAX} characters.`,
   },
   count: {
     id: 'too-many-saved-values',
@@ -101,7 +101,7 @@ const problems = {
   },
 } satisfies { readonly [name: string]: SaveProblem };
 
-/** Whether data from outside is saved data of this shape and size. */
+/** Whether external data is saved data of this shape and size. */
 export function isSavedData(value: unknown): value is SavedData {
   if (typeof value !== 'object' || value === null) return false;
   const { game, world } = value as { readonly game?: unknown; readonly world?: unknown };

@@ -1,8 +1,8 @@
 export const SAVED_KEY_LENGTH_MAX = 100;
-/** Values kept for one player in one scope. */
+/** Values saved for one player in one scope. */
 export const SAVED_VALUES_MAX = 500;
-/** Two rooms that save at once may get beyond the limit; nobody should lose data for that. */
+/** Two rooms that save at the same time may exceed the limit; no data should be lost then. */
 export const SAVED_VALUES_READ_MAX = 2000;
-/** The size of one value: characters of its texts and names, and one for each value in it. */
+/** The size of one value: characters of its texts and names, plus one for each value in it. */
 export const SAVED_VALUE_SIZE_MAX = 16_384;
 export const LEADERBOARD_NAME_MAX = 60;

@@ -10,7 +10,7 @@ interface ScoreEntry {
   readonly order: 'highest' | 'lowest';
 }
 
-/** Enters a score; the room keeps the best of each player. Bots are not among those who compete. */
+/** Submits a score; the room keeps the best of each player. Bots don't compete. */
 export function submitLeaderboardScore(
   world: World,
   player: Player,

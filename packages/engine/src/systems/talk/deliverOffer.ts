@@ -11,31 +11,31 @@ import { computeBodyReach } from '../items/bodyReach.ts';
 import { countFreeCapacity } from '../items/countItems.ts';
 import { giveItemToUnit } from '../items/giveItemToUnit.ts';
 
-/** Between the buyer and a bought unit in front of it. */
+/** Gap between the buyer and a bought unit in front of it. */
 const UNIT_GAP = 0.2;
 const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as const;
 
-/** Why a buyer could not take what is sold; null when it could. */
+/** Why a buyer can't receive the product; null if it can. */
 export function findDeliveryProblem(world: World, player: Player, { sells }: Offer): string | null {
   if (sells.kind === 'actions') return null;
   const unit = findBuyer(world, player);
-  if (unit === null) return 'You cannot buy this now.';
+  if (unit === null) return 'You can’t buy this right now.';
   if (sells.kind === 'item' && countFreeCapacity(world, unit, sells.item) < sells.count) {
     return 'Your inventory is full.';
   }
   return null;
 }
 
-/** Gives the buyer what is sold. Tells what went wrong when the room itself is full; null when all went well. */
+/** Gives the buyer the product. Returns the problem if the room itself is full; null on success. */
 export function deliverOffer(world: World, player: Player, { sells }: Offer): string | null {
   const unit = findBuyer(world, player);
   if (sells.kind === 'actions' || unit === null) return null;
   if (sells.kind === 'buff') addUnitBuff(world, unit, sells.buff, null);
   if (sells.kind === 'item') {
-    return giveItemToUnit(world, unit, sells.item, sells.count) > 0 ? null : 'There is no room for this.';
+    return giveItemToUnit(world, unit, sells.item, sells.count) > 0 ? null : 'There’s no room for this.';
   }
   if (sells.kind === 'unit' && spawnItemBeside(world, player, unit, sells.unit) === null) {
-    return 'There is no room for this.';
+    return 'There’s no room for this.';
   }
   return null;
 }

@@ -98,7 +98,7 @@ async function createScene(): Promise<Scene> {
 }
 
 describe('dialogues', () => {
-  it('[EG-06] begin at their start, run what nodes do and show the options whose conditions hold', async () => {
+  it('[EG-06] begin at their start, run the actions of nodes and show available options', async () => {
     const { world, player } = await createScene();
     openPlayerDialogue(world, player, 'quest', null);
     expect(player.dialogue).toEqual({ dialogue: 'quest', node: 'hello', partner: null });
@@ -115,7 +115,7 @@ describe('dialogues', () => {
     expect(listDialogueOptions(world, player)).toEqual([]);
   });
 
-  it('[EG-06] go on with the next node, do what options say, and end with a word to rules', async () => {
+  it('[EG-06] continue with the next node, run the actions of options, and fire a trigger at the end', async () => {
     const { world, player, knight, triggerRecord } = await createScene();
     openPlayerDialogue(world, player, 'quest', null);
     runTicks(world, 1, [{ kind: 'choose', player: player.id, option: 2 }]);
@@ -136,7 +136,7 @@ describe('dialogues', () => {
     expect(triggerRecord.of('dialogueEnds')).toHaveLength(1);
   });
 
-  it('[EG-06] tell which of them ended, whoever closes them', async () => {
+  it('[EG-06] report which one ended, whatever closes them', async () => {
     const world = await createTestWorld({
       types,
       rules: [
@@ -169,7 +169,7 @@ describe('dialogues', () => {
     expect(player.dialogue).toBe(null);
   });
 
-  it('[EG-06] that open themselves come to an end with a problem', async () => {
+  it('[EG-06] that open themselves end with an error', async () => {
     const { world, player } = await createScene();
     openPlayerDialogue(world, player, 'echo', null);
     expect(world.events).toContainEqual(
@@ -177,7 +177,7 @@ describe('dialogues', () => {
     );
   });
 
-  it('[EG-06] end when the player walks away, or one of the two is no more', async () => {
+  it('[EG-06] end when the player walks away, or one of the two is gone', async () => {
     const { world, player, knight, triggerRecord } = await createScene();
     const meet = () => {
       const elder = spawnUnit(world, { type: 'elder', x: 11, y: 10 })!;
@@ -188,7 +188,7 @@ describe('dialogues', () => {
       return elder;
     };
     const elder = meet();
-    // A step aside is not a farewell.
+    // A small step doesn't end it.
     teleportEntity(world, knight, 8.1, 10);
     runTicks(world, 1);
     expect(player.dialogue).not.toBe(null);
@@ -209,7 +209,7 @@ describe('dialogues', () => {
 });
 
 describe('interacting', () => {
-  it('[EG-06] opens what the nearest thing in range offers, runs its rule and tells rules', async () => {
+  it('[EG-06] opens the nearest offer in range, runs its rule and fires triggers', async () => {
     const { world, player, knight, triggerRecord } = await createScene();
     startInteraction(world, player);
     expect(player).toMatchObject({ dialogue: null, shop: null });
@@ -237,7 +237,7 @@ describe('interacting', () => {
     ]);
   });
 
-  it('[EG-06] reaches no farther than the range, whatever their size, and not from the grave', async () => {
+  it('[EG-06] is limited by range regardless of size, and impossible when dead', async () => {
     const { world, player, knight } = await createScene();
     const elder = spawnUnit(world, { type: 'elder', x: 13, y: 10 })!;
     startInteraction(world, player);

@@ -5,7 +5,10 @@ import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { areConditionsMet, runActionsFor } from './talkContext.ts';
 
-/** Starts a dialogue from its beginning; the one that was open ends. Without a partner nobody can walk away from it. */
+/**
+ * Starts a dialogue from its beginning; an open one ends. Without a partner, the player can't walk away from
+ * it.
+ */
 export function openPlayerDialogue(
   world: World,
   player: Player,
@@ -20,12 +23,12 @@ export function openPlayerDialogue(
   runActionsFor(world, player, pathOfNode(dialogue, found.start), depth);
 }
 
-/** The options a player can choose from, by their place in the node. */
+/** The options a player can choose, by index in the node. */
 export function listDialogueOptions(world: World, player: Player): number[] {
   return optionsOf(world, player).flatMap((_option, index) => (isOpen(world, player, index) ? [index] : []));
 }
 
-/** Answers with an option, counted from 0 among all of the node. One whose conditions do not hold is not heard. */
+/** Chooses an option, counted from 0 among all options of the node. Ignored if its conditions aren't met. */
 export function chooseDialogueOption(world: World, player: Player, option: number): void {
   const talk = player.dialogue;
   const chosen = optionsOf(world, player)[option];

@@ -76,7 +76,7 @@ async function createScene(shop = 'forge'): Promise<Scene> {
 }
 
 describe('shops', () => {
-  it('[EG-06] sell items for a variable of the player and tell rules', async () => {
+  it('[EG-06] sell items for a player variable and fire triggers', async () => {
     const { world, player, knight, triggerRecord } = await createScene();
     runTicks(world, 1, [{ kind: 'buy', player: player.id, offer: 'potions' }]);
     expect(countItems(world, knight, 'potion')).toBe(3);
@@ -87,7 +87,7 @@ describe('shops', () => {
     expect(player.bought).toEqual({ 'forge/potions': 1 });
   });
 
-  it('[EG-06] sell units, buffs and whatever actions do', async () => {
+  it('[EG-06] sell units, buffs and actions', async () => {
     const { world, player, knight } = await createScene();
     writePlayerVariable(world, player, 'coins', 100);
     for (const offer of ['hound', 'song', 'gate']) buyOffer(world, player, offer);
@@ -102,7 +102,7 @@ describe('shops', () => {
     expect(world.variables.get('gold')).toBe(7);
   });
 
-  it('[EG-06] take an attribute of the unit for a price', async () => {
+  it('[EG-06] accept an attribute of the unit as a price', async () => {
     const { world, player, knight, refusals } = await createScene('altar');
     buyOffer(world, player, 'song');
     expect(readAttribute(world, knight, 'health')).toBe(70);
@@ -110,10 +110,10 @@ describe('shops', () => {
     setEntityAttribute(world, knight, 'health', 29);
     buyOffer(world, player, 'song');
     expect(readAttribute(world, knight, 'health')).toBe(29);
-    expect(refusals()).toEqual(['You cannot afford this.']);
+    expect(refusals()).toEqual(['You can’t afford this.']);
   });
 
-  it('[EG-06] refuse with a word and take nothing: without money, room, a chance or another go', async () => {
+  it('[EG-06] refuse with a message and take nothing: not enough money, no room, unavailable or limit reached', async () => {
     const { world, player, knight, triggerRecord, refusals } = await createScene();
     giveItemToUnit(world, knight, 'bow', 4);
     buyOffer(world, player, 'potions');
@@ -121,19 +121,19 @@ describe('shops', () => {
     expect(player.variables['coins']).toBe(10);
     callCatalogEntry(world, 'emptyInventory', { unit: knight.id });
     for (let times = 0; times < 3; times += 1) buyOffer(world, player, 'sword');
-    expect(refusals()).toContain('You cannot buy any more of this.');
+    expect(refusals()).toContain('You can’t buy any more of this.');
     expect([countItems(world, knight, 'sword'), player.variables['coins']]).toEqual([2, 0]);
     buyOffer(world, player, 'potions');
-    expect(refusals().at(-1)).toBe('You cannot afford this.');
+    expect(refusals().at(-1)).toBe('You can’t afford this.');
     buyOffer(world, player, 'secret');
-    expect(refusals().at(-1)).toBe('This is not for sale now.');
+    expect(refusals().at(-1)).toBe('This isn’t for sale right now.');
     for (const offer of ['nothing', 'toString', '']) buyOffer(world, player, offer);
     runTicks(world, 1);
     expect(triggerRecord.of('playerBuys')).toHaveLength(2);
     expect(countItems(world, knight, 'potion')).toBe(0);
   });
 
-  it('[EG-06] show only the offers whose conditions hold', async () => {
+  it('[EG-06] show only offers whose conditions are met', async () => {
     const { world, player } = await createScene();
     expect(listOffers(world, player)).toEqual(['potions', 'sword', 'hound', 'song', 'gate']);
     writePlayerVariable(world, player, 'coins', 50);
@@ -146,11 +146,11 @@ describe('shops', () => {
     expect(player.bought).toEqual({ 'forge/secret': 1 });
   });
 
-  it('[EG-06] sell nothing that needs hands to the dead', async () => {
+  it("[EG-06] don't sell items to dead players", async () => {
     const { world, player, knight, refusals } = await createScene();
     callCatalogEntry(world, 'killUnit', { unit: knight.id });
     buyOffer(world, player, 'song');
-    expect(refusals()).toEqual(['You cannot buy this now.']);
+    expect(refusals()).toEqual(['You can’t buy this right now.']);
     buyOffer(world, player, 'gate');
     expect(world.variables.get('gold')).toBe(7);
   });

@@ -10,7 +10,7 @@ import { areConditionsMet, runActionsFor } from './talkContext.ts';
 
 const PROBLEM_MESSAGE_SECONDS = 3;
 
-/** Shows a shop to a player. Without a partner nobody can walk away from it. */
+/** Shows a shop to a player. Without a partner, the player can't walk away from it. */
 export function openPlayerShop(world: World, player: Player, shop: string, partner: Entity | null): void {
   if (!Object.hasOwn(world.game.game.types.shops, shop)) return;
   player.shop = { shop, partner: partner?.id ?? null };
@@ -20,7 +20,7 @@ export function closePlayerShop(_world: World, player: Player): void {
   player.shop = null;
 }
 
-/** The offers a player sees, by id: those whose conditions hold. */
+/** The ids of the offers a player sees: those whose conditions are met. */
 export function listOffers(world: World, player: Player): string[] {
   const shop = findShop(world, player);
   if (shop === null) return [];
@@ -29,7 +29,7 @@ export function listOffers(world: World, player: Player): string[] {
     .map(({ id }) => id);
 }
 
-/** Pays for an offer and gets it, or gets a word why not: then nothing is taken. */
+/** Pays for an offer and delivers it, or sends a message why not: then nothing is taken. */
 export function buyOffer(world: World, player: Player, offerId: string): void {
   const shop = findShop(world, player);
   const index = shop === null ? -1 : shop.offers.findIndex(({ id }) => id === offerId);
@@ -61,12 +61,12 @@ function findPurchaseProblem(
   offer: Offer,
   path: string,
 ): string | null {
-  if (!areConditionsMet(world, player, path)) return 'This is not for sale now.';
+  if (!areConditionsMet(world, player, path)) return 'This isn’t for sale right now.';
   const { limitPerPlayer } = offer;
   if (limitPerPlayer !== null && timesBought(player, offer) >= limitPerPlayer) {
-    return 'You cannot buy any more of this.';
+    return 'You can’t buy any more of this.';
   }
-  if (!canAfford(world, player, shop.currency, offer.price)) return 'You cannot afford this.';
+  if (!canAfford(world, player, shop.currency, offer.price)) return 'You can’t afford this.';
   return findDeliveryProblem(world, player, offer);
 }
 

@@ -9,8 +9,8 @@ import { openPlayerDialogue } from './dialogues.ts';
 import { openPlayerShop } from './shops.ts';
 
 /**
- * What the key for interacting does: talks to, trades with or uses the nearest thing that is meant for it.
- * Tells whether there was one.
+ * Handles the interact key: talks to, trades with or uses the nearest interactive entity. Returns whether
+ * there was one.
  */
 export function startInteraction(world: World, player: Player): boolean {
   const unit = findUnit(world, player.unit);
@@ -31,7 +31,7 @@ export function startInteraction(world: World, player: Player): boolean {
   return true;
 }
 
-/** Whether a unit is near enough to interact with something. */
+/** Whether a unit is close enough to interact with an entity. */
 export function isInInteractionRange(world: World, unit: Unit, partner: Unit | Prop, slack = 0): boolean {
   return distanceBetween(world, unit, partner) <= interactionOf(world, partner).range + slack;
 }
@@ -54,12 +54,12 @@ function findPartner(world: World, unit: Unit): Unit | Prop | null {
   return nearest;
 }
 
-/** A hint alone is enough: rules hear of everything that players are told to use. */
+/** A hint alone is enough: rules get a trigger for everything that players are told to use. */
 function isUsable({ dialogue, shop, rule, hint }: Interaction): boolean {
   return dialogue !== null || shop !== null || rule !== null || hint !== '';
 }
 
-/** From outline to outline, so that giants can talk too; below 0 where they overlap. */
+/** From outline to outline, so that giants can interact too; below 0 if they overlap. */
 function distanceBetween(world: World, unit: Unit, partner: Unit | Prop): number {
   const { x, y } = world.entities.motion;
   return computeDistanceToBody(world, partner, x[unit.slot]!, y[unit.slot]!) - computeBodyReach(world, unit);

@@ -1,7 +1,7 @@
 import { countPlayers } from '../players/listPlayers.ts';
 import type { World } from '../../world/World.ts';
 
-/** Whether one more player may come into a team. */
+/** Whether one more player may join a team. */
 export function isTeamOpen(world: World, team: string): boolean {
   const { teams } = world.game.game.types;
   if (!Object.hasOwn(teams, team)) return false;
@@ -13,7 +13,7 @@ export function countTeamPlayers(world: World, team: string): number {
   return countPlayers(world, (player) => player.team === team);
 }
 
-/** The open team with the fewest players, the first of several; null when none has room. */
+/** The open team with the fewest players, the first in a tie; null if all are full. */
 export function findSmallestTeam(world: World): string | null {
   let smallest: string | null = null;
   let fewest = Infinity;

@@ -3,8 +3,8 @@ import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /**
- * How one team stands to another: as a rule set it, else as the document says. Whoever is in no team is
- * neutral to everyone, also to others without one.
+ * The relation of one team to another: set by a rule, or defined in the document. Entities without a team are
+ * neutral to everyone, including each other.
  */
 export function getRelation(world: World, from: string | null, to: string | null): Relation {
   if (from === null || to === null) return 'neutral';
@@ -12,17 +12,17 @@ export function getRelation(world: World, from: string | null, to: string | null
   if (Object.hasOwn(changed, to)) return changed[to]!;
   const team = world.game.game.types.teams[from];
   if (team === undefined) return 'neutral';
-  // A team may be at odds with itself: that is how everyone plays against everyone in one colour.
+  // A team may be hostile to itself: that makes a free-for-all with one color.
   if (Object.hasOwn(team.relations, to)) return team.relations[to]!;
   return from === to ? 'friendly' : team.otherTeams;
 }
 
-/** One side is enough for a fight. */
+/** Hostile if either side is. */
 export function areUnitsHostile(world: World, a: Unit, b: Unit): boolean {
   return getRelation(world, a.team, b.team) === 'hostile' || getRelation(world, b.team, a.team) === 'hostile';
 }
 
-/** Both have to stand together. */
+/** Friendly only if both sides are. */
 export function areUnitsFriendly(world: World, a: Unit, b: Unit): boolean {
   return (
     getRelation(world, a.team, b.team) === 'friendly' && getRelation(world, b.team, a.team) === 'friendly'

@@ -20,7 +20,7 @@ function createPair(world: World, a: string | null, b: string | null) {
   return [create(a, 10), create(b, 14)] as const;
 }
 
-/** Whether a unit of one team hurts one of another. */
+/** Whether a unit of one team can hurt one of another. */
 function hurts(world: World, from: string | null, to: string | null): boolean {
   const [attacker, target] = createPair(world, from, to);
   applyDamage(world, target, 5, attacker);
@@ -28,7 +28,7 @@ function hurts(world: World, from: string | null, to: string | null): boolean {
 }
 
 describe('teams', () => {
-  it('[EG-08] stand to each other as the document says', async () => {
+  it('[EG-08] have the relations defined in the document', async () => {
     const world = await createTestWorld({ types: { teams } });
     expect(getRelation(world, 'red', 'red')).toBe('friendly');
     expect(getRelation(world, 'red', 'blue')).toBe('hostile');
@@ -39,7 +39,7 @@ describe('teams', () => {
     expect(getRelation(world, null, null)).toBe('neutral');
   });
 
-  it('[EG-08] change how they stand by rules, both ways', async () => {
+  it('[EG-08] change their relations by rules, in both directions', async () => {
     const world = await createTestWorld({ types: { teams } });
     const [a, b] = createPair(world, 'red', 'blue');
     const units = { a: a.id, b: b.id };
@@ -54,7 +54,7 @@ describe('teams', () => {
     expect(getRelation(world, 'red', 'lone')).toBe('hostile');
   });
 
-  it('[EG-08] hurt others by how they stand to them: friendly fire is a setting of each team', async () => {
+  it('[EG-08] hurt others by relation: friendly fire is a setting of each team', async () => {
     const world = await createTestWorld({ types: { teams } });
     expect([hurts(world, 'red', 'red'), hurts(world, 'red', 'green'), hurts(world, 'red', 'blue')]).toEqual([
       false,
@@ -68,7 +68,7 @@ describe('teams', () => {
     expect(hurts(world, 'red', 'blue')).toBe(false);
   });
 
-  it('keep scores; the leader is the one that is ahead alone', async () => {
+  it('have scores; the leader must be ahead of all others', async () => {
     const world = await createTestWorld();
     expect(callCatalogEntry(world, 'leadingTeam')).toBeNull();
     callCatalogEntry(world, 'changeTeamScore', { team: 'blue', amount: 2 });
@@ -85,25 +85,25 @@ describe('teams', () => {
     expect(callCatalogEntry(world, 'allTeams')).toEqual(['blue', 'green', 'lone', 'red']);
   });
 
-  it('are balanced with as few moves as can be, bots first', async () => {
+  it('are balanced with the fewest moves, bots first', async () => {
     const record = recordTriggers();
     const world = await createTestWorld(
-      { types: { teams: { grey: { name: 'Grey', isOpenToPlayers: false } } } },
+      { types: { teams: { gray: { name: 'Gray', isOpenToPlayers: false } } } },
       { scripts: record.scripts },
     );
     callCatalogEntry(world, 'addBot', { team: 'red' });
     for (const id of [1, 2, 3, 4]) joinTestPlayer(world, { id, team: 'red' });
-    callCatalogEntry(world, 'addBot', { team: 'grey' });
+    callCatalogEntry(world, 'addBot', { team: 'gray' });
     joinTestPlayer(world, { id: 5 }).team = null;
     record.firedTriggers.length = 0;
     callCatalogEntry(world, 'balanceTeams');
     const teamOf = (id: number) => world.players.get(id)!.team;
     expect([1, 2, 3, 4, 5].map(teamOf)).toEqual(['red', 'red', 'red', 'blue', 'blue']);
-    expect([1_000_000, 1_000_001].map(teamOf)).toEqual(['blue', 'grey']);
+    expect([1_000_000, 1_000_001].map(teamOf)).toEqual(['blue', 'gray']);
     expect(world.fired.filter(({ trigger }) => trigger === 'playerChangesTeam')).toHaveLength(3);
   });
 
-  it('respect the size of teams when they are balanced', async () => {
+  it('respect the team size when they are balanced', async () => {
     const world = await createTestWorld({ types: { teams: { blue: { maxPlayers: 1 } } } });
     for (const id of [1, 2, 3, 4]) joinTestPlayer(world, { id, team: 'red' });
     callCatalogEntry(world, 'balanceTeams');

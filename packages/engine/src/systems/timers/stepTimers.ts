@@ -3,7 +3,7 @@ import { despawnEntity } from '../../spawn/despawnEntity.ts';
 import { forEachMarkedEntity, PROJECTILE, EXPIRING } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
-/** What time alone brings: named timers, rules that run every few seconds, and things that vanish. */
+/** Handles everything driven by time: named timers, rules with an interval, and entities with a lifetime. */
 export function stepTimers(world: World): void {
   endTimers(world);
   for (const rule of world.game.rulesByTrigger.get('everySeconds') ?? []) {
@@ -11,7 +11,7 @@ export function stepTimers(world: World): void {
       world.fired.push({ trigger: 'everySeconds', context: {}, about: {}, rule: rule.id });
     }
   }
-  // Projectiles end in their own step: an explosion may be due.
+  // Projectiles end in their own step: they may have to explode.
   forEachMarkedEntity(world, EXPIRING, PROJECTILE, (entity) => {
     if (entity.vanishAt <= world.tick) despawnEntity(world, entity);
   });

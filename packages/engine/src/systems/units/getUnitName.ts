@@ -2,7 +2,7 @@ import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { findControllingPlayer } from '../combat/findControllingPlayer.ts';
 
-/** The name that stands over a unit: its own, its player's or its type's. */
+/** The name shown above a unit: its own, its player's or its type's. */
 export function getUnitName(world: World, unit: Unit): string {
   return unit.name ?? findControllingPlayer(world, unit)?.name ?? world.game.units.get(unit.type)!.type.name;
 }

@@ -4,10 +4,10 @@ import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 
-/** So many entities are looked through for one step of the budget. */
+/** Entities searched per step of the budget. */
 const LOOKED_AT_PER_STEP = 8;
 
-/** Living units that pass, oldest first. Looking for them takes from the budget of the tick. */
+/** Living units that match, oldest first. Searching uses the budget of the tick. */
 export function listUnits(world: World, passes: (unit: Unit) => boolean): EntityId[] {
   chargeSearchSteps(world);
   const found = listEntities(world, 'unit', (unit) => !unit.isDead && passes(unit));
@@ -15,7 +15,7 @@ export function listUnits(world: World, passes: (unit: Unit) => boolean): Entity
   return found;
 }
 
-/** Living units whose middle is in a circle, nearest first. */
+/** Living units whose center is in a circle, nearest first. */
 export function listUnitsNear(world: World, center: Point, radius: number): EntityId[] {
   chargeSearchSteps(world);
   const found: { readonly id: EntityId; readonly distance: number }[] = [];
@@ -27,7 +27,7 @@ export function listUnitsNear(world: World, center: Point, radius: number): Enti
   return found.toSorted((a, b) => a.distance - b.distance).map(({ id }) => id);
 }
 
-/** The living unit of a group that is nearest to a point; the first of several. */
+/** The living unit of a group that is nearest to a point; the first in a tie. */
 export function findNearestUnit(world: World, units: readonly EntityId[], center: Point): EntityId | null {
   world.stepsLeft -= units.length;
   let nearest: EntityId | null = null;
@@ -43,7 +43,7 @@ export function findNearestUnit(world: World, units: readonly EntityId[], center
   return nearest;
 }
 
-/** Also one that is removed at the end of this tick: a rule about its death wants to know whether it was this one. */
+/** Includes a unit that is removed at the end of this tick: a rule about its death may compare with it. */
 export function findPlacedUnit(world: World, placement: string): EntityId | null {
   chargeSearchSteps(world);
   const { records, top } = world.entities;
@@ -61,7 +61,7 @@ function squareDistance(world: World, { slot }: Unit, { x, y }: Point): number {
   return dx * dx + dy * dy;
 }
 
-/** Rules that look through all entities again and again must not make the tick late. */
+/** Rules that search all entities repeatedly must not delay the tick. */
 export function chargeSearchSteps(world: World): void {
   world.stepsLeft -= Math.ceil(world.entities.top / LOOKED_AT_PER_STEP);
 }

@@ -13,7 +13,7 @@ import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
 import { getItemInSlot, putIntoSlot } from '../items/inventory.ts';
 import { setEntityVelocity } from '../movement/motion.ts';
 
-/** Makes another type of a unit where it stands. What it is in the game stays, what its type says is new. */
+/** Changes the type of a unit in place. Its identity stays; everything defined by its type is new. */
 export function replaceUnitType(world: World, unit: Unit, id: string): void {
   const compiled = world.game.units.get(id);
   if (compiled === undefined || unit.isDoomed || unit.type === id) return;
@@ -31,7 +31,7 @@ export function replaceUnitType(world: World, unit: Unit, id: string): void {
   applyBuffs(world, unit);
 }
 
-/** Items beyond the new size move into free slots or fall to the ground; what cannot be dropped is gone. */
+/** Items beyond the new size move into free slots or drop to the ground; undroppable ones are removed. */
 function resizeInventory(world: World, unit: Unit, size: number): void {
   for (let index = size; index < unit.inventory.length; index += 1) {
     const item = getItemInSlot(world, unit, index);
@@ -51,7 +51,7 @@ function resizeInventory(world: World, unit: Unit, size: number): void {
   if (unit.heldSlot >= size) unit.heldSlot = 0;
 }
 
-/** The body that its type has now, where it stands and as fast as it was. */
+/** Rebuilds the body for its new type, with the same position and speed. */
 export function rebuildUnitBody(world: World, unit: Unit): void {
   const { slot } = unit;
   const { vx, vy } = world.entities.motion;

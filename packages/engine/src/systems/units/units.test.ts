@@ -46,7 +46,7 @@ function place(world: World, type: string, x: number, y = 10): Unit {
   return spawnUnit(world, { type, x, y })!;
 }
 
-describe('making and removing units', () => {
+describe('creating and removing units', () => {
   it('creates units for a team or a player, and the rule knows the last one', async () => {
     const make = [
       {
@@ -85,7 +85,7 @@ describe('making and removing units', () => {
     expect(callCatalogEntry(world, 'nameOfUnit', { unit: stone! })).toBe('Stone');
   });
 
-  it('takes things away without death and drops, and lets them vanish after a time', async () => {
+  it('removes entities without death and drops, also after a lifetime', async () => {
     const record = recordTriggers();
     const world = await createTestWorld({ types, map: { entities: [] } }, record);
     const [first, second] = [place(world, 'wolf', 5), place(world, 'wolf', 9)];
@@ -98,7 +98,7 @@ describe('making and removing units', () => {
     expect(record.of('unitDies')).toEqual([]);
   });
 
-  it('sets name, owner, team, speed, size, control and protection', async () => {
+  it('sets name, owner, team, speed, size, control and invulnerability', async () => {
     const world = await createYard();
     const player = joinTestPlayer(world);
     const wolf = place(world, 'wolf', 12);
@@ -127,7 +127,7 @@ describe('making and removing units', () => {
 });
 
 describe('changing the type of a unit', () => {
-  it('keeps who it is and what fits, and takes the rest from the new type', async () => {
+  it('keeps its identity and what fits, and takes the rest from the new type', async () => {
     const world = await createYard();
     const knight = spawnUnit(world, { type: 'knight', x: 10, y: 10, owner: 3, team: 'red', name: 'Ann' })!;
     giveItemToUnit(world, knight, 'ring', 1);
@@ -162,7 +162,7 @@ describe('changing the type of a unit', () => {
     expect(findItem(world, sword)?.holder).toBe(knight.id);
   });
 
-  it('moves items into free slots, changes the body and leaves buffs on', async () => {
+  it('moves items into free slots, changes the body and keeps buffs', async () => {
     const world = await createYard();
     const [knight, stone] = [place(world, 'knight', 10), place(world, 'stone', 11.5)];
     knight.inventory = [null, null, knight.inventory[0]!, null, null];
@@ -178,7 +178,7 @@ describe('changing the type of a unit', () => {
     expect(readAttributeMax(world, knight, 'health')).toBe(300);
   });
 
-  it('leaves the dead dead and unknown types alone', async () => {
+  it('keeps dead units dead and ignores unknown types', async () => {
     const world = await createYard();
     const player = joinTestPlayer(world);
     const unit = findUnit(world, player.unit)!;
@@ -193,7 +193,7 @@ describe('changing the type of a unit', () => {
 });
 
 describe('finding units', () => {
-  it('lists the living, oldest first, although slots are used again', async () => {
+  it('lists living units, oldest first, even though slots are reused', async () => {
     const world = await createYard();
     const first = place(world, 'wolf', 3);
     const second = place(world, 'stone', 6);
@@ -228,7 +228,7 @@ describe('finding units', () => {
     expect(callCatalogEntry(world, 'unitsInRegion', { region: 'nowhere' })).toEqual([]);
   });
 
-  it('knows what was placed on the map, also in the tick of its death', async () => {
+  it('finds placed units, also in the tick of their death', async () => {
     const winners = { do: 'addToList', variable: 'winners', element: 'the old wolf fell' };
     const isOld = {
       get: 'isEqual',
@@ -247,7 +247,7 @@ describe('finding units', () => {
     expect(callCatalogEntry(world, 'placedUnit', { placement: 'old-wolf' })).toBeNull();
   });
 
-  it('tells what a unit is and whose', async () => {
+  it('returns the type and owner of a unit', async () => {
     const world = await createYard();
     const player = joinTestPlayer(world, { name: 'Ann', team: 'red' });
     const unit = findUnit(world, player.unit)!;
@@ -276,7 +276,7 @@ describe('finding units', () => {
     expect(findEntity(world, wolf.id)).toBe(wolf);
   });
 
-  it('takes looking through a crowd from the budget', async () => {
+  it('charges searches of a crowd to the budget', async () => {
     const world = await createYard();
     for (let made = 0; made < 80; made += 1) place(world, 'stone', 1 + (made % 30), 5);
     const before = world.stepsLeft;

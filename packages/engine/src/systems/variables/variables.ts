@@ -30,7 +30,10 @@ export function writePlayerVariable(world: World, player: Player, id: string | n
   fire(world, 'playerVariableChanges', { triggeringPlayer: player.id, triggeringVariable: id });
 }
 
-/** What a variable of this type may hold. Nothing stays nothing but for numbers, texts and yes or no. */
+/**
+ * Converts a value to what a variable of this type may hold. Null stays null except for numbers, texts and
+ * booleans.
+ */
 function fitVariable(world: World, variable: Variable, value: Value): Value {
   const { type } = variable;
   if (type === 'number') {
