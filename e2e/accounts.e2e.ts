@@ -192,11 +192,11 @@ describe('signing up', () => {
       await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
       await tabTo(
         page,
-        'News by mailNow and then, about Playloom itself. Mails about your account come either way.',
+        'Email newsletterOccasional product updates. You always get emails about your account.',
       );
       await page.keyboard.press('Space');
       await page.getByText('Saved.').waitFor();
-      expect(await page.getByRole('switch', { name: /News by mail/ }).isChecked()).toBe(true);
+      expect(await page.getByRole('switch', { name: /Email newsletter/ }).isChecked()).toBe(true);
 
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());

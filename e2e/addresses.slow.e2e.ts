@@ -54,13 +54,13 @@ async function useTheSite(page: Page, at: string, username: string): Promise<voi
 
   await visitPage(page, `${at}/user/${username}/profile`);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose image' }).click();
   await (
     await chooser
   ).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng({ width: 64, height: 64 }) });
-  await page.getByRole('button', { name: 'Save picture' }).click();
-  await page.getByText('Your new picture is in place.').waitFor();
-  const image = page.getByRole('img', { name: 'Your picture' });
+  await page.getByRole('button', { name: 'Save image' }).click();
+  await page.getByText('Profile image updated.').waitFor();
+  const image = page.getByRole('img', { name: 'Your profile image' });
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 

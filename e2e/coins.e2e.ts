@@ -66,19 +66,19 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   expect(await hers.getByTestId('balance').textContent()).toBe('1,000');
   await hers.getByRole('button', { name: '1,000 coins' }).waitFor();
 
-  const gift = hers.getByRole('region', { name: 'Give coins' });
+  const gift = hers.getByRole('region', { name: 'Send coins' });
   await gift.getByLabel('To').fill(ben.username);
   await gift.getByLabel('Coins').fill('1e3');
-  await gift.getByRole('button', { name: 'Give' }).click();
+  await gift.getByRole('button', { name: 'Send' }).click();
   await gift.getByText('Enter a whole number of coins.').waitFor();
   await gift.getByLabel('Coins').fill('250');
-  await gift.getByRole('button', { name: 'Give' }).click();
-  await hers.getByRole('cell', { name: `Given to ${ben.username}` }).waitFor();
+  await gift.getByRole('button', { name: 'Send' }).click();
+  await hers.getByRole('cell', { name: `Sent to ${ben.username}` }).waitFor();
   await hers.getByRole('button', { name: '750 coins' }).waitFor();
   await expectNoSeriousAxe(hers);
 
-  // Nobody touched his page.
-  await his.getByText(`Given by ${ada.username}`).waitFor();
+  // His page updates without a reload.
+  await his.getByText(`Received from ${ada.username}`).waitFor();
   await his.getByTestId('balance').getByText('250').waitFor();
   expect(
     await his.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),

@@ -192,7 +192,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   await expectNoSeriousAxe(operator, 'main');
   await row.getByRole('button', { name: 'Publish version 2' }).click();
   const question = operator.getByRole('alertdialog');
-  await question.getByText(/Every user, including you, will be asked/).waitFor();
+  await question.getByText(/All users, including you, will be asked/).waitFor();
   await question.getByRole('button', { name: 'Publish' }).click();
   await operator.getByRole('dialog', { name: 'Our privacy policy' }).waitFor();
 

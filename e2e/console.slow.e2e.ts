@@ -60,7 +60,7 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
 
   await visitPage(creator, `/user/${ada.username}/coins/summary/`);
   const earnings = creator.getByRole('region', { name: 'Earnings' });
-  await earnings.getByText('36,000 earned coins can be paid out').waitFor();
+  await earnings.getByText('36,000 earned coins are available for payout').waitFor();
   expect(await earnings.getByRole('button', { name: 'Request payout' }).count()).toBe(0);
   await earnings.getByRole('button', { name: 'Add payout method' }).click();
   const add = creator.getByRole('dialog', { name: 'Add payout method' });
@@ -69,7 +69,7 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   await expectNoSeriousAxe(creator, '[role=dialog]');
   await add.getByLabel('Account holder').fill('Ada Lovelace');
   await add.getByLabel('IBAN or account number').fill(IBAN.replace('00', '01'));
-  await add.getByLabel('Country of the bank').fill('Germany');
+  await add.getByLabel('Bank country').fill('Germany');
   await add.getByLabel('Current password').fill('not the password');
   await add.getByRole('button', { name: 'Save' }).click();
   await add.getByText('This IBAN has a typo. Check its digits.').waitFor();
@@ -103,15 +103,15 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   // The title takes two lines, and the dialog has more than fits.
   await creator.setViewportSize({ width: 1440, height: 600 });
   const title = await change.getByRole('heading').boundingBox();
-  const text = await change.getByText(/^For your safety/).boundingBox();
+  const text = await change.getByText(/^For your security/).boundingBox();
   expect(title!.y + title!.height).toBeLessThanOrEqual(text!.y);
   await creator.setViewportSize({ width: 390, height: 844 });
   await change.getByRole('radio', { name: 'PayPal' }).click();
-  await change.getByLabel('Email of your PayPal account').fill('ada.pays@example.org');
+  await change.getByLabel('PayPal email').fill('ada.pays@example.org');
   await change.getByLabel('Current password').fill(ada.password);
   await change.getByRole('button', { name: 'Save' }).click();
   await earnings.getByText('PayPal a…@example.org').waitFor();
-  await earnings.getByText(/^You can request payouts to it from/).waitFor();
+  await earnings.getByText(/^Available for payouts from/).waitFor();
   expect(await earnings.getByRole('button', { name: 'Request payout' }).count()).toBe(0);
 
   const { page: operator, account } = await createOperator();
@@ -145,10 +145,10 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
     .filter({ hasText: '10,000' })
     .getByText('Rejected, coins returned · The account is closed')
     .waitFor();
-  await earnings.getByText('24,000 earned coins can be paid out').waitFor();
+  await earnings.getByText('24,000 earned coins are available for payout').waitFor();
   await earnings.getByRole('button', { name: 'Remove' }).click();
   await creator.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await earnings.getByText('None yet. Add one to request payouts.').waitFor();
+  await earnings.getByText('No payout method yet. Add one to request payouts.').waitFor();
 
   // A moderator has no payouts to look at.
   await queryDatabase(`update users set role = 'moderator' where username = '${account.username}'`);
@@ -207,7 +207,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
   expect((await creator.goto(`/play/${other.slug}`))?.status()).toBe(200);
   const { link = '' } = await waitForMail(borrower.email, 2);
   await visitPage(creator, new URL(link).pathname);
-  await creator.getByText('The game is removed: nobody can find or play it.').waitFor();
+  await creator.getByText('This game was removed, so no one can find or play it.').waitFor();
   await creator.getByText('The fox is the same').waitFor();
   expect(await creator.content()).not.toContain(painter);
   expect(await creator.content()).not.toContain('Canvas Street');

@@ -34,7 +34,7 @@ async function publishGame(page: Page, username: string): Promise<OwnGame> {
   return { id, slug, path: `/user/${username}/games/${slug}` };
 }
 
-it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them along', async () => {
+it('[OP-01] a creator sees the analytics of a game, also on a phone, and downloads them', async () => {
   const page = await browser.newVisitor(PHONE);
   const { username } = await createAccount(page);
   const game = await publishGame(page, username);
@@ -49,14 +49,14 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
     (game_id, release, room_id, level, problem_id, place, rule, text, fingerprint, times, first_at, last_at)
     values ('${game.id}', 1, 'a', 'error', 'rule-out-of-steps', 'rules[3].do[2]', 'Open the gate', 'Stopped.', 'x', 12, now(), now())`);
   await page.reload();
-  await page.getByRole('img', { name: /^Plays by day\. Most on/ }).waitFor();
-  await page.getByText('Rule “Open the gate”, line 3').waitFor();
+  await page.getByRole('img', { name: /^Plays by day\. Highest on/ }).waitFor();
+  await page.getByText('Rule “Open the gate”, action 3').waitFor();
   for (const name of [
     'Daily players',
     'Peak concurrent players',
     'Day-1 retention',
     'Day-7 retention',
-    'Earned',
+    'Revenue',
   ])
     await page.getByText(name, { exact: true }).first().waitFor();
   await page.getByRole('heading', { name: 'Where players leave' }).waitFor();
@@ -77,7 +77,7 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   await queryDatabase(`insert into leaderboard_scores (scope, owner_id, leaderboard, user_id, score, "order", reached_at)
     select 'game', '${game.id}', 'Fastest', id, 3, 'lowest', now() from users where username = '${username}'`);
   await page.getByRole('link', { name: 'Players’ data' }).click();
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'View' }).click();
   await page.getByText('"coins": 12').waitFor();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -85,31 +85,31 @@ it('[OP-01] a creator sees a game in numbers, on a phone too, and takes them alo
   await expectNoSeriousAxe(page);
 });
 
-it('[RT-18] a player hands in a skin, the creator approves it, the player is told and wears it', async () => {
+it('[RT-18] a player submits a skin, the creator approves it, the player is notified and wears it', async () => {
   const creator = await browser.newVisitor();
   const game = await publishGame(creator, (await createAccount(creator)).username);
   await visitPage(creator, `${game.path}/skins`);
   await creator.getByRole('combobox', { name: 'Character' }).click();
   await creator.getByRole('option', { name: 'Copper fighter' }).click();
   await creator.getByRole('button', { name: 'Save' }).click();
-  await creator.getByText('The game takes skins now.').waitFor();
+  await creator.getByText('Skin submissions are open.').waitFor();
 
   const player = await browser.newVisitor();
   await createAccount(player);
   await visitPage(player, `/skin-submission?game=${game.slug}`);
   expect(await player.getByRole('contentinfo').count()).toBe(0);
   await player.setInputFiles('input[type=file]', IMAGE);
-  await player.getByRole('img', { name: 'Copper fighter in your skin' }).waitFor();
+  await player.getByRole('img', { name: 'Copper fighter with your skin' }).waitFor();
   await expectNoSeriousAxe(player);
-  await player.getByRole('button', { name: 'Hand it in' }).click();
-  await player.getByText('Waiting for the creator').waitFor();
+  await player.getByRole('button', { name: 'Submit skin' }).click();
+  await player.getByText('Pending review').waitFor();
 
   await creator.reload();
   await creator.getByRole('button', { name: 'Approve' }).waitFor();
   await expectNoSeriousAxe(creator);
   await creator.getByRole('button', { name: 'Approve' }).click();
-  await creator.getByRole('heading', { name: 'Decided' }).waitFor();
+  await creator.getByRole('heading', { name: 'Reviewed' }).waitFor();
   await player.reload();
-  await player.getByRole('button', { name: 'Wear it' }).click();
-  await player.getByRole('button', { name: 'Take it off' }).waitFor();
+  await player.getByRole('button', { name: 'Wear' }).click();
+  await player.getByRole('button', { name: 'Take off' }).waitFor();
 });

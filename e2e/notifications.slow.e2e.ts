@@ -91,7 +91,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.getByRole('link', { name: 'Older' }).click();
   await ben.page.getByText('Number 25').waitFor();
   await ben.page.getByRole('button', { name: 'Mark all as read' }).click();
-  await ben.page.getByRole('main').getByText('All read.').waitFor();
+  await ben.page.getByRole('main').getByText('You’re all caught up.').waitFor();
   await ben.page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
 });
 

@@ -34,7 +34,7 @@ describe('the console', () => {
     await codes.first().waitFor();
     expect(await codes.count()).toBe(10);
     const recovery = (await codes.first().textContent()) ?? '';
-    await page.getByRole('button', { name: 'I kept them' }).click();
+    await page.getByRole('button', { name: 'I saved my codes' }).click();
     await page.getByRole('list', { name: 'Health' }).waitFor();
 
     const elsewhere = await browser.newVisitor({ expectedErrors: [/status of 40[01]/] });
@@ -75,18 +75,18 @@ describe('the console', () => {
     await callApi(page, 'POST', '/api/v1/feedback/', { type: 'Report bugs', message, email: writer });
     await visitPage(page, '/operator/inbox');
     const row = page.getByRole('listitem').filter({ hasText: message });
-    await row.getByRole('button', { name: 'Answer' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Answer: Report bugs' });
+    await row.getByRole('button', { name: 'Reply' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reply: Report bugs' });
     await dialog.getByLabel('Reply').fill('We built it anew. Thank you!');
-    await dialog.getByRole('button', { name: 'Send answer' }).click();
-    await page.getByText('Your answer is on its way.').waitFor();
+    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('Reply sent.').waitFor();
     await row.waitFor({ state: 'detached' });
     expect((await waitForMail(writer)).text).toContain('We built it anew.');
     await page.getByRole('link', { name: 'Answered feedback' }).click();
-    await row.getByText(/^answered /).waitFor();
+    await row.getByText(/^replied /).waitFor();
 
     await page.getByRole('link', { name: 'Audit log' }).click();
-    await page.getByLabel('Who', { exact: true }).fill(operator.username);
+    await page.getByLabel('Staff member', { exact: true }).fill(operator.username);
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.waitForURL(/actor=/);
     const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');

@@ -56,13 +56,13 @@ describe('each setting', () => {
     const { page } = await openSettings({ expectedErrors: [/status of 4(15|13)/] });
     const profile = section(page, 'Profile');
     const chooser = page.waitForEvent('filechooser');
-    await profile.getByRole('button', { name: 'Choose a picture' }).click();
+    await profile.getByRole('button', { name: 'Choose image' }).click();
     await (await chooser).setFiles(IMAGE);
-    const preview = profile.getByRole('img', { name: 'The picture you chose' });
+    const preview = profile.getByRole('img', { name: 'Preview of your new profile image' });
     expect(await preview.getAttribute('src')).toMatch(/^blob:/);
-    await profile.getByRole('button', { name: 'Save picture' }).click();
-    await page.getByText('Your new picture is in place.').waitFor();
-    const saved = profile.getByRole('img', { name: 'Your picture' });
+    await profile.getByRole('button', { name: 'Save image' }).click();
+    await page.getByText('Profile image updated.').waitFor();
+    const saved = profile.getByRole('img', { name: 'Your profile image' });
     expect(await saved.getAttribute('src')).toMatch(/^http:\/\/ui\.localhost:\d+\/files\//);
     await expect
       .poll(() => saved.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -72,23 +72,20 @@ describe('each setting', () => {
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await profile
       .getByRole('alert')
-      .getByText(/not a picture we can read/)
+      .getByText(/PNG, JPEG, WebP/)
       .waitFor();
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) });
-    await profile
-      .getByRole('alert')
-      .getByText(/up to 4 MB/)
-      .waitFor();
-    // Looks like a picture from outside only; the server looks inside.
+    await profile.getByRole('alert').getByText(/4 MB/).waitFor();
+    // The file type is right, but the server checks the content.
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
-    await profile.getByRole('button', { name: 'Save picture' }).click();
+    await profile.getByRole('button', { name: 'Save image' }).click();
     await profile
       .getByRole('alert')
       .getByText(/can’t read this image/)
       .waitFor();
     await profile.getByRole('button', { name: 'Cancel' }).click();
     await profile.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Your picture is gone.').waitFor();
+    await page.getByText('Profile image removed.').waitFor();
     // The message comes before the page has drawn what it read anew.
     await profile.getByRole('button', { name: 'Remove' }).waitFor({ state: 'detached' });
     await expect.poll(() => saved.getAttribute('src')).toBe('/default-avatar.png');
@@ -110,7 +107,7 @@ describe('each setting', () => {
     await form.getByRole('button', { name: 'Change email' }).click();
     await form.getByRole('status').getByText(newEmail).waitFor();
     expect(await form.getByLabel('New email').inputValue()).toBe('');
-    await form.getByText(`Your address is ${account.email}.`).waitFor();
+    await form.getByText(`Your email address is ${account.email}.`).waitFor();
     await expectNoSeriousAxe(page);
 
     const { link = '' } = await waitForMail(newEmail);
@@ -124,7 +121,7 @@ describe('each setting', () => {
     await page.getByRole('heading', { level: 1, name: 'Your new address is in use' }).waitFor();
     expect(await readEmail()).toBe(newEmail);
     await page.getByRole('link', { name: 'My settings' }).click();
-    await page.getByText(`Your address is ${newEmail}.`).waitFor();
+    await page.getByText(`Your email address is ${newEmail}.`).waitFor();
 
     for (const [address, title] of [
       [link, 'This link was used already'],
@@ -156,7 +153,7 @@ describe('each setting', () => {
       await form.getByText('Your current password is incorrect.').waitFor();
       await form.getByLabel('Current password').fill(account.password);
       await form.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('Your password is changed. Other devices were signed out.').waitFor();
+      await page.getByText('Password changed. Your other devices were signed out.').waitFor();
       await section(page, 'Sessions').getByText('Safari on iOS').waitFor({ state: 'detached' });
       expect(await form.getByLabel('New password').inputValue()).toBe('');
       await logInPage(phone, { ...account, password: 'copper-violin-92-attic' });
@@ -168,7 +165,7 @@ describe('each setting', () => {
     async () => {
       const { page, account } = await openSettings({ expectedErrors: [/status of 503/] });
       const notifications = section(page, 'Notifications');
-      const news = notifications.getByRole('switch', { name: /News by mail/ });
+      const news = notifications.getByRole('switch', { name: /Email newsletter/ });
       const push = notifications.getByRole('switch', { name: /Push notifications/ });
       expect([await news.isChecked(), await push.isChecked()]).toEqual([false, true]);
       await page.getByRole('contentinfo').getByText('Subscribe to the newsletter').waitFor();
@@ -225,17 +222,17 @@ describe('each setting', () => {
     expect(await rows.filter({ hasText: 'Safari on iOS' }).textContent()).toContain('Last seen just now');
 
     await rows.filter({ hasText: 'Safari on iOS' }).getByRole('button').click();
-    await page.getByText('Safari on iOS is signed out.').waitFor();
+    await page.getByText('Safari on iOS was signed out.').waitFor();
     await expect.poll(() => rows.count()).toBe(3);
 
-    await sessions.getByRole('button', { name: 'Sign out all others' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Sign out all others?' });
+    await sessions.getByRole('button', { name: 'Sign out all other devices' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out all other devices?' });
     await expectNoSeriousAxe(page, '[role=alertdialog]');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await sessions.getByRole('button', { name: 'Sign out all others' }).click();
+    await sessions.getByRole('button', { name: 'Sign out all other devices' }).click();
     await question.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('All other devices are signed out.').waitFor();
+    await page.getByText('All other devices were signed out.').waitFor();
     await expect.poll(() => rows.count()).toBe(1);
     for (const other of others) {
       await other.goto('/pricing');
@@ -254,7 +251,7 @@ describe('each setting', () => {
       account: { email: account.email, local: { username: account.username } },
       sessions: [{ device: 'Chrome on Linux' }],
     });
-    await page.getByText('Your data is in your downloads.').waitFor();
+    await page.getByText('Your data was downloaded.').waitFor();
   });
 
   itInLongRun.each([1440, 390])(
@@ -266,7 +263,7 @@ describe('each setting', () => {
         expectedErrors: [/status of 403/],
       });
       const deletion = section(page, 'Delete account');
-      await deletion.getByText(/deletes everything after 14 days/).waitFor();
+      await deletion.getByText(/are deleted after 14 days/).waitFor();
       await deletion.getByRole('button', { name: 'Delete my account' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
       await expectNoSeriousAxe(page, DIALOG);
@@ -276,7 +273,7 @@ describe('each setting', () => {
       await dialog.getByLabel('Current password').fill(account.password);
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'detached' });
-      await deletion.getByText(/Everything of yours is deleted on \d+ \w+ \d{4}/).waitFor();
+      await deletion.getByText(/will be deleted on \w+ \d+, \d{4}/).waitFor();
       const banner = page.getByRole('alert').filter({ hasText: 'Your account will be deleted on' });
       await banner.waitFor();
       await expectNoSeriousAxe(page);

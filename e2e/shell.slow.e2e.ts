@@ -161,7 +161,7 @@ describe('navigation bar', () => {
     await visitPage(page, '/');
     const bell = bar(page).getByRole('button', { name: 'Notifications' });
     await bell.click();
-    await page.getByRole('heading', { name: 'All read' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re all caught up' }).waitFor();
     expect(await bar(page).getByTestId('unread-badge').count()).toBe(0);
     const coins = bar(page).getByRole('button', { name: '1,240 coins' });
     expect(await coins.locator('[title]').getAttribute('title')).toBe('Worth $1.49');

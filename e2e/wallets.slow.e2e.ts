@@ -180,7 +180,7 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await visitPage(page, settings);
   await wallets.getByRole('button', { name: /^Unlink/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
-  await wallets.getByText('No wallet is linked to your account.').waitFor();
+  await wallets.getByText('No linked wallets yet.').waitFor();
 });
 
 interface Made {
@@ -203,23 +203,23 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
   const { _id } = await makeGame(page);
   const path = site.at(`/web3/manage-game/${_id}`);
   await visitPage(page, path);
-  for (const name of ['Web3 for this game', 'Utility token']) {
+  for (const name of ['Enable Web3', 'Utility token']) {
     await page.getByRole('switch', { name }).press('Space');
     await page.getByRole('switch', { name, checked: true }).waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   }
-  await page.getByText('No token is set.').waitFor();
-  const address = page.getByLabel('Address of the contract');
+  await page.getByText('No token yet.').waitFor();
+  const address = page.getByLabel('Contract address');
   await address.fill(OIL.replace('5aA', '5AA'));
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('its checksum doesn’t match').waitFor();
   await address.fill(OIL);
-  await page.getByLabel('Address of an icon').fill('https://localhost/icon.png');
+  await page.getByLabel('Icon URL').fill('https://localhost/icon.png');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Use a public https address for the icon').waitFor();
-  await page.getByLabel('Address of an icon').fill('');
+  await page.getByLabel('Icon URL').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Lantern Oil is saved.').waitFor();
+  await page.getByText('Lantern Oil saved.').waitFor();
   await visitPage(page, path);
   await page.getByText('OIL', { exact: true }).waitFor();
   expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
@@ -227,7 +227,7 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
 
   const other = await browser.newVisitor({ expectedErrors: [/status of 40[34]/] });
   await visitPage(other, path);
-  await other.getByRole('heading', { name: 'Log in to see the web3 settings' }).waitFor();
+  await other.getByRole('heading', { name: 'Log in to see the Web3 settings' }).waitFor();
   await createAccount(other, { site: site.site() });
   expect((await visitPage(other, path))?.status()).toBe(404);
   await other.getByText('There is no game of yours here.').waitFor();

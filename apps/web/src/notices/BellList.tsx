@@ -12,7 +12,7 @@ type State =
   | { kind: 'failed' }
   | { kind: 'read'; notices: Notification[]; now: number };
 
-/** The newest notifications, read when the bell is opened and whenever another one comes. */
+/** The newest notifications, loaded when the bell is opened and whenever a new one arrives. */
 export default function BellList() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = () => {
@@ -26,7 +26,7 @@ export default function BellList() {
   if (state.kind === 'failed')
     return (
       <div role="alert" className="grid justify-items-start gap-2 px-3 py-2">
-        <p className="text-meta">What happened could not be read just now.</p>
+        <p className="text-meta">Couldn’t load notifications.</p>
         <Button size="sm" onClick={load}>
           Try again
         </Button>
@@ -35,10 +35,8 @@ export default function BellList() {
   if (state.notices.length === 0)
     return (
       <div className="px-3 py-2">
-        <h2 className="text-card text-text">All read</h2>
-        <p className="mt-1 text-meta">
-          Nobody is waiting for you. When something happens in your games, you read it here.
-        </p>
+        <h2 className="text-card text-text">You’re all caught up</h2>
+        <p className="mt-1 text-meta">Updates about your games and friends appear here.</p>
       </div>
     );
   return (
@@ -55,7 +53,7 @@ async function readNewest(): Promise<Notification[]> {
   return (await api.listNotifications({ params: { page: 0 } })).slice(0, SHOWN);
 }
 
-/** The live line tells the new number to every page, this list included. */
+/** The live socket sends the new count to every tab, so this list updates too. */
 function markRead({ _id }: Notification): void {
   browserApi()
     .then((api) => api.markNotificationRead({ params: { id: _id } }))

@@ -30,7 +30,7 @@ interface NoticeRowProps {
   onRead: (notice: Notification) => void;
 }
 
-/** One notification. What it is about is a link; following it means that it was read. */
+/** One notification with a link to its subject. Following the link marks it as read. */
 export function NoticeRow({ notice, now, onRead }: NoticeRowProps) {
   const { text, read, kind, href, createdAt } = notice;
   const Icon = ICONS[kind];
@@ -63,7 +63,7 @@ export function NoticeRow({ notice, now, onRead }: NoticeRowProps) {
           onClick={markRead}
           aria-label={`Mark as read: ${text}`}
         >
-          Mark read
+          Mark as read
         </Button>
       )}
     </li>

@@ -5,7 +5,7 @@ import { useToasts } from '../session/toasts.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { isPlayPath } from '../shell/shellRules.ts';
 
-/** Toasts what is unread, in the tab that is looked at; never over a running game. */
+/** Shows toasts for unread notifications in the visible tab, never over a running game. */
 export function NoticeToasts({ unreadCount }: { unreadCount: number }) {
   const { user, features } = useRoot();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { Notification } from '@playloom/api-contract';
 
-/** From this many on they are told of together. */
+/** From this number on, one summary toast replaces single toasts. */
 export const SUMMARY_FROM = 5;
 const SUMMARY_EVERY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,10 +18,10 @@ interface UnreadNotices {
   now: number;
 }
 
-/** Up to four unread notifications are toasted once each, oldest first; more are summed up once a day. */
+/** Up to four unread notifications get one toast each, oldest first. More get one summary a day. */
 export function planToasts({ count, unread, toasted, summaryAt, now }: UnreadNotices): ToastPlan {
   if (count >= SUMMARY_FROM) {
-    // A time in the future is of a clock that was wrong: it must not silence the summary for ever.
+    // A time in the future comes from a wrong clock; it must not suppress the summary forever.
     const isRecent = summaryAt !== null && Math.abs(now - summaryAt) < SUMMARY_EVERY_MS;
     if (isRecent) return { kind: 'none' };
     return { kind: 'summary', text: `You have ${count} unread notifications. Click here to view` };

@@ -55,7 +55,7 @@ it('[ST-03] [EN-07:part] toasts each of one to four unread notifications once, 5
     ['one', 'two', 'three', 'four'].map((text) => `id of ${text}`),
   );
 
-  // The next page, and a call beside it: only what is new is shown, and once.
+  // The next page and a concurrent call: only new notifications are shown, and only once.
   const next = createDependencies(() => makeNotices('five', 'four', 'three', 'two').slice(0, 4), storage);
   await Promise.all([toastUnread(4, next.dependencies), toastUnread(4, next.dependencies)]);
   await vi.advanceTimersByTimeAsync(60_000);

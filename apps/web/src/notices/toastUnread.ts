@@ -15,7 +15,7 @@ export interface ToastDependencies {
   readUnread?: () => Promise<readonly Notification[]>;
 }
 
-/** Shows what is unread and was not shown before. Toasts come one after the other, each for its whole time. */
+/** Shows unread notifications that were not shown before, one after the other, each for its full time. */
 export async function toastUnread(count: number, dependencies: ToastDependencies): Promise<void> {
   const { toasts, storage, now, readUnread = askServer } = dependencies;
   const unread = count < SUMMARY_FROM ? await readUnread() : [];
@@ -28,7 +28,7 @@ export async function toastUnread(count: number, dependencies: ToastDependencies
   if (plan.kind !== 'each') return;
   for (const { _id, text, href } of plan.notices) {
     await waitForTurn(toasts);
-    // Another tab, or an earlier call that was waiting too, may have been first.
+    // Another tab, or an earlier call that also waited, may have shown it already.
     if (readToasted(storage).has(_id)) continue;
     rememberToasted(storage, _id);
     await showInTurn(toasts, text, { href: href ?? NOTIFICATIONS_PATH });

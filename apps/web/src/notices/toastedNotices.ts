@@ -2,7 +2,7 @@ import type { StoredItems } from '../session/openStorage.ts';
 
 const TOASTED_KEY = 'toastedNotifications';
 const SUMMARY_KEY = 'unreadSummaryAt';
-/** Only a handful can be unread and toasted at a time; older ids are of no use. */
+/** Only a few notifications are unread and toasted at a time, so older ids can be dropped. */
 const TOASTED_MAX = 50;
 
 /** Ids of notifications that this browser has shown as a toast. */
@@ -29,7 +29,7 @@ export function rememberSummary(storage: StoredItems, now: number): void {
   write(storage, SUMMARY_KEY, String(now));
 }
 
-/** Full storage costs a toast twice, nothing more. */
+/** If storage is full, a toast may show twice. */
 function write(storage: StoredItems, key: string, value: string): void {
   try {
     storage.setItem(key, value);

@@ -4,13 +4,13 @@ import { useLiveMessages } from '../live/LiveContext.ts';
 import { browserApi } from '../session/browserApi.ts';
 import type { RootData } from '../session/rootData.ts';
 
-/** How many notifications are unread: what the page came with, until something newer is heard. */
+/** Number of unread notifications: from the page's data, then from live messages. */
 export function useUnreadCount(): number {
   const root = useRouteLoaderData<RootData>('root');
   const [latest, setLatest] = useState<{ after: RootData | undefined; count: number } | null>(null);
   useLiveMessages((message) => {
     if (message.kind === 'unread') setLatest({ after: root, count: message.count });
-    // What happened while there was no line was told to nobody.
+    // Notifications that arrived while the connection was down were not delivered.
     if (message.kind === 'welcome')
       readCount()
         .then((count) => setLatest({ after: root, count }))

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** What push needs of the browser and of the server. */
+/** Browser and server functions that push uses. */
 export interface PushDependencies {
   storage: StoredItems;
   now: () => number;

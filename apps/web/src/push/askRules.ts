@@ -3,7 +3,7 @@ import type { StoredItems } from '../session/openStorage.ts';
 const ASKED_KEY = 'pushAskedAt';
 const ASK_EVERY_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever said no, or nothing, is left alone for a day; the browser itself remembers a yes and a never. */
+/** After a refusal or no answer, wait a day. The browser itself remembers granted and denied. */
 export function canAskForPush(
   storage: Pick<StoredItems, 'getItem'>,
   permission: NotificationPermission,
@@ -11,7 +11,7 @@ export function canAskForPush(
 ): boolean {
   if (permission !== 'default') return false;
   const askedAt = Number(storage.getItem(ASKED_KEY) ?? NaN);
-  // A time in the future is of a clock that was wrong.
+  // A time in the future comes from a wrong clock.
   return !(Math.abs(now - askedAt) < ASK_EVERY_MS);
 }
 
@@ -23,7 +23,7 @@ export function rememberAsked(storage: Pick<StoredItems, 'setItem'>, now: number
   }
 }
 
-/** False where the browser has no push, and in frames and web views that have no room for it. */
+/** False if the browser has no push, and in frames and web views that do not support it. */
 export function hasPush(): boolean {
   return 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 }

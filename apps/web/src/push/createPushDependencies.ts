@@ -6,7 +6,7 @@ import type { PushDependencies } from './PushDependencies.ts';
 export async function createPushDependencies(
   workers: Pick<ServiceWorkerContainer, 'register' | 'ready'> = navigator.serviceWorker,
 ): Promise<PushDependencies> {
-  // Where the worker is refused, `ready` would be waited for without end and without a word.
+  // If registration fails, `ready` never resolves and never rejects.
   await workers.register(SERVICE_WORKER_PATH);
   const { pushManager } = await workers.ready;
   return {

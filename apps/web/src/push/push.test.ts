@@ -10,7 +10,7 @@ import { setUpPush } from './setUpPush.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const KEY = Buffer.from('the key of the site').toString('base64url');
 
-/** A browser that answers its question as told, and a server that remembers. */
+/** A browser with a preset permission answer and a server that records calls. */
 function createBrowser(answer: NotificationPermission, permission: NotificationPermission = 'default') {
   const state = { permission, asked: 0, now: 1_000_000, subscription: null as PushSubscription | null };
   const calls: unknown[] = [];
@@ -79,7 +79,7 @@ it('[ST-06] subscribes with the external user id and its signature; once granted
   expect(state.asked).toBe(1);
 });
 
-it('[ST-06] with no user the id is taken off an existing subscription', async () => {
+it('[ST-06] without a user the id is removed from an existing subscription', async () => {
   const { state, dependencies, calls, makeSubscription } = createBrowser('granted', 'granted');
   await syncPushSubscription(null, dependencies);
   expect(calls).toEqual([]);
@@ -89,7 +89,7 @@ it('[ST-06] with no user the id is taken off an existing subscription', async ()
   expect(state.asked).toBe(0);
 });
 
-it('keeps a subscription made with our key, and replaces one that is not', async () => {
+it('keeps a subscription made with our key and replaces any other', async () => {
   const { state, dependencies, makeSubscription } = createBrowser('granted', 'granted');
   const own = (state.subscription = makeSubscription(KEY));
   await syncPushSubscription('ada', dependencies);
@@ -99,9 +99,9 @@ it('keeps a subscription made with our key, and replaces one that is not', async
   expect(state.subscription).not.toBe(foreign);
 });
 
-describe('[ER-06] push that cannot be set up is logged only, and the page goes on', () => {
+describe('[ER-06] a failed push setup is only logged, and the page keeps working', () => {
   const failure = new Error('AbortError: Registration failed');
-  /** What whoever asked gets, and what the console hears. */
+  /** The result for the caller and the lines in the console. */
   async function watch(work: () => Promise<unknown>): Promise<unknown[]> {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     try {
@@ -112,7 +112,7 @@ describe('[ER-06] push that cannot be set up is logged only, and the page goes o
   }
   const LOGGED = [null, ['Push could not be set up.', failure]];
 
-  it('where the service worker is refused, instead of waiting for it without end', async () => {
+  it('if the service worker is refused, instead of waiting forever', async () => {
     const workers = {
       register: () => Promise.reject(failure),
       ready: new Promise<ServiceWorkerRegistration>(() => undefined),
@@ -122,20 +122,20 @@ describe('[ER-06] push that cannot be set up is logged only, and the page goes o
     ).toEqual(LOGGED);
   });
 
-  it('where the push service does not subscribe', async () => {
+  it('if the push service refuses the subscription', async () => {
     const { dependencies, calls } = createBrowser('granted');
     dependencies.subscribe = () => Promise.reject(failure);
     expect(await watch(() => askForPush('ada', dependencies))).toEqual(LOGGED);
     expect(calls).toEqual([]);
   });
 
-  it('where our server does not answer', async () => {
+  it('if our server does not answer', async () => {
     const { dependencies } = createBrowser('granted', 'granted');
     dependencies.api = { ...dependencies.api, readPushIdentity: () => Promise.reject(failure) };
     expect(await watch(() => syncPushSubscription('ada', dependencies))).toEqual(LOGGED);
   });
 
-  it('and says nothing where it works', async () => {
+  it('and logs nothing on success', async () => {
     expect(await watch(() => askForPush('ada', createBrowser('granted').dependencies))).toEqual(['granted']);
   });
 });

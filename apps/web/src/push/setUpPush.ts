@@ -1,4 +1,4 @@
-/** What fails in setting push up is logged only: the page goes on without, and null is the answer. */
+/** A failed push setup is only logged; the result is null and the page works without push. */
 export async function setUpPush<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();

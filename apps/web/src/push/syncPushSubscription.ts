@@ -1,6 +1,6 @@
 import type { PushDependencies } from './PushDependencies.ts';
 
-/** Turns the subscription of this browser on for who is signed in; with nobody, their id is taken off it. */
+/** Assigns this browser's subscription to the logged-in user; without a user, removes the user id from it. */
 export async function syncPushSubscription(
   userId: string | null,
   dependencies: PushDependencies,
@@ -18,13 +18,13 @@ async function subscribe(
   const { publicKey, ...identity } = (await api.readPushIdentity()).data;
   const subscription = await replaceOutdated(existing, publicKey, dependencies);
   const { p256dh, auth } = subscription.toJSON().keys ?? {};
-  if (!p256dh || !auth) throw new Error('The browser gave a subscription without keys.');
+  if (!p256dh || !auth) throw new Error('The browser returned a subscription without keys.');
   await api.subscribeToPush({
     body: { endpoint: subscription.endpoint, keys: { p256dh, auth }, ...identity },
   });
 }
 
-/** A subscription made with another key of ours would be refused by the push service. */
+/** The push service refuses subscriptions that were made with another server key. */
 async function replaceOutdated(
   existing: PushSubscription | null,
   publicKey: string,

@@ -7,14 +7,14 @@ import { setUpPush } from './setUpPush.ts';
 const SYNCED_KEY = 'pushKeptFor';
 const NOBODY = 'nobody';
 
-/** Whether push is a subject here at all: not in a portal, not in Telegram, not for who switched it off. */
+/** Whether push is available: not in a portal, not in Telegram, and not if the user turned it off. */
 export function useIsPushWanted(): boolean {
   const { user, features, visit } = useRoot();
   const isOff = user?.notificationPreferences.receiveNotificationsFrom === 'DISABLED';
   return features.notifications && !visit.isTelegram && !isOff;
 }
 
-/** Once a session and person: the subscription of this browser is theirs, or nobody's. Asks nothing. */
+/** Once per session and user: assigns this browser's subscription to them, without asking for permission. */
 export function useSyncPush(): void {
   const userId = useRoot().user?._id ?? null;
   const isWanted = useIsPushWanted();
@@ -33,7 +33,7 @@ export function useSyncPush(): void {
   }, [isWanted, userId]);
 }
 
-/** Asks, from a press, where that is due; the page goes on whatever comes of it. */
+/** Asks for permission after a click if it is due. Errors do not affect the page. */
 export function useAskForPush(): () => Promise<NotificationPermission> {
   const userId = useRoot().user?._id;
   const isWanted = useIsPushWanted();

@@ -70,7 +70,7 @@ describe('an external forum', () => {
     expect([client.cookies.get('d_sso'), client.cookies.get('d_sig')]).not.toContain(undefined);
     const shown = await client.fetch(page);
     expect(shown.status).toBe(200);
-    expect(await shown.text()).toContain('On to the forum');
+    expect(await shown.text()).toContain('Continue to the forum');
 
     await client.api.logIn({ body: { login: username, password } });
     // A user who has not agreed to the terms stays until they do.

@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Appeal a ban',
-    description: 'Ask the people who run Playloom to look at a ban again.',
+    description: 'Ask us to review a ban.',
     path: '/appeal',
     isHidden: true,
   };
@@ -49,7 +49,7 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
     <main id="main" className="page-wrap max-w-[760px] pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Appeal a ban</h1>
       <p className="mt-4 mb-6 text-lg text-text-2">
-        Tell us why you think the ban is wrong. A person reads every appeal and answers by e-mail.
+        Tell us why you think the ban is wrong. A person reads every appeal and replies by email.
       </p>
       {loaderData.ban && (
         <Banner tone="error" className="mb-6">
@@ -59,7 +59,7 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
       {actionData?.state === 'sent' ? (
         <Panel role="status" title="Appeal sent">
           <p className="text-text-2">
-            The answer goes to <b className="text-text">{actionData.email}</b>.
+            We’ll reply to <b className="text-text">{actionData.email}</b>.
           </p>
         </Panel>
       ) : (
@@ -69,7 +69,7 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** A plain form, answered by the page's action: it works without any script. */
+/** A plain form that the page's action handles, so that it works without JavaScript. */
 function AppealForm({ failed }: { failed: Extract<Answer, { state: 'failed' }> | undefined }) {
   const { state } = useNavigation();
   const fields = failed?.problem.fields ?? {};

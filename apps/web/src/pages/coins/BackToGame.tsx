@@ -10,7 +10,7 @@ const subscribeToNothing = () => () => undefined;
 export function BackToGame() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The server does not know what this tab remembers.
+  // The server can't read this tab's session storage.
   const path = useSyncExternalStore(
     subscribeToNothing,
     () => readGameReturn(openStorage('session'), search),
@@ -22,7 +22,7 @@ export function BackToGame() {
   if (path === null) return null;
   const goBack = () => {
     clearGameReturn(openStorage('session'));
-    // The game is still open in the tab that opened this one. A tab that can't be closed goes there itself.
+    // The game is still open in the tab that opened this one. If this tab can't close itself, it navigates to the game.
     window.close();
     void navigate(path);
   };

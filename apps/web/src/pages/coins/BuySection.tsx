@@ -17,7 +17,7 @@ export function BuySection({ packs, isSandbox }: CoinsPageData['shop']) {
       </h2>
       {isSandbox && (
         <div className="mt-5 max-w-[720px]">
-          <Banner title="Payments are a sandbox here">Packs cost play money: nothing is charged.</Banner>
+          <Banner title="Payments are in test mode">You won’t be charged.</Banner>
         </div>
       )}
       <FormProblem problem={problem} />

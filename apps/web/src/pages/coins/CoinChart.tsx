@@ -4,16 +4,16 @@ import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
-/** Of the card's width: so much is one day when there is only one. */
+/** Share of the card's width that a single day takes. */
 const ONE_DAY_WIDTH = '12%';
-/** The server gives the balance before these days and every change since. */
+/** The server returns the balance before these days and every change since. */
 const SHOWN_DAYS = 90;
 
 interface Props {
   history: readonly ChartPoint[];
 }
 
-/** How far back the chart goes: to the first balance, not to days before there was one. */
+/** The chart begins with the first balance and leaves out earlier days. */
 export function CoinHistory({ history }: Props) {
   const today = useBrowserValue(readToday, history.at(-1)?.day ?? '');
   const days = countDays(history, today);
@@ -27,7 +27,7 @@ export function CoinHistory({ history }: Props) {
   );
 }
 
-/** The balance over time. What it shows is said in words too, and the ledger below has every number. */
+/** The balance over time, with a text alternative. The ledger below has every number. */
 function CoinChart({ history }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   const today = useBrowserValue(readToday, last?.day ?? '');

@@ -27,7 +27,7 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
             Worth <b className="num text-text">{worth}</b>
           </p>
           <dl className="coins-parts num">
-            <Part name="Bought or given" coins={summary.bought} />
+            <Part name="Bought or received" coins={summary.bought} />
             <Part name="Earned" coins={summary.earned} />
           </dl>
         </section>
@@ -36,7 +36,7 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
             <>
               <h2 className="text-card">Balance over time</h2>
               <p className="mt-6 text-secondary text-text-2">
-                As soon as coins move, this shows how it went.
+                No transactions yet. Your balance over time appears here.
               </p>
             </>
           ) : (
@@ -45,7 +45,7 @@ export function CoinsPage({ summary, shop, ...ledger }: CoinsPageData) {
         </section>
         <section className="coins-card" aria-labelledby="give">
           <h2 id="give" className="text-card">
-            Give coins
+            Send coins
           </h2>
           <GiftForm giftsLeft={summary.giftsLeft} />
         </section>

@@ -2,7 +2,7 @@ import type { CoinMove, CoinMoveKind, CoinPack, CoinSummary } from '@playloom/ap
 
 export interface CoinsPageData {
   summary: CoinSummary;
-  /** Users who came with a wallet may have none. */
+  /** Users who signed up with a wallet may have no email address. */
   hasPassword: boolean;
   moves: CoinMove[];
   next: string | null;
@@ -11,5 +11,5 @@ export interface CoinsPageData {
   shop: { packs: CoinPack[]; isSandbox: boolean };
 }
 
-/** Which part of the ledger is shown. */
+/** Filter of the ledger. */
 export type LedgerFilter = 'all' | 'in' | 'out' | CoinMoveKind;

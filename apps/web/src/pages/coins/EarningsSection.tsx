@@ -8,7 +8,7 @@ import { PayoutMethodCard } from './PayoutMethodCard.tsx';
 
 const STATES = { requested: 'Pending', paid: 'Paid', returned: 'Rejected, coins returned' };
 
-/** What own games earned, and the way to have it paid out. */
+/** Earnings of the user's games and the payout form. */
 export function EarningsSection({ summary }: { summary: CoinSummary }) {
   return (
     <section className="mt-12" aria-labelledby="earnings">
@@ -17,7 +17,7 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
       </h2>
       <p className="mt-3 max-w-[60ch] text-text-2">
         You get 90% of what players spend in your games. Earned coins can be paid out after {summary.holdDays}{' '}
-        days; coins that you bought or were given cannot.
+        days. Coins you bought or received can’t be paid out.
       </p>
       <div className="coins-two">
         <div className="coins-card">
@@ -26,8 +26,8 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
         <div className="coins-card">
           <h3 className="text-card">Payout</h3>
           <p className="mt-2 text-secondary text-text-2">
-            <b className="num text-text">{formatCoins(Number(summary.payable)).amount}</b> earned coins can be
-            paid out (<span className="num">{formatCoins(Number(summary.payable)).worth}</span>).
+            <b className="num text-text">{formatCoins(Number(summary.payable)).amount}</b> earned coins are
+            available for payout (<span className="num">{formatCoins(Number(summary.payable)).worth}</span>).
           </p>
           <PayoutMethodCard method={summary.payoutMethod} />
           <PayoutForm summary={summary} />
@@ -41,8 +41,8 @@ export function EarningsSection({ summary }: { summary: CoinSummary }) {
 function EarningsList({ earnings }: Pick<CoinSummary, 'earnings'>) {
   if (earnings.length === 0)
     return (
-      <EmptyState title="Nothing earned yet" headingLevel={3} className="px-0 py-6">
-        What players spend in your games is listed here, game by game.
+      <EmptyState title="No earnings yet" headingLevel={3} className="px-0 py-6">
+        Your earnings per game appear here once players spend coins in your games.
       </EmptyState>
     );
   return (

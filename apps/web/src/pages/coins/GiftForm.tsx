@@ -12,7 +12,7 @@ import { useToasts } from '../../session/toasts.ts';
 export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // One key for one gift: sent twice by a bad line, it is given once.
+  // Idempotency key: a gift that is sent twice because of a bad connection counts once.
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const form = useForm({
     initial: { username: '', amount: '' },
@@ -29,11 +29,11 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
       setKey(crypto.randomUUID());
       form.reset();
       await revalidate();
-      toasts.show(`${username.trim()} has your coins now.`, { type: 'success' });
+      toasts.show(`Coins sent to ${username.trim()}.`, { type: 'success' });
     },
   });
   const set = (name: 'username' | 'amount', value: string) => {
-    // Something else is another gift.
+    // A changed form is a new gift with a new key.
     setKey(crypto.randomUUID());
     form.set(name, value);
   };
@@ -51,7 +51,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
       <LabeledField
         label="Coins"
         error={form.fields.amount}
-        hint={`Up to ${formatCoins(Number(giftsLeft)).amount} more today.`}
+        hint={`You can send up to ${formatCoins(Number(giftsLeft)).amount} more today.`}
       >
         <TextInput
           {...form.bind('amount')}
@@ -61,7 +61,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
         />
       </LabeledField>
       <Button type="submit" loading={form.isSending} className="justify-self-start">
-        Give
+        Send
       </Button>
     </form>
   );

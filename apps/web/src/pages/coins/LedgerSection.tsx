@@ -11,7 +11,7 @@ import { describeCoinMove, formatCoinChange } from './describeCoinMove.ts';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 
 const FILTERS: { shown: LedgerFilter; label: string }[] = [
-  { shown: 'all', label: 'Everything' },
+  { shown: 'all', label: 'All' },
   { shown: 'in', label: 'In' },
   { shown: 'out', label: 'Out' },
   { shown: 'purchase', label: 'Bought' },
@@ -54,14 +54,14 @@ export function LedgerSection({ moves, next, shown, username }: Omit<CoinsPageDa
           headingLevel={3}
         >
           {shown === 'all'
-            ? 'Coins that you buy, give, spend or earn are listed here.'
-            : 'Choose “Everything” to see all of them.'}
+            ? 'Coins you buy, send, receive, spend, or earn are listed here.'
+            : 'Choose “All” to see every transaction.'}
         </EmptyState>
       )}
       {next && (
         <p className="mt-5">
           <Button asChild>
-            <Link to={`?${shown === 'all' ? '' : `show=${shown}&`}before=${next}`}>Earlier</Link>
+            <Link to={`?${shown === 'all' ? '' : `show=${shown}&`}before=${next}`}>Show older</Link>
           </Button>
         </p>
       )}
@@ -75,7 +75,7 @@ function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
       <table className="num">
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Description</th>
             <th scope="col">When</th>
             <th scope="col">Coins</th>
             <th scope="col">Balance</th>

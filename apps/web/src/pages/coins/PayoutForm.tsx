@@ -29,13 +29,15 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
   });
   const least = formatCoins(Number(payoutMin)).amount;
   if (BigInt(payable) < BigInt(payoutMin))
-    return <p className="mt-4 text-secondary text-text-3">You can request a payout from {least} coins.</p>;
-  // A changed method can't be used yet; the line above the form says from when.
+    return (
+      <p className="mt-4 text-secondary text-text-3">You need at least {least} coins to request a payout.</p>
+    );
+  // A changed method can't be used yet; the text above the form says from when.
   if (payoutMethod === null || payoutMethod.usableFrom !== null) return null;
   return (
     <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">
       <FormProblem problem={form.problem} />
-      <LabeledField label="Coins to pay out" error={form.fields.amount} hint={`At least ${least}.`}>
+      <LabeledField label="Coins to pay out" error={form.fields.amount} hint={`At least ${least}`}>
         <TextInput
           {...form.bind('amount')}
           onChange={(event) => {

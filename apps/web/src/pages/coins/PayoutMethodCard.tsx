@@ -8,7 +8,7 @@ import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
 
-/** Where payouts go, masked, and the way to change it. */
+/** The payout method, masked, with buttons to change or remove it. */
 export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -28,10 +28,10 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
     <div className="mt-4 grid justify-items-start gap-3 rounded-cover bg-raised p-4">
       <div className="min-w-0">
         <p className="text-meta text-text-3">Payout method</p>
-        <p className="break-words">{method?.label ?? 'None yet. Add one to request payouts.'}</p>
+        <p className="break-words">{method?.label ?? 'No payout method yet. Add one to request payouts.'}</p>
         {method?.usableFrom && (
           <p className="text-meta text-text-3">
-            You can request payouts to it from {formatDate(method.usableFrom.slice(0, 10))}.
+            Available for payouts from {formatDate(method.usableFrom.slice(0, 10))}.
           </p>
         )}
       </div>
@@ -54,8 +54,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
         onConfirm={remove}
         danger
       >
-        Payouts that you already requested don’t change. A method that you add later can be used after three
-        days.
+        Payouts you already requested don’t change. A new method becomes available after three days.
       </ConfirmDialog>
     </div>
   );

@@ -18,7 +18,7 @@ interface PayoutMethodDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password: an open browser is not enough to redirect money. */
+/** Asks for the password, so that access to an open browser is not enough to redirect money. */
 export function PayoutMethodDialog({ hasMethod, onClose }: PayoutMethodDialogProps) {
   const [kind, setKind] = useState('bank');
   return (
@@ -28,8 +28,8 @@ export function PayoutMethodDialog({ hasMethod, onClose }: PayoutMethodDialogPro
       title={hasMethod ? 'Change payout method' : 'Add payout method'}
       description={
         hasMethod
-          ? 'For your safety, a new method can be used after three days. Payouts you already requested don’t change.'
-          : 'Where we send your money. It is stored encrypted, and only operators who pay can see it.'
+          ? 'For your security, a new method becomes available after three days. Payouts you already requested don’t change.'
+          : 'We send your payouts here. Your details are encrypted, and only operators who process payouts can see them.'
       }
     >
       <RadioGroup label="Method" value={kind} onValueChange={setKind} options={KINDS} />
@@ -60,7 +60,7 @@ function BankForm({ onClose }: { onClose: () => void }) {
       >
         {field('bankCode', limits.PAYOUT_ACCOUNT_MAX)}
       </LabeledField>
-      <LabeledField label="Country of the bank" error={form.fields.country}>
+      <LabeledField label="Bank country" error={form.fields.country}>
         {field('country', limits.PAYOUT_COUNTRY_MAX)}
       </LabeledField>
     </MethodForm>
@@ -72,7 +72,7 @@ function PaypalForm({ onClose }: { onClose: () => void }) {
   const form = useMethodForm({ kind: 'paypal', email: '', currentPassword }, onClose);
   return (
     <MethodForm form={form} onClose={onClose}>
-      <LabeledField label="Email of your PayPal account" error={form.fields.email}>
+      <LabeledField label="PayPal email" error={form.fields.email}>
         <TextInput {...form.bind('email')} type="email" autoComplete="off" />
       </LabeledField>
     </MethodForm>

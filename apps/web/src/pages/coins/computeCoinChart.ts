@@ -4,7 +4,7 @@ export interface ChartPoint {
 }
 
 interface CoinChartLayout {
-  /** A line in steps from 0 to 100 in both directions, with the most at the top. */
+  /** A step line in a 100 by 100 box, with the highest balance at the top. */
   line: string;
   area: string;
   most: number;
@@ -12,13 +12,13 @@ interface CoinChartLayout {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Days from the first balance to today, both counted. */
+/** Number of days from the first balance to today, inclusive. */
 export function countDays([first]: readonly ChartPoint[], today: string): number {
   if (!first) return 0;
   return Math.max(1, Math.round((Date.parse(today) - Date.parse(first.day)) / DAY_MS) + 1);
 }
 
-/** Balances stay until they change, so the line goes in steps: up to today's end. */
+/** A balance is constant until it changes, so the line consists of steps up to the end of today. */
 export function computeCoinChart(history: readonly ChartPoint[], today: string): CoinChartLayout {
   const times = history.map(({ day }) => Date.parse(day));
   const [from, to] = [times[0] ?? 0, Date.parse(today) + DAY_MS];

@@ -1,6 +1,6 @@
 import type { CoinMove } from '@playloom/api-contract';
 
-/** What happened, in a few words. */
+/** A short description of a transaction. */
 export function describeCoinMove({ kind, amount, username, subject }: CoinMove): string {
   const isIn = !amount.startsWith('-');
   const other = username ?? 'a deleted account';
@@ -8,7 +8,7 @@ export function describeCoinMove({ kind, amount, username, subject }: CoinMove):
     case 'purchase':
       return `Bought ${subject}`;
     case 'gift':
-      return isIn ? `Given by ${other}` : `Given to ${other}`;
+      return isIn ? `Received from ${other}` : `Sent to ${other}`;
     case 'spend':
       return isIn ? `${other} bought ${subject}` : `Bought ${subject}`;
     case 'payout':
@@ -16,11 +16,11 @@ export function describeCoinMove({ kind, amount, username, subject }: CoinMove):
     case 'adjustment':
       return `From Playloom: ${subject}`;
     case 'reversal':
-      return `${isIn ? 'Returned' : 'Taken back'}: ${subject}`;
+      return `${isIn ? 'Returned' : 'Reversed'}: ${subject}`;
   }
 }
 
-/** `+1,200` or `−1,200`, with the minus of typesetters. */
+/** `+1,200` or `−1,200`, with a typographic minus. */
 export function formatCoinChange(amount: string): string {
   const number = Number(amount);
   return `${number < 0 ? '−' : '+'}${Math.abs(number).toLocaleString('en')}`;

@@ -51,7 +51,7 @@ function queryOf(shown: LedgerFilter) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Coins',
-    description: 'Your coins: what you have, what happened to them and what your games earned.',
+    description: 'Your coin balance, transactions, and earnings.',
     path: `/user/${params.username}/coins/summary/`,
     isHidden: true,
   };
@@ -67,10 +67,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     );
   if (loaderData.kind === 'anonymous')
     return (
-      <LoginPrompt
-        title="Log in to see your coins"
-        lead="What you have and what you earned is for you alone."
-      />
+      <LoginPrompt title="Log in to see your coins" lead="Only you can see your balance and earnings." />
     );
   return (
     <PageNotice title="These are not your coins" lead={`Only ${params.username} can see them.`}>

@@ -2,13 +2,13 @@ import { limits } from '@playloom/api-contract';
 import { LabeledField, TextInput } from '@playloom/design-system';
 
 export interface FormFieldValues {
-  /** What was typed before an error, or what is known already. */
+  /** Values from before an error, or values that are already known. */
   values: Record<string, string>;
-  /** Sentences about single fields. */
+  /** Error texts by field. */
   errors: Record<string, string>;
 }
 
-/** Who sends a claim or a counter-notice. */
+/** Contact data of the sender of a claim or counter-notice. */
 export function ContactFields({ values, errors }: FormFieldValues) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Failure {
   typed: Record<string, string>;
 }
 
-/** Only the owner of the game finds this page; an id that does not fit is answered in the same way. */
+/** Only the owner of the game gets this page. An unknown id gets the same 404. */
 const MISSING = [400, 404];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -96,14 +96,14 @@ function NoticeState({ notice }: { notice: CopyrightNotice }) {
   if (canAnswer)
     return (
       <Banner tone="info">
-        The game is removed: nobody can find or play it. If this is a mistake, or if you have the right to use
-        the work, send a counter-notice.
+        This game was removed, so no one can find or play it. If this is a mistake, or if you have the right
+        to use the work, send a counter-notice.
       </Banner>
     );
   return <Banner tone="error">We reviewed your counter-notice. The game stays removed.</Banner>;
 }
 
-/** The claimant's name is all that the creator learns about them. */
+/** The creator sees only the claimant's name. */
 function ClaimSummary({ notice }: { notice: CopyrightNotice }) {
   const { claimant, work, workLink, decision } = notice;
   return (
@@ -133,7 +133,7 @@ function ClaimSummary({ notice }: { notice: CopyrightNotice }) {
   );
 }
 
-/** A plain form, answered by the page's action: it works without any script. */
+/** A plain form that the page's action handles, so that it works without JavaScript. */
 function CounterNoticeForm({ email, failed }: { email: string; failed: Failure | undefined }) {
   const { state } = useNavigation();
   const form = useFocusFirstError(failed);

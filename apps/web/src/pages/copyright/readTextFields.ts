@@ -1,11 +1,11 @@
-/** The texts of a sent form; boxes that are not ticked are missing. */
+/** Text values of a submitted form. Unchecked checkboxes are missing. */
 export function readTextFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   );
 }
 
-/** A ticked box; the server refuses anything but true with a sentence. */
+/** Whether a checkbox is checked. The server refuses anything but true with an error text. */
 export function isChecked(values: Record<string, string>, name: string): true {
   return (values[name] !== undefined) as true;
 }

@@ -24,7 +24,7 @@ type Answer =
 
 const NO_EMAIL = 'Enter your email address.';
 
-/** Report dialogs lead here with the path of the game. */
+/** Report dialogs link here with the path of the game. */
 const GAME_PATH = /^\/play\/[\w-]+\/?$/;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { fields } = error.body;
-    // Accounts have an email, so the call itself accepts none; visitors learn about it with their other errors.
+    // The API accepts a missing email because accounts have one; guests get this error with the other field errors.
     const isEmailMissing = fields && body.email === '' && !(await api.readUser()).data;
     const problem = isEmailMissing ? { ...error.body, fields: { email: NO_EMAIL, ...fields } } : error.body;
     return data<Answer>({ state: 'failed', problem, typed }, { status: error.status });
@@ -120,7 +120,7 @@ interface ClaimFormProps {
   failed: Extract<Answer, { state: 'failed' }> | undefined;
 }
 
-/** A plain form, answered by the page's action: it works without any script. */
+/** A plain form that the page's action handles, so that it works without JavaScript. */
 function ClaimForm({ known, failed }: ClaimFormProps) {
   const { state } = useNavigation();
   const form = useFocusFirstError(failed);

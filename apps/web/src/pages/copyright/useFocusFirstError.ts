@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves to the first field that is wrong when a form comes back with errors. */
+/** Focuses the first invalid field when a form returns with errors. */
 export function useFocusFirstError(failure: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -47,7 +47,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
       </div>
       {hasPlays ? (
         <>
-          <nav aria-label="Range" className="mt-5 flex flex-wrap items-center gap-2">
+          <nav aria-label="Date range" className="mt-5 flex flex-wrap items-center gap-2">
             {limits.DASHBOARD_RANGES.map((count) => (
               <Pill key={count} size="sm" selected={range === String(count)} asChild>
                 <Link to={`?days=${count}`} preventScrollReset replace>
@@ -68,7 +68,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
         </>
       ) : (
         <>
-          {/* A game that cannot start has no plays, and its creator has to read why. */}
+          {/* A game that fails to start has no plays, but its creator must see why it fails. */}
           {problems.length > 0 && (
             <div className="mt-8">
               <ProblemList problems={problems} />
@@ -81,7 +81,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
   );
 }
 
-/** Charts begin with the first day somebody played: a game of yesterday has no 90 empty days. */
+/** Charts begin with the first day that has plays, so that a new game does not show 90 empty days. */
 function sinceFirstPlay(days: readonly DashboardDay[]): readonly DashboardDay[] {
   const first = days.findIndex(({ plays }) => plays > 0);
   return first < 1 ? days : days.slice(first);
@@ -94,14 +94,9 @@ function Figures({ dashboard, range }: DashboardPageProps) {
   const tile = (key: keyof typeof now) => ({ now: now[key], before: before[key] });
   return (
     <>
-      <h2 className="sr-only">In {range} days</h2>
+      <h2 className="sr-only">Last {range} days</h2>
       <dl className="mt-6 grid grid-cols-2 gap-3 min-[720px]:grid-cols-4 desk:gap-4">
-        <StatTile
-          name="Plays"
-          value={formatFigure(now.plays)}
-          hint="times players joined"
-          {...tile('plays')}
-        />
+        <StatTile name="Plays" value={formatFigure(now.plays)} hint="sessions started" {...tile('plays')} />
         <StatTile
           name="Daily players"
           value={formatFigure(now.playersADay)}
@@ -117,7 +112,7 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         <StatTile
           name="Peak concurrent players"
           value={formatFigure(now.peak)}
-          hint="in all rooms"
+          hint="across all rooms"
           {...tile('peak')}
         />
         <StatTile
@@ -139,34 +134,44 @@ function Figures({ dashboard, range }: DashboardPageProps) {
           {...tile('returnedNextWeek')}
         />
         <StatTile
-          name="Earned"
+          name="Revenue"
           value={`${formatFigure(now.coins)} ${now.coins === 1 ? 'coin' : 'coins'}`}
           hint="your share of sales"
           {...tile('coins')}
         />
       </dl>
       <p className="mt-3 text-tiny text-text-3">
-        Compared with the {range} days before. Days are in UTC; new figures come every five minutes.
+        Compared with the previous {range} days. Days are in UTC. Data updates every five minutes.
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 min-[720px]:grid-cols-2 min-[720px]:*:last:odd:col-span-2">
-        <DayChart title="Plays" lead="Times players joined." values={pick('plays')} tone="coral" />
+        <DayChart title="Plays" lead="Sessions started per day." values={pick('plays')} tone="coral" />
         <DayChart
           title="Players"
-          lead="Unique players, including guests."
+          lead="Unique players per day, including guests."
           values={pick('players')}
           tone="sun"
         />
-        <DayChart title="Peak concurrent players" lead="In all rooms." values={pick('peak')} tone="mint" />
+        <DayChart
+          title="Peak concurrent players"
+          lead="Across all rooms."
+          values={pick('peak')}
+          tone="mint"
+        />
         <DayChart
           title="Average session"
-          lead="Time per play."
+          lead="Average time per play."
           values={pick('seconds')}
           format={formatSeconds}
           unit={60}
           tone="sky"
         />
         {(now.coins !== 0 || before.coins !== 0) && (
-          <DayChart title="Coins" lead="Your share of sales in the game." values={pick('coins')} tone="sun" />
+          <DayChart
+            title="Revenue"
+            lead="Your share of sales in the game, in coins."
+            values={pick('coins')}
+            tone="sun"
+          />
         )}
       </div>
       <div className="mt-4">
@@ -189,15 +194,15 @@ function NoPlays({ game }: { game: Dashboard['game'] }) {
       action={
         <Button variant="primary" asChild>
           {game.isPublished ? (
-            <Link to={playPath(game.gameSlug)}>Play it and invite somebody</Link>
+            <Link to={playPath(game.gameSlug)}>Play and invite friends</Link>
           ) : (
-            <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Publish it in the editor</Link>
+            <Link to={`/create?game=${encodeURIComponent(game.gameSlug)}`}>Publish in the editor</Link>
           )}
         </Button>
       }
     >
-      Here you will see how many play, how long they stay, who comes back, where they leave and what went
-      wrong.
+      See how many people play, how long they play, how many come back, where they leave, and which errors
+      occurred.
     </EmptyState>
   );
 }

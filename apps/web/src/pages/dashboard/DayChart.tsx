@@ -5,7 +5,7 @@ interface DayChartProps {
   lead: string;
   values: readonly { day: string; value: number }[];
   format?: (value: number) => string;
-  /** The scale ends on a round number of these. */
+  /** The scale ends on a round multiple of this unit. */
   unit?: number;
   tone: 'coral' | 'sun' | 'mint' | 'sky';
 }
@@ -13,14 +13,14 @@ interface DayChartProps {
 const FILLS = { coral: 'fill-coral', sun: 'fill-sun', mint: 'fill-mint', sky: 'fill-sky' };
 const WIDTH = 100;
 const HEIGHT = 40;
-/** The part of a day's width that its bar takes. */
+/** Share of a day's width that its bar covers. */
 const BAR = 0.72;
-/** So few days do not become bars as wide as the page. */
+/** Minimum number of columns, so that a few days do not become very wide bars. */
 const DAYS_MIN = 7;
-/** Days without plays still show that they were looked at. */
+/** Minimum bar height, so that days without plays are still visible. */
 const LEAST = 0.4;
 
-/** Bars by day. Words stand beside the picture, not in it, so that they keep their size on a phone. */
+/** Bars by day. Labels are outside the SVG, so that they keep their size on a phone. */
 export function DayChart({ title, lead, values, format = formatFigure, unit = 1, tone }: DayChartProps) {
   const top = roundUpScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
   const step = WIDTH / Math.max(values.length, DAYS_MIN);
@@ -28,7 +28,7 @@ export function DayChart({ title, lead, values, format = formatFigure, unit = 1,
   const last = values.at(-1);
   const best = values.reduce((most, day) => (day.value > most.value ? day : most), { day: '', value: 0 });
   const summary =
-    best.value === 0 ? 'Nothing yet.' : `Most on ${formatDayLabel(best.day)}: ${format(best.value)}.`;
+    best.value === 0 ? 'No data yet.' : `Highest on ${formatDayLabel(best.day)}: ${format(best.value)}.`;
   return (
     <figure className="edge grid min-w-0 content-start gap-4 rounded-lg bg-surface p-5">
       <figcaption>

@@ -4,17 +4,17 @@ import { formatDayLabel, formatFigure, formatSeconds } from './formatFigures.ts'
 
 const CELL = 'py-2 pl-2 text-right';
 
-/** The same as the pictures, for those who read numbers or hear them. */
+/** The same data as the charts, for screen readers and for exact values. */
 export function DayTable({ days }: { days: readonly DashboardDay[] }) {
   return (
-    <Disclosure title="Day by day, as a table">
+    <Disclosure title="Daily data">
       <table className="num w-full table-fixed text-tiny desk:text-meta">
         <thead className="text-text-3">
           <tr>
             <th scope="col" className="py-2 text-left">
               Day
             </th>
-            {['Plays', 'Players', 'New', 'At once', 'A play', 'Coins'].map((name) => (
+            {['Plays', 'Players', 'New', 'Peak', 'Average', 'Coins'].map((name) => (
               <th key={name} scope="col" className={CELL}>
                 {name}
               </th>

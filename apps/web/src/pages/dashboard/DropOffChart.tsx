@@ -1,7 +1,7 @@
 import type { Dashboard } from '@playloom/api-contract';
 import { formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
 
-/** How many are still there after a while: where it drops is where players leave. */
+/** Share of plays that are still running after a given time. A steep drop shows where players leave. */
 export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
   const all = leaving.reduce((sum, { plays }) => sum + plays, 0);
   const steps = leaving.flatMap(({ before }, index) => {
@@ -15,7 +15,7 @@ export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
         Where players leave
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        How many of all plays still go on after a while. A large step down tells where to look first.
+        Share of plays still running after each time. Start with the largest drop.
       </p>
       <table className="mt-3 w-full table-fixed text-secondary">
         <colgroup>
@@ -27,7 +27,7 @@ export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
           <tr>
             <th scope="col">After</th>
             <th scope="col">Still playing</th>
-            <th scope="col">Left since the line above</th>
+            <th scope="col">Left</th>
           </tr>
         </thead>
         <tbody>

@@ -7,12 +7,10 @@ export function ProblemList({ problems }: { problems: readonly DashboardProblem[
   return (
     <section className="edge min-w-0 rounded-lg bg-surface p-5" aria-labelledby="problems">
       <h2 id="problems" className="scroll-mt-24 text-panel">
-        What went wrong
+        Errors
       </h2>
       {problems.length === 0 ? (
-        <p className="mt-2 text-secondary text-text-2">
-          No problems. No rule or script failed in this period.
-        </p>
+        <p className="mt-2 text-secondary text-text-2">No errors. No rule or script failed in this period.</p>
       ) : (
         <ul className="mt-4 grid gap-4">
           {problems.map((problem) => (
@@ -29,7 +27,7 @@ export function ProblemList({ problems }: { problems: readonly DashboardProblem[
               <p className="text-secondary break-words text-text-2">{problem.text}</p>
               <p className="num text-tiny text-text-3">
                 {problem.release > 0 && `Release ${problem.release} · `}
-                last on {formatDayLabel(problem.lastAt.slice(0, 10))}
+                last seen {formatDayLabel(problem.lastAt.slice(0, 10))}
               </p>
             </li>
           ))}

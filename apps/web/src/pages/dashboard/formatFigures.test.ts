@@ -9,7 +9,7 @@ import {
 } from './formatFigures.ts';
 import { writeCsv } from './writeCsv.ts';
 
-describe('figures of the dashboard', () => {
+describe('dashboard figures', () => {
   it('are short enough for a phone', () => {
     expect([0.23, 4, 1234.6].map(formatFigure)).toEqual(['0.2', '4', '1,235']);
     expect([null, 12, 60, 95, 725, 7260].map(formatSeconds)).toEqual([
@@ -24,23 +24,23 @@ describe('figures of the dashboard', () => {
     expect(formatDayLabel('2026-03-01')).toBe('Mar 1');
   });
 
-  it('are compared with the range before, and with nothing where there is nothing', () => {
+  it('are compared with the previous range if it has data', () => {
     expect(describeChange(0, 0)).toBeNull();
     expect(describeChange(1, null)).toBeNull();
-    expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'from nothing' });
+    expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'up from 0' });
     expect(describeChange(3, 2)).toEqual({ tone: 'up', text: '+50%' });
     expect(describeChange(1, 2)).toEqual({ tone: 'down', text: '−50%' });
-    expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'as before' });
+    expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'no change' });
   });
 
-  it('fit below a round number', () => {
+  it('fit below a round upper bound', () => {
     expect([0, 4, 5, 11, 41, 100, 523].map(roundUpScale)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
   });
 
-  it('become a table for a spreadsheet, one line a day', () => {
+  it('become a CSV file with one line per day', () => {
     const day = { day: '2026-03-01', plays: 4, players: 3, newPlayers: 2, peak: 2, seconds: 90, coins: 18 };
     expect(writeCsv([day])).toBe(
-      'day,plays,players,new players,most at once,seconds a play,coins\r\n2026-03-01,4,3,2,2,90,18\r\n',
+      'day,plays,players,new players,peak concurrent players,average session seconds,coins\r\n2026-03-01,4,3,2,2,90,18\r\n',
     );
   });
 });

@@ -1,7 +1,7 @@
 const COUNT = new Intl.NumberFormat('en');
 const ONE_DIGIT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** What nothing can be said about yet. */
+/** Shown where there is no data yet. */
 const NOTHING = '–';
 
 export function formatFigure(value: number): string {
@@ -30,19 +30,19 @@ interface Change {
   text: string;
 }
 
-/** Against the range before; null where one of both has nothing to say. */
+/** Change from the previous range; null if either range has no data. */
 export function describeChange(now: number | null, before: number | null): Change | null {
   if (now === null || before === null || (now === 0 && before === 0)) return null;
-  if (before === 0) return { tone: 'up', text: 'from nothing' };
+  if (before === 0) return { tone: 'up', text: 'up from 0' };
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return { tone: 'same', text: 'as before' };
+  if (percent === 0) return { tone: 'same', text: 'no change' };
   return {
     tone: percent > 0 ? 'up' : 'down',
     text: `${percent > 0 ? '+' : '−'}${COUNT.format(Math.abs(percent))}%`,
   };
 }
 
-/** A round number that the largest value fits below. */
+/** The next round number at or above the largest value. */
 export function roundUpScale(largest: number): number {
   if (largest <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(largest));

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const range = readRange(request.url);
   const { gameSlug, username } = params;
   const dashboard = await readAsCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
-  // A game may have changed hands since the link was kept.
+  // The game may have a new owner since the link was saved.
   const { creator } = dashboard.game;
   if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(dashboardPath(creator, gameSlug));
   return data<Answer>({ kind: 'open', range, dashboard });
@@ -36,10 +36,10 @@ function readRange(url: string): Range {
 
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const title =
-    loaderData?.kind === 'open' ? `${loaderData.dashboard.game.title} in numbers` : 'Your game in numbers';
+    loaderData?.kind === 'open' ? `${loaderData.dashboard.game.title} analytics` : 'Game analytics';
   const page = {
     title,
-    description: 'Plays, players, how long they stay and where they leave.',
+    description: 'Plays, players, average session, and retention of your game.',
     path: dashboardPath(params.username, params.gameSlug),
     isHidden: true,
   };
@@ -48,6 +48,6 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'anonymous')
-    return <CreatorLoginPrompt title="Log in to see this game in numbers" />;
+    return <CreatorLoginPrompt title="Log in to see this game’s analytics" />;
   return <DashboardPage {...loaderData} />;
 }

@@ -1,8 +1,16 @@
 import type { DashboardDay } from '@playloom/api-contract';
 
-const HEADINGS = ['day', 'plays', 'players', 'new players', 'most at once', 'seconds a play', 'coins'];
+const HEADINGS = [
+  'day',
+  'plays',
+  'players',
+  'new players',
+  'peak concurrent players',
+  'average session seconds',
+  'coins',
+];
 
-/** Numbers and days only: nothing in it needs quotes, and nothing can be taken for a formula. */
+/** Values are only numbers and dates, so that no quoting is needed and no value can act as a formula. */
 export function writeCsv(days: readonly DashboardDay[]): string {
   const lines = days.map(({ day, plays, players, newPlayers, peak, seconds, coins }) => [
     day,

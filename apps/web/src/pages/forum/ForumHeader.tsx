@@ -5,10 +5,10 @@ import { Form, Link } from 'react-router';
 
 interface ForumHeadProps {
   title: string;
-  /** The way here, without the page itself. */
+  /** Breadcrumbs without the current page. */
   trail?: readonly { label: string; to: string }[];
   children?: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function ForumHeader({ title, trail = [], children, action }: ForumHeadPr
   return (
     <header className="mb-8 desk:mb-10">
       {trail.length > 0 && (
-        <nav aria-label="You are in" className="mb-3">
+        <nav aria-label="Breadcrumb" className="mb-3">
           <ol className="flex flex-wrap items-center gap-1 text-secondary text-text-2">
             {trail.map(({ label, to }, index) => (
               <li key={to} className="flex items-center gap-1">

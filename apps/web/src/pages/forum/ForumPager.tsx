@@ -8,11 +8,10 @@ import { listPages } from './listPages.ts';
 interface ForumPagerProps {
   page: number;
   pages: number;
-  /** The address of a page. */
   toPage: (page: number) => string;
 }
 
-/** Real links: they can be opened elsewhere, and search engines follow them. */
+/** Uses links, so that pages can be opened in a new tab and search engines can follow them. */
 export function ForumPager({ page, pages, toPage }: ForumPagerProps) {
   if (pages <= 1) return null;
   return (

@@ -10,7 +10,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What a post said before, the latest first, as it was typed. */
+/** Earlier versions of a post as raw Markdown, newest first. */
 export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialogProps) {
   const [revisions, setRevisions] = useState<PostRevision[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,8 +27,8 @@ export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialog
       open
       onOpenChange={(next) => next || onClose()}
       size="lg"
-      title="What it said before"
-      description="Seen by its author and by those who keep order."
+      title="Edit history"
+      description="Only the author and moderators can see this."
     >
       {problem && <p role="alert">{problem}</p>}
       {!revisions && !problem && <Skeleton className="h-24 w-full" />}

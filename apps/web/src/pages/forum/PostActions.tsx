@@ -15,7 +15,7 @@ const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 type Act = 'delete' | 'remove' | 'report' | 'history';
 
 interface PostActionsProps extends PostCardProps {
-  /** Null where there is nothing left to change. */
+  /** Null if the post can no longer be edited. */
   onEdit: (() => void) | null;
 }
 
@@ -49,7 +49,7 @@ export function PostActions(props: PostActionsProps) {
         <DropdownMenu
           align="start"
           trigger={
-            <IconButton label={`More about post ${post.number}`}>
+            <IconButton label={`More actions for post ${post.number}`}>
               <Ellipsis size={20} aria-hidden="true" />
             </IconButton>
           }
@@ -91,9 +91,9 @@ function ActDialog({ act, post, topicId, onClose }: ActDialogProps) {
         open
         onClose={onClose}
         title="Delete this post?"
-        description="Its author sees that it is gone, not what you write here."
+        description="The author sees that the post was deleted, but not your reason."
         confirmText="Delete post"
-        doneText="The post is deleted."
+        doneText="Post deleted."
         act={async (reason) => (await browserApi()).removePost({ params, body: { reason } })}
       />
     );
@@ -126,7 +126,7 @@ function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
       danger
       onConfirm={remove}
     >
-      Its place stays, so that answers still make sense.
+      A placeholder stays, so that replies still make sense.
     </ConfirmDialog>
   );
 }

@@ -84,7 +84,7 @@ function UnavailablePost(props: PostCardProps) {
   return (
     <>
       <UnavailableNotice>
-        {props.post.state === 'deleted' ? 'This post was deleted.' : 'You do not want to read this person.'}
+        {props.post.state === 'deleted' ? 'This post was deleted.' : 'You blocked or muted this user.'}
       </UnavailableNotice>
       {props.post.hasHistory && <PostActions {...props} onEdit={null} />}
     </>

@@ -5,8 +5,8 @@ export interface PostCardProps {
   topicId: number;
   now: number;
   isModerator: boolean;
-  /** Whether its own author may still change it. */
+  /** Whether the author can still edit the post. */
   isOpen: boolean;
-  /** Null where the visitor may not answer. */
+  /** Null if the user can't reply. */
   onQuote: (() => void) | null;
 }

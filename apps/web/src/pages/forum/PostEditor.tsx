@@ -27,12 +27,12 @@ interface PostEditorProps {
   text: string;
   onChange: (text: string) => void;
   sendText: string;
-  /** Rejects with what the server says. */
+  /** Rejects with the server's error. */
   onSend: () => Promise<void>;
   onCancel?: () => void;
   area?: RefObject<HTMLTextAreaElement | null>;
   rows?: number;
-  /** Above the text, in the same form. */
+  /** Fields above the text in the same form. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const MARKS: readonly { mark: TextFormat; label: string; Icon: typeof Bold; key?
   { mark: 'code', label: 'Code', Icon: Code },
 ];
 
-/** Markdown with the usual buttons, a preview, and Ctrl+Enter to send. */
+/** Markdown editor with formatting buttons, a preview, and Ctrl+Enter to send. */
 export function PostEditor(props: PostEditorProps) {
   const { label, text, onChange, sendText, onSend, onCancel, rows = 7, children } = props;
   const { config } = useRoot();
@@ -63,7 +63,7 @@ export function PostEditor(props: PostEditorProps) {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
     const marked = formatSelection({ text, from: selectionStart, to: selectionEnd }, mark, insert);
     onChange(marked.text);
-    // Once the new text is in the field.
+    // Wait until the field has the new text.
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(marked.from, marked.to);
@@ -89,7 +89,7 @@ export function PostEditor(props: PostEditorProps) {
             </IconButton>
           ))}
           <ImageUploadButton
-            label="Picture"
+            label="Image"
             isOff={isPreview}
             onUpload={async (form) => {
               const { data } = await (await browserApi()).uploadForumImage({ form });
@@ -102,7 +102,7 @@ export function PostEditor(props: PostEditorProps) {
             <PostText text={text} uiOrigin={config.uiOrigin} />
           </section>
         ) : (
-          <LabeledField label={label} hint="Markdown works. @name tells somebody.">
+          <LabeledField label={label} hint="Markdown supported. Mention someone with @username.">
             <Textarea
               ref={area}
               rows={rows}
@@ -124,7 +124,7 @@ export function PostEditor(props: PostEditorProps) {
           disabled={isEmpty && !isPreview}
           onClick={() => setPreview(!isPreview)}
         >
-          {isPreview ? 'Write on' : 'Preview'}
+          {isPreview ? 'Edit' : 'Preview'}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>

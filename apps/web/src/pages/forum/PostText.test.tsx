@@ -99,7 +99,7 @@ const ALLOWED_ATTRIBUTES: Record<string, RegExp> = {
   'data-discover': /^true$/,
 };
 
-/** What of the markup is not on the list. React escapes every text, so what looks like a tag is one. */
+/** Markup that is not on the allowlist. React escapes text, so every tag in the output is a real one. */
 function findForeign(markup: string): string[] {
   const foreign: string[] = [];
   for (const [whole, name = '', attributes = ''] of markup.matchAll(/<\/?([^\s/>]+)((?:[^>"]|"[^"]*")*)>/g)) {
@@ -110,18 +110,18 @@ function findForeign(markup: string): string[] {
   return foreign;
 }
 
-describe('a stranger’s Markdown', () => {
-  it.each(VECTORS)('[T5] [T20] %j brings nothing into the page', (vector) => {
+describe('user Markdown', () => {
+  it.each(VECTORS)('[T5] [T20] %j adds no active content to the page', (vector) => {
     for (const text of [vector, `before ${vector} after`, `> - ${vector}`, `**${vector}**`])
       expect(findForeign(render(text))).toEqual([]);
   });
 
-  it('[T5] the judge of this test sees what is foreign', () => {
+  it('[T5] the check of this test finds forbidden markup', () => {
     expect(findForeign('<p onclick="x">a</p><script>')).toHaveLength(2);
     expect(findForeign('<a href="javascript:alert(1)">')).toHaveLength(1);
   });
 
-  it('[T5] nor does anything that chance puts together', () => {
+  it('[T5] neither do random combinations', () => {
     const bits = fc.constantFrom(
       ...VECTORS,
       '[',
@@ -156,7 +156,7 @@ describe('a stranger’s Markdown', () => {
     );
   });
 
-  it('[T5] what is nested without end is shown without end of the page', () => {
+  it('[T5] deep nesting does not break the page', () => {
     for (const bomb of [
       '>'.repeat(10_000),
       '> '.repeat(5000),
@@ -169,7 +169,7 @@ describe('a stranger’s Markdown', () => {
       expect(findForeign(render(bomb))).toEqual([]);
   });
 
-  it('[RT-06:part] shows what it is for', () => {
+  it('[RT-06:part] renders headings, quotes, lists, tables and images', () => {
     expect(render('# Big\n\n**a** *b* ~~c~~ `d & <e>`\nnext')).toBe(
       '<h3>Big</h3><p><strong>a</strong> <em>b</em> <del>c</del> <code>d &amp; &lt;e&gt;</code><br/>next</p>',
     );
@@ -184,7 +184,7 @@ describe('a stranger’s Markdown', () => {
     );
   });
 
-  it('[RT-06:part] links the web without our word for it, our own pages as pages, and names as people', () => {
+  it('[RT-06:part] marks external links as user content, and links own pages and mentions', () => {
     expect(render('[x](https://a.example/b?c=d)')).toBe(
       '<p><a href="https://a.example/b?c=d" rel="ugc nofollow noopener" target="_blank">x</a></p>',
     );

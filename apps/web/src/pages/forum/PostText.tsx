@@ -4,25 +4,25 @@ import { Link } from 'react-router';
 import '../../markdown/prose.css';
 import './forum.css';
 
-/** What is nested deeper is shown as it was typed: nobody writes that, and a browser has a limit too. */
+/** Deeper nesting is shown as raw text, because browsers limit the depth of elements. */
 const DEPTH_MAX = 12;
-/** A line of so many signs of quotation would have the parser call itself as often. */
+/** The parser recurses once per quote sign, so longer runs could overflow its stack. */
 const NESTED_QUOTES = /^(?:[ \t]*>){9,}/gm;
 const UPLOADED_IMAGE = /^\/files\/[0-9a-f]{64}\.webp$/;
 const MENTION = /(?<![\w@/])@([a-zA-Z0-9_]{3,20})\b/g;
-// oxlint-disable-next-line no-control-regex -- browsers drop some of these before they read an address
+// oxlint-disable-next-line no-control-regex -- browsers drop some of these before they parse a URL
 const NEVER_IN_AN_ADDRESS = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 interface PostTextProps {
-  /** Markdown that a stranger wrote. */
+  /** User-written Markdown. */
   text: string;
-  /** Where uploads are served. */
+  /** Base URL of uploads. */
   uiOrigin: string;
 }
 
 /**
- * A stranger's Markdown. The parser only cuts it into tokens; the elements are made here, from a list of what is
- * allowed, so that no HTML ever comes about: what is not known is text.
+ * User-written Markdown. The parser only makes tokens; this component makes elements from an allowlist,
+ * so that no HTML is ever produced. Unknown tokens become text.
  */
 export function PostText({ text, uiOrigin }: PostTextProps) {
   return <div className="prose forum-text">{renderAll(readTokens(text), { uiOrigin, depth: 0 })}</div>;
@@ -39,7 +39,7 @@ interface RenderContext {
 
 function renderAll(tokens: readonly Token[] | undefined, context: RenderContext): ReactNode {
   return tokens?.map((token, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
+    // oxlint-disable-next-line react/no-array-index-key -- tokens have no ids, and their order never changes
     <Fragment key={index}>{render(token as Tokens.Generic, context)}</Fragment>
   ));
 }
@@ -60,7 +60,7 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: RenderContext): Reac
       return <blockquote>{inside()}</blockquote>;
     case 'code':
       return (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, which the keyboard has to be able to
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and keyboard users need to scroll them
         <pre tabIndex={0}>
           <code>{String(token['text'])}</code>
         </pre>
@@ -90,14 +90,14 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: RenderContext): Reac
     case 'text':
       return token.tokens ? inside() : <PlainText text={String(token['text'])} />;
     default:
-      // HTML among them.
+      // Includes HTML.
       return token.raw;
   }
 }
 
 function List({ list, context }: { list: Tokens.List; context: RenderContext }) {
   const items = list.items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
+    // oxlint-disable-next-line react/no-array-index-key -- tokens have no ids, and their order never changes
     <li key={index}>
       {item.task && (item.checked ? '☑ ' : '☐ ')}
       {renderAll(
@@ -111,10 +111,10 @@ function List({ list, context }: { list: Tokens.List; context: RenderContext }) 
 
 function Table({ table, context }: { table: Tokens.Table; context: RenderContext }) {
   const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
-    // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
+    // oxlint-disable-next-line react/no-array-index-key -- tokens have no ids, and their order never changes
     row.map(({ tokens }, index) => <Cell key={index}>{renderAll(tokens, context)}</Cell>);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the table scrolls, and keyboard users need to scroll it
     <div className="prose-scroll" role="region" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
@@ -122,7 +122,7 @@ function Table({ table, context }: { table: Tokens.Table; context: RenderContext
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- tokens have no names, and their order never changes
+            // oxlint-disable-next-line react/no-array-index-key -- tokens have no ids, and their order never changes
             <tr key={index}>{cells(row, 'td')}</tr>
           ))}
         </tbody>
@@ -131,7 +131,7 @@ function Table({ table, context }: { table: Tokens.Table; context: RenderContext
   );
 }
 
-/** To a page of ours, or to a web address; whatever else stays words. */
+/** Links to our own pages and to web addresses. Any other target stays plain text. */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (NEVER_IN_AN_ADDRESS.test(href)) return children;
   if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
@@ -144,13 +144,13 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Only what was uploaded here: any other picture would tell its host who reads. */
+/** Only images uploaded here. Any other image would tell its host who reads the post. */
 function UploadedImage({ file, alt, uiOrigin }: { file: string; alt: string; uiOrigin: string }) {
   if (!UPLOADED_IMAGE.test(file)) return alt;
   return <img src={uiOrigin + file} alt={alt} loading="lazy" decoding="async" />;
 }
 
-/** Names behind `@` lead to the people. */
+/** Links `@username` to the profile. */
 function PlainText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let from = 0;

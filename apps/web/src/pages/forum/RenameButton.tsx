@@ -8,7 +8,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
-/** For whoever began the topic, and for those who keep order; they say why. */
+/** For the author of the topic and for moderators, who have to give a reason. */
 export function RenameButton({ topic }: { topic: ForumTopic }) {
   const { user } = useRoot();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
     if (isOwn) await api.renameTopic({ params, body: { title } });
     else await api.moderateTopic({ params, body: { title, reason } });
     onDone();
-    // The page finds the address that fits the new title.
+    // The page redirects to the address of the new title.
     await navigate(`/forum/t/${id}`, { replace: true });
   });
   function send(event: SubmitEvent) {
@@ -62,7 +62,7 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
         />
       </LabeledField>
       {!isOwn && (
-        <LabeledField label="Reason" hint="Kept in the audit log.">
+        <LabeledField label="Reason" hint="Saved in the audit log.">
           <TextInput
             value={reason}
             maxLength={limits.STAFF_REASON_MAX}

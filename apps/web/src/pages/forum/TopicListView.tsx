@@ -12,7 +12,7 @@ interface TopicListProps {
   topics: readonly TopicCard[];
   now: number;
   label: string;
-  /** Named where topics of several stand together. */
+  /** Set in lists with topics of several categories. */
   categories?: readonly ForumCategory[];
 }
 
@@ -33,8 +33,8 @@ export function TopicListView({ topics, now, label, categories }: TopicListProps
 
 function TopicRow({ topic, now, category }: { topic: TopicCard; now: number; category: string | undefined }) {
   const { author, title, replies, isPinned, isLocked, lastAuthor, lastPostAt } = topic;
-  const name = author?.local.username ?? 'somebody who left';
-  const about = replies > 0 ? `${lastAuthor ?? 'somebody'} answered` : `${name} began it`;
+  const name = author?.local.username ?? 'a deleted user';
+  const about = replies > 0 ? `${lastAuthor ?? 'a deleted user'} replied` : `started by ${name}`;
   return (
     <li className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3.5 first:border-t-0">
       <Avatar name={name} src={author?.local.profilePicture ?? '/default-avatar.png'} size={40} />
@@ -59,7 +59,7 @@ function TopicRow({ topic, now, category }: { topic: TopicCard; now: number; cat
       </div>
       <p className="num flex items-center gap-1.5 text-meta text-text-2">
         <MessageSquare size={16} aria-hidden="true" className="text-text-3" />
-        <span aria-label={`${replies} ${replies === 1 ? 'answer' : 'answers'}`}>{formatCount(replies)}</span>
+        <span aria-label={`${replies} ${replies === 1 ? 'reply' : 'replies'}`}>{formatCount(replies)}</span>
       </p>
     </li>
   );

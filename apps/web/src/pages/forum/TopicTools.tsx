@@ -41,7 +41,7 @@ function SubscribeButton({ topic: { id, isSubscribed } }: { topic: ForumTopic })
       icon={<Icon size={18} aria-hidden="true" />}
       loading={change.isBusy}
       aria-pressed={isSubscribed}
-      onClick={() => askToLogIn('Log in to hear of answers.', change.run)}
+      onClick={() => askToLogIn('Log in to follow this topic.', change.run)}
     >
       {isSubscribed ? 'Following' : 'Follow'}
     </Button>
@@ -53,7 +53,7 @@ function OrderMenu({ topic, categories }: TopicToolsProps) {
   const { id, title, isPinned, isLocked } = topic;
   const tools: { title: string; tool: Tool }[] = [
     { title: isPinned ? 'Unpin topic' : 'Pin topic', tool: { isPinned: !isPinned } },
-    { title: isLocked ? 'Open topic again' : 'Close topic', tool: { isLocked: !isLocked } },
+    { title: isLocked ? 'Reopen topic' : 'Close topic', tool: { isLocked: !isLocked } },
     { title: 'Delete topic', tool: { isDeleted: true } },
   ];
   return (
@@ -89,7 +89,7 @@ function OrderMenu({ topic, categories }: TopicToolsProps) {
         title={asked?.title ?? ''}
         description={title}
         confirmText={asked?.title ?? ''}
-        doneText="Done, and written into the log."
+        doneText="Done. Saved in the audit log."
         act={async (reason) => {
           const body = { ...asked?.tool, reason };
           await (await browserApi()).moderateTopic({ params: { id }, body });

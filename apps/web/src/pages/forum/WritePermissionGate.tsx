@@ -6,7 +6,7 @@ import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import '../../chat/chat.css';
 import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 
-/** Who may write finds the form; everybody else learns what stands before it. */
+/** Shows the form to users who can post, and everyone else what they need to do first. */
 export function WritePermissionGate({
   voice,
   children,
@@ -21,33 +21,30 @@ export function WritePermissionGate({
     return (
       <div className="edge flex flex-wrap items-center gap-4 rounded-lg bg-surface p-6">
         <p className="flex-[1_1_240px] text-text-2">
-          Everybody can read here. To write, you need an account.
+          Everyone can read the forum. To post, you need an account.
         </p>
-        <Button
-          variant="primary"
-          onClick={() => askToLogIn('Log in to write in the forum.', () => undefined)}
-        >
-          Log in to write
+        <Button variant="primary" onClick={() => askToLogIn('Log in to post in the forum.', () => undefined)}>
+          Log in to post
         </Button>
       </div>
     );
   return (
     <p className="edge rounded-lg bg-surface p-6 text-text-2">
       {voice === 'muted'
-        ? 'You are muted for now. You can still read.'
-        : 'Writing in the forum is for people of 13 years and older. You are welcome to read.'}
+        ? 'You’re muted. You can still read the forum.'
+        : 'You must be 13 or older to post in the forum. You can still read it.'}
     </p>
   );
 }
 
-/** What may be written depends on the date of birth, which chat asks for too; whoever never writes is not asked. */
+/** Posting depends on the birth date, which chat uses too. Users are asked for it only when they want to post. */
 function AskBirthDate() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <BirthDateForm onSaved={() => void revalidate()} onLater={() => setAsking(false)} />;
   return (
     <Button className="justify-self-start" variant="primary" onClick={() => setAsking(true)}>
-      Write something
+      Write a post
     </Button>
   );
 }

@@ -20,11 +20,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const [{ data: list }, { data: forum }] = await Promise.all([api.listTopics({ query }), api.readForum()]);
     const category = forum.shelves.find(({ slug }) => slug === params.category);
-    if (!category || list.page > list.pages) throw data('The forum has no such page.', { status: 404 });
+    if (!category || list.page > list.pages)
+      throw data('This page of the forum doesn’t exist.', { status: 404 });
     return { ...list, category, isModerator: forum.isModerator, now: Date.now() };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
-      throw data('The forum has no such category.', { status: 404 });
+      throw data('This forum category doesn’t exist.', { status: 404 });
     throw error;
   }
 }
@@ -64,10 +65,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <EmptyState
           className="edge rounded-lg bg-surface"
           illustration={<EmptyListArt className="h-auto w-[280px]" />}
-          title="Nothing here yet"
+          title="No topics yet"
           action={newTopic}
         >
-          {isForStaff ? 'What we have to tell will stand here.' : 'The first topic could be yours.'}
+          {isForStaff ? 'Announcements will appear here.' : 'Start the first topic.'}
         </EmptyState>
       )}
       <ForumPager page={page} pages={pages} toPage={(next) => categoryPath(slug, next)} />

@@ -1,6 +1,6 @@
 const LENGTH_MAX = 200;
 
-/** A post in plain words, for lists and for search engines. */
+/** A post as plain text, for lists and for search engines. */
 export function describePost(text: string): string {
   const plain = text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSelection, quotePost, type TextFormat } from './formatSelection.ts';
 
-/** Brackets stand around what is selected. */
+/** Brackets mark the selection. */
 function mark(shown: string, how: TextFormat): string {
   const from = shown.indexOf('⟦');
   const to = shown.indexOf('⟧') - 1;

@@ -1,6 +1,6 @@
 export type TextFormat = 'bold' | 'italic' | 'link' | 'quote' | 'list' | 'code' | 'picture';
 
-/** A text with what is selected in it. */
+/** A text and its selection. */
 interface TextSelection {
   text: string;
   from: number;
@@ -13,7 +13,7 @@ const AROUND: Partial<Record<TextFormat, { before: string; after: string; empty:
 };
 const LINE_STARTS: Partial<Record<TextFormat, string>> = { quote: '> ', list: '- ' };
 
-/** Marks what is selected, and selects what one would type next. */
+/** Formats the selection and selects the part that the user types next. */
 export function formatSelection(
   { text, from, to }: TextSelection,
   mark: TextFormat,
@@ -43,7 +43,7 @@ function formatLines({ text, from, to }: TextSelection, start: string): TextSele
   return { text: text.slice(0, lineFrom) + marked + text.slice(to), from: end, to: end };
 }
 
-/** What somebody said, as a quotation to answer to. */
+/** A post as a Markdown quote for a reply. */
 export function quotePost(author: string, quotedText: string): string {
   const lines = quotedText.split('\n').map((line) => (line === '' ? '>' : `> ${line}`));
   return `> **${author}** wrote:\n>\n${lines.join('\n')}\n\n`;

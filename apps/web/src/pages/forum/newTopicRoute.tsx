@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: 'New topic · Forum', description: 'Begin a topic in the forum.', path: '/forum/new' };
+  const page = { title: 'New topic · Forum', description: 'Start a topic in the forum.', path: '/forum/new' };
   return createPageMeta({ ...page, isHidden: true }, findPublicConfig(matches));
 }
 

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@playloom/api-contract';
 import { redirect } from 'react-router';
 
-/** Where another forum is configured, every page of ours leads there. */
+/** If an external forum is configured, all forum pages redirect to it. */
 export function redirectToExternalForum({ forumUrl }: PublicConfig): void {
   if (forumUrl !== null && forumUrl !== '/forum') throw redirect(forumUrl);
 }

@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: words ? `Search: ${words} · Forum` : 'Search · Forum',
-      description: 'Find what was said in the forum.',
+      description: 'Search the posts of the forum.',
       path: '/forum/search',
       isHidden: true,
     },
@@ -45,7 +45,7 @@ export default function ForumSearchPage({ loaderData }: Route.ComponentProps) {
       <ForumHeader title="Search" trail={[{ label: 'Forum', to: '/forum' }]} />
       <ForumSearch key={words} query={words} className="max-w-[640px]" />
       {posts.length > 0 ? (
-        <ol aria-label="Found posts" className="mt-8 grid gap-4">
+        <ol aria-label="Search results" className="mt-8 grid gap-4">
           {posts.map((post) => (
             <FoundRow key={`${post.topic.id} ${post.number}`} post={post} now={now} />
           ))}
@@ -92,16 +92,16 @@ function NothingFound({ words }: { words: string }) {
     <EmptyState
       className="mt-4"
       illustration={<EmptySearchArt className="h-auto w-[260px]" />}
-      title={words ? <>Nobody wrote of “{words}”</> : 'What are you looking for?'}
+      title={words ? <>No results for “{words}”</> : 'Search the forum'}
       action={
         words && (
           <Button asChild>
-            <Link to="/forum/new">Ask about it</Link>
+            <Link to="/forum/new">Start a topic</Link>
           </Button>
         )
       }
     >
-      {words ? 'Try other words, or begin a topic.' : 'Words of a title or of a post are enough.'}
+      {words ? 'Try other words, or start a topic.' : 'Enter words from a title or a post.'}
     </EmptyState>
   );
 }

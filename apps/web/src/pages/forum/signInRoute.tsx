@@ -9,7 +9,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/signInRoute.ts';
 
-/** Run again once somebody signed in or agreed to the terms: then the forum gets its answer. */
+/** Runs again after login or after agreeing to the terms, and then redirects to the external forum. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { data: user } = await context.get(pageContext).api.readUser();
   const isReady = user !== null && findRequiredConsent(user) === null;
@@ -19,18 +19,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/forum/sign-in/${params.forum}`;
   return createPageMeta(
-    { title: 'Log in to the forum', description: 'One account for both.', path, isHidden: true },
+    {
+      title: 'Log in to the forum',
+      description: 'Use your Playloom account in the forum.',
+      path,
+      isHidden: true,
+    },
     findPublicConfig(matches),
   );
 }
 
-/** Where an external forum’s visitors wait while they sign in here first. */
+/** Shown to users of an external forum while they log in here first. */
 export default function ForumSignInPage() {
   const dialogs = useDialogs();
   const { user } = useRoot();
   const isAnonymous = user === null;
   useEffect(() => {
-    if (isAnonymous) dialogs.open({ kind: 'login', infoMessage: 'Log in, and the forum knows you.' });
+    if (isAnonymous) dialogs.open({ kind: 'login', infoMessage: 'Log in to continue to the forum.' });
   }, [isAnonymous, dialogs]);
   return (
     <main
@@ -38,10 +43,10 @@ export default function ForumSignInPage() {
       className="page-wrap grid items-center gap-10 pt-10 pb-(--section-gap) desk:grid-cols-2 desk:gap-16 desk:pt-16"
     >
       <div>
-        <h1 className="text-title">On to the forum</h1>
+        <h1 className="text-title">Continue to the forum</h1>
         <p className="mt-4 max-w-[48ch] text-lg text-text-2">
-          The forum takes your Playloom account. Log in here, and you are back there in a moment, signed in.
-          It learns your username, your picture and your e-mail address, and nothing else.
+          The forum uses your Playloom account. Log in here to continue. We share only your username, profile
+          image, and email address with the forum.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>

@@ -30,13 +30,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       api.readTopic({ params: { id: params.id }, query: { page } }),
       api.readForum(),
     ]);
-    if (page > topic.pages) throw data('This topic has no such page.', { status: 404 });
-    // One address for one topic: an older title, or none, leads to it.
+    if (page > topic.pages) throw data('This page of the topic doesn’t exist.', { status: 404 });
+    // Each topic has one address; an old or missing title redirects to it.
     if (params.slug !== topic.slug) throw redirect(topicPath(topic, page), 301);
     return { topic, categories: forum.shelves, now: Date.now() };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
-      throw data('There is no such topic. It may have been deleted.', { status: 404 });
+      throw data('Topic not found. It may have been deleted.', { status: 404 });
     throw error;
   }
 }
@@ -106,10 +106,10 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
         <ForumPager page={page} pages={pages} toPage={(next) => topicPath(topic, next)} />
         <section aria-labelledby="answer" className="mt-10">
           <h2 id="answer" className="mb-4 text-panel">
-            Your answer
+            Your reply
           </h2>
           {isLocked && !isModerator ? (
-            <Banner>This topic is closed. It can be read, and nothing is added.</Banner>
+            <Banner>This topic is closed. You can’t reply to it.</Banner>
           ) : (
             <WritePermissionGate voice={voice}>
               <Answer topic={topic} text={text} onChange={setText} area={area} />
@@ -135,7 +135,7 @@ function Answer({ topic, text, onChange, area }: AnswerProps) {
     const api = await browserApi();
     const { data: postLocation } = await api.addPost({ params: { id: topic.id }, body: { text } });
     onChange('');
-    // The page may stay the same but for the place in it, which alone loads nothing anew.
+    // The new address may differ only in its hash, which does not reload the data.
     await revalidate();
     await navigate(postPath(postLocation.id, postLocation.slug, postLocation.number));
   }
@@ -145,7 +145,7 @@ function Answer({ topic, text, onChange, area }: AnswerProps) {
         label="Text"
         text={text}
         onChange={onChange}
-        sendText="Post answer"
+        sendText="Post reply"
         onSend={send}
         area={area}
       />

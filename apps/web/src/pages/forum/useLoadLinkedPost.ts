@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 
 /**
- * A notice can name a post that was written while its page was open: the address then changes only behind `#`, which
- * loads nothing by itself.
+ * A notification can link to a post that was written while its page was open. The address then changes only
+ * in its hash, which does not reload the data.
  */
 export function useLoadLinkedPost(numbers: readonly number[]): void {
   const { hash, key } = useLocation();

@@ -3,12 +3,12 @@ import { openStorage } from '../../session/openStorage.ts';
 
 const PREFIX = 'forumDraft ';
 
-/** What is typed and not sent yet stays in the browser, also over a reload. */
+/** Stores an unsent post in the browser, so that it survives a reload. */
 export function useStoredPostDraft(name: string) {
   const key = PREFIX + name;
   const [text, setText] = useState('');
   const isTouched = useRef(false);
-  // After the first picture: the server knows of no draft, and both must agree.
+  // Read the draft after the first render, because the server's HTML has none and hydration must match.
   useEffect(() => {
     const stored = openStorage('local').getItem(key);
     if (stored !== null && !isTouched.current) setText(stored);

@@ -16,7 +16,7 @@ import { notificationsPagePath } from './notificationsPagePath.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
 interface NotificationsPageProps {
-  /** Counted from one. */
+  /** One-based. */
   page: number;
   notices: Notification[];
   unreadCount: number;
@@ -28,8 +28,8 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
   const { revalidate } = useRevalidator();
   const toasts = useToasts();
   const time = useServerNow(now);
-  // The list is read again when one comes, and when another page of the same person has read some. News that comes
-  // meanwhile aborts the read before it, which fails.
+  // The list reloads when a notification arrives or when another tab marks some as read. A reload aborts
+  // the one before it, which then rejects.
   useLiveMessages((message) => {
     if (message.kind === 'unread') revalidate().catch(() => undefined);
   });
@@ -48,7 +48,7 @@ export function NotificationsPage({ page, notices, unreadCount, hasNext, now }: 
         <div>
           <h1 className="text-title">Notifications</h1>
           <p className="mt-2 text-text-2" aria-live="polite">
-            {unreadCount === 0 ? 'All read.' : `${unreadCount} unread.`}
+            {unreadCount === 0 ? 'You’re all caught up.' : `${unreadCount} unread`}
           </p>
         </div>
         {unreadCount > 0 && <MarkAllRead />}
@@ -101,16 +101,16 @@ function Nothing({ page }: { page: number }) {
       action={
         <Button variant="primary" asChild>
           {page === 1 ? (
-            <Link to="/games/popular">Find games and their makers</Link>
+            <Link to="/games/popular">Browse games</Link>
           ) : (
-            <Link to="/notifications">To the newest</Link>
+            <Link to="/notifications">Back to newest</Link>
           )}
         </Button>
       }
     >
       {page === 1
-        ? 'New games of people you follow, replies, invitations and friend requests appear here.'
-        : 'The list ends before this page.'}
+        ? 'New games from people you follow, replies, invitations, and friend requests appear here.'
+        : 'You’ve reached the end of the list.'}
     </EmptyState>
   );
 }

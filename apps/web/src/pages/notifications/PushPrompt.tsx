@@ -6,7 +6,7 @@ import { useAskForPush, useIsPushWanted } from '../../push/usePush.ts';
 import { openStorage } from '../../session/openStorage.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 
-/** Offers push where people look for news: the browser asks only after a press, and at most once a day. */
+/** Offers push notifications. The browser asks for permission only after a click, at most once a day. */
 export function PushPrompt() {
   const isWanted = useIsPushWanted();
   const ask = useAskForPush();
@@ -24,10 +24,10 @@ export function PushPrompt() {
       <BellPlus size={28} className="shrink-0 text-sun" aria-hidden="true" />
       <div className="min-w-[200px] flex-1">
         <h2 id="push-offer" className="text-card">
-          Hear of it while Playloom is closed
+          Get notified while Playloom is closed
         </h2>
         <p className="text-meta text-text-2">
-          Your browser can show you new ones. Switch it off in your settings at any time.
+          Your browser can show new notifications. You can turn this off in your settings at any time.
         </p>
       </div>
       <div className="flex gap-2">

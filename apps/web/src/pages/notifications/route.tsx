@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.countNotifications(),
   ]);
   const isFull = notices.length === limits.NOTIFICATIONS_PER_PAGE;
-  // A full page may be the last one.
+  // A full page may still be the last one.
   const hasNext = isFull && (await api.listNotifications({ params: { page } })).length > 0;
   return { page, notices, unreadCount, hasNext, now: new Date().toISOString() };
 }
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Notifications',
-    description: 'What happened around your games and the people you follow.',
+    description: 'Updates about your games and the people you follow.',
     path: '/notifications',
     isHidden: true,
   };
@@ -35,8 +35,8 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <NotificationsPage {...loaderData} />;
   return (
     <LoginPrompt
-      title="Log in to see what happened"
-      lead="New games of people you follow, answers, invitations and friends: they are told to you alone."
+      title="Log in to see your notifications"
+      lead="See new games from people you follow, replies, invitations, and friend requests."
     />
   );
 }

@@ -19,7 +19,7 @@ interface AccountActionsProps {
   isOperator: boolean;
 }
 
-/** What can be done to an account; what would be refused is not offered. */
+/** Actions on an account. Actions that the server would refuse are not shown. */
 export function AccountActions({ account, isOwn, isOperator }: AccountActionsProps) {
   const [act, setAct] = useState<Act | null>(null);
   const [value, setValue] = useState<Value | null>(null);
@@ -63,7 +63,7 @@ function listOffers({ account, isOwn, isOperator }: AccountActionsProps): [strin
     [canBan, 'Ban for a week', { kind: 'ban', days: WEEK_DAYS }],
     [canBan, 'Mute', { kind: 'mute' }],
     [canBan, 'Mute for a week', { kind: 'mute', days: WEEK_DAYS }],
-    [sanctions.length > 0, 'Pardon', { kind: 'pardon' }],
+    [sanctions.length > 0, 'Lift bans and mutes', { kind: 'pardon' }],
     [isOperator, 'End sessions', { kind: 'sessions' }],
     [isOperator && !isOwn && hasTwoFactor, 'Reset two-factor login', { kind: 'two-factor' }],
     ...roles.map((other): [boolean, string, Act] => [
@@ -80,53 +80,54 @@ function describeAct(act: Act, username: string) {
     case 'ban':
       return {
         title: `Ban ${username}${act.days ? ' for a week' : ''}?`,
-        description: 'They are signed out, leave every room at once and cannot come back until it ends.',
+        description: 'They are signed out, removed from all rooms, and can’t log in until the ban ends.',
         confirmText: 'Ban',
-        doneText: `${username} is banned.`,
+        doneText: `${username} was banned.`,
       };
     case 'mute':
       return {
         title: `Mute ${username}${act.days ? ' for a week' : ''}?`,
-        description: 'They can go on playing, and write nothing until it ends.',
+        description: 'They can keep playing but can’t chat or post until the mute ends.',
         confirmText: 'Mute',
-        doneText: `${username} is muted.`,
+        doneText: `${username} was muted.`,
       };
     case 'pardon':
       return {
-        title: `Pardon ${username}?`,
-        description: 'Bans and mutes on the whole platform end; those of single games stay.',
-        confirmText: 'Pardon',
-        doneText: `${username} is pardoned.`,
+        title: `Lift bans and mutes of ${username}?`,
+        description: 'Platform-wide bans and mutes end. Bans and mutes in single games stay.',
+        confirmText: 'Lift bans and mutes',
+        doneText: `Bans and mutes of ${username} were lifted.`,
       };
     case 'sessions':
       return {
-        title: `Sign ${username} out?`,
-        description: 'Every device has to log in again.',
+        title: `Sign out ${username}?`,
+        description: 'They have to log in again on all devices.',
         confirmText: 'End sessions',
-        doneText: `${username} is signed out everywhere.`,
+        doneText: `${username} was signed out on all devices.`,
       };
     case 'two-factor':
       return {
         title: `Reset two-factor login of ${username}?`,
-        description: 'Their password alone opens the account again. Be sure that it is the owner who asks.',
+        description:
+          'They can then log in with only their password. Make sure the request comes from the account owner.',
         confirmText: 'Reset',
-        doneText: 'Two-factor login is off.',
+        doneText: 'Two-factor login was reset.',
       };
     case 'role':
       return {
         title: `Make ${username} ${act.role}?`,
         description: ROLE_MEANINGS[act.role],
         confirmText: `Make ${act.role}`,
-        doneText: `${username} has the role ${act.role}.`,
+        doneText: `${username} is now ${act.role}.`,
       };
   }
 }
 
 const ROLE_MEANINGS: Record<Role, string> = {
-  user: 'They lose every right in this console.',
+  user: 'They lose access to this console.',
   moderator:
-    'Moderators work through reports, mute and ban users, and hide games. Addresses, coins and messages stay with operators.',
-  operator: 'Operators may do all that you may.',
+    'Moderators handle reports, mute and ban users, and hide games. They can’t see email addresses, coins, or messages.',
+  operator: 'Operators have the same permissions as you.',
 };
 
 async function perform(act: Act, id: string, reason: string): Promise<void> {

@@ -14,13 +14,13 @@ type AccountMove = AccountMoves['moves'][number];
 const KIND_LABELS: Record<AccountMove['kind'], string> = {
   purchase: 'Bought coins',
   gift: 'Gift',
-  spend: 'In a game',
+  spend: 'Purchase in a game',
   payout: 'Payout',
-  adjustment: 'Adjusted',
-  reversal: 'Taken back',
+  adjustment: 'Adjustment',
+  reversal: 'Reversed',
 };
 
-/** What moved to and from an account, newest first. */
+/** Transactions of an account, newest first. */
 export function AccountCoins({ moves, next }: AccountMoves) {
   return (
     <section aria-labelledby="coins" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -55,7 +55,7 @@ function MoveRow({ move }: { move: AccountMove }) {
     game?.title,
     username,
     describeDate(at),
-    `then ${formatCoins(Number(balance)).amount}`,
+    `balance ${formatCoins(Number(balance)).amount}`,
   ];
   return (
     <ConsoleRow
@@ -79,9 +79,9 @@ function MoveRow({ move }: { move: AccountMove }) {
               open={isOpen}
               onClose={() => setIsOpen(false)}
               title={`Refund ${subject}?`}
-              description={`${formatCoins(-coins).amount} coins go back to the buyer; the creator’s share is taken back. Both read the reason. What the game gave for it stays.`}
+              description={`${formatCoins(-coins).amount} coins go back to the buyer, and the creator loses their share. Both see the reason. The buyer keeps the item.`}
               confirmText="Refund"
-              doneText="The coins are back with the buyer."
+              doneText="The buyer was refunded."
               act={async (reason) =>
                 (await browserApi()).refundPurchase({ params: { id }, body: { reason } })
               }

@@ -14,16 +14,18 @@ interface AccountValueDialogProps {
   onClose: () => void;
 }
 
-const reason = z.string().trim().min(1, 'Say why: it is kept in the audit log.').max(limits.STAFF_REASON_MAX);
+const reason = z.string().trim().min(1, 'Enter a reason for the audit log.').max(limits.STAFF_REASON_MAX);
 const SCHEMAS = {
   coins: z.strictObject({
-    text: z.string().regex(/^[+-]?[1-9][0-9]{0,6}$/, 'A whole number of coins; with a minus they are taken.'),
+    text: z
+      .string()
+      .regex(/^[+-]?[1-9][0-9]{0,6}$/, 'Enter a whole number. Use a negative number to remove coins.'),
     reason,
   }),
-  'birth date': z.strictObject({ text: z.iso.date('A day such as 2001-02-03.'), reason }),
+  'birth date': z.strictObject({ text: z.iso.date('Enter a date in the format YYYY-MM-DD.'), reason }),
 };
 
-/** Changes a number or a date of an account, with the reason. */
+/** Changes the coins or the birth date of an account, with a reason. */
 export function AccountValueDialog({ account, value, onClose }: AccountValueDialogProps) {
   const isCoins = value === 'coins';
   return (
@@ -33,8 +35,8 @@ export function AccountValueDialog({ account, value, onClose }: AccountValueDial
       title={isCoins ? 'Adjust coins' : 'Correct birth date'}
       description={
         isCoins
-          ? `${account.username} has ${account.coins} coins. They see the reason in their own list.`
-          : `It is ${account.birthDate ?? 'not known'} now. It decides how ${account.username} may chat.`
+          ? `${account.username} has ${account.coins} coins. They see the reason in their transactions.`
+          : `Current birth date: ${account.birthDate ?? 'unknown'}. It determines how ${account.username} can chat.`
       }
     >
       <ValueForm account={account} value={value} onClose={onClose} />
@@ -45,7 +47,7 @@ export function AccountValueDialog({ account, value, onClose }: AccountValueDial
 function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // One key for this dialog: sent twice, coins move once.
+  // One idempotency key per dialog: a repeated request moves coins once.
   const [key] = useState(() => crypto.randomUUID());
   const isCoins = value === 'coins';
   const form = useForm({
@@ -66,12 +68,12 @@ function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
       <FormProblem problem={form.problem} />
       <LabeledField
         label={isCoins ? 'Coins' : 'Birth date'}
-        hint={isCoins ? 'With a minus they are taken.' : undefined}
+        hint={isCoins ? 'Use a negative number to remove coins.' : undefined}
         error={form.fields.text}
       >
         <TextInput {...form.bind('text')} {...(isCoins ? {} : { type: 'date' })} />
       </LabeledField>
-      <LabeledField label="Reason" hint="Kept in the audit log." error={form.fields.reason}>
+      <LabeledField label="Reason" hint="Saved in the audit log." error={form.fields.reason}>
         <Textarea {...form.bind('reason')} rows={3} />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 
-/** Rows of the console: dense, and one under the other on a phone. */
+/** Dense rows of the console, stacked on a phone. */
 export function ConsoleList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="edge grid grid-cols-[minmax(0,1fr)] rounded-lg bg-surface">
@@ -13,12 +13,12 @@ export function ConsoleList({ label, children }: { label: string; children: Reac
 interface ConsoleRowProps {
   title: ReactNode;
   meta?: ReactNode;
-  /** More than a line: the text of a message. */
+  /** Longer content, such as the text of a message. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** On a phone what can be done comes after what it is done to. */
+/** On a phone, actions come after the content. */
 export function ConsoleRow({ title, meta, children, actions }: ConsoleRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-0">
@@ -42,7 +42,7 @@ export function ConsoleEmptyState({ title, children }: { title: string; children
   );
 }
 
-/** A moderator who opens an operator's page. */
+/** Shown to a moderator on a page for operators. */
 export function OperatorsOnlyNotice() {
-  return <ConsoleEmptyState title="For operators">Moderators have no part in this.</ConsoleEmptyState>;
+  return <ConsoleEmptyState title="Operators only">Only operators can see this page.</ConsoleEmptyState>;
 }

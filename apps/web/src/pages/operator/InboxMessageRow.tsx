@@ -25,20 +25,20 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
       title={
         <>
           {subject}
-          {answeredAt && <Badge tone="mint">answered {describeDate(answeredAt)}</Badge>}
+          {answeredAt && <Badge tone="mint">replied {describeDate(answeredAt)}</Badge>}
         </>
       }
-      meta={[username ?? 'not signed in', email || 'no address', path, describeDate(createdAt)]
+      meta={[username ?? 'not signed in', email || 'no email', path, describeDate(createdAt)]
         .filter(Boolean)
         .join(' · ')}
       actions={
         answeredAt ? (
           <Button size="sm" loading={reopen.isBusy} onClick={reopen.run}>
-            Open again
+            Reopen
           </Button>
         ) : (
           <Button size="sm" onClick={() => setIsAnswering(true)}>
-            Answer
+            Reply
           </Button>
         )
       }
@@ -51,9 +51,11 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
       <Modal
         open={isAnswering}
         onOpenChange={setIsAnswering}
-        title={`Answer: ${subject}`}
+        title={`Reply: ${subject}`}
         description={
-          email ? `Goes to ${email} as a mail.` : 'No address was left: it can only be marked as answered.'
+          email
+            ? `Your reply is sent to ${email}.`
+            : 'The sender left no email address, so you can only mark this as answered.'
         }
       >
         <AnswerForm message={message} onDone={() => setIsAnswering(false)} />
@@ -74,7 +76,7 @@ function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {
 }
 
 const SCHEMA = z.strictObject({
-  reply: z.string().trim().max(limits.REPLY_MAX, `A reply has at most ${limits.REPLY_MAX} characters.`),
+  reply: z.string().trim().max(limits.REPLY_MAX, `Replies can have up to ${limits.REPLY_MAX} characters.`),
 });
 
 function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => void }) {
@@ -89,7 +91,7 @@ function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => 
       await api.answerMessage({ params: { kind, id }, body: { reply } });
       onDone();
       await revalidate();
-      toasts.show(reply.trim() ? 'Your answer is on its way.' : 'Marked as answered.', { type: 'success' });
+      toasts.show(reply.trim() ? 'Reply sent.' : 'Marked as answered.', { type: 'success' });
     },
   });
   const isMailing = form.values.reply.trim() !== '';
@@ -97,12 +99,16 @@ function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => 
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       {email && (
-        <LabeledField label="Reply" hint="Empty only marks it as answered." error={form.fields.reply}>
+        <LabeledField
+          label="Reply"
+          hint="Leave empty to mark as answered without sending a reply."
+          error={form.fields.reply}
+        >
           <Textarea {...form.bind('reply')} rows={6} />
         </LabeledField>
       )}
       <Button type="submit" variant="primary" wide loading={form.isSending}>
-        {isMailing ? 'Send answer' : 'Mark as answered'}
+        {isMailing ? 'Send reply' : 'Mark as answered'}
       </Button>
     </form>
   );

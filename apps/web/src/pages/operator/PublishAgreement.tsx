@@ -51,7 +51,7 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
       toasts.show(readProblem(error).message);
       return;
     }
-    toasts.show(`Version ${number + 1} is published.`, { type: 'success' });
+    toasts.show(`Version ${number + 1} published.`, { type: 'success' });
     await revalidate();
   }
 
@@ -59,7 +59,7 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
     <form onSubmit={form.submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-[18px] pt-2">
       <LabeledField
         label="What changed"
-        hint={`Everyone reads it when they are asked to agree. At most ${limits.AGREEMENT_SUMMARY_MAX} characters.`}
+        hint={`Shown to users when they are asked to agree. Up to ${limits.AGREEMENT_SUMMARY_MAX} characters.`}
         error={form.fields.summary}
       >
         <Textarea {...form.bind('summary')} rows={3} />
@@ -91,8 +91,8 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
         onConfirm={publish}
       >
         <p>
-          Every user, including you, will be asked to agree at the next visit. A published version cannot be
-          changed or removed.
+          All users, including you, will be asked to agree on their next visit. You can’t change or remove a
+          published version.
         </p>
       </ConfirmDialog>
     </form>

@@ -13,10 +13,10 @@ interface ReasonDialogProps {
   title: string;
   description: ReactNode;
   confirmText: string;
-  /** What is said when it is done. */
+  /** Toast text after success. */
   doneText: string;
   act: (reason: string) => Promise<unknown>;
-  /** What is asked for in place of a reason. */
+  /** Replaces the label “Reason”. */
   label?: string;
   hint?: string;
 }
@@ -26,7 +26,7 @@ const createSchema = (label: string) =>
     reason: z.string().trim().min(1, `Enter a ${label.toLowerCase()}.`).max(limits.STAFF_REASON_MAX),
   });
 
-/** Nothing is done to anybody without a reason that others can read later. */
+/** Confirms an action and asks for a reason, which is saved in the audit log. */
 export function ReasonDialog({ open, onClose, title, description, ...form }: ReasonDialogProps) {
   return (
     <Modal open={open} onOpenChange={(next) => next || onClose()} title={title} description={description}>
@@ -41,7 +41,7 @@ type ReasonFormProps = Pick<
 >;
 
 function ReasonForm(props: ReasonFormProps) {
-  const { confirmText, doneText, act, onClose, label = 'Reason', hint = 'Kept in the audit log.' } = props;
+  const { confirmText, doneText, act, onClose, label = 'Reason', hint = 'Saved in the audit log.' } = props;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const form = useForm({

@@ -1,6 +1,6 @@
 import { TwoFactorSetUp } from '../settings/two-factor/TwoFactorSetUp.tsx';
 
-/** The console opens only to a password and a code. */
+/** The console requires two-factor login. */
 export function TwoFactorRequiredNotice() {
   return (
     <main id="main" className="page-wrap grid grid-cols-[minmax(0,1fr)] justify-items-center pt-10 pb-16">
@@ -8,8 +8,8 @@ export function TwoFactorRequiredNotice() {
         <div>
           <h1 className="text-panel">Turn on two-factor login</h1>
           <p className="mt-2 text-secondary text-text-2">
-            The console opens to a password and a code of your phone, never to a password alone. You need an
-            authenticator app and a place to keep ten recovery codes.
+            The console requires a password and a code from your phone. You need an authenticator app and a
+            safe place for ten recovery codes.
           </p>
         </div>
         <TwoFactorSetUp onDone={() => undefined} />

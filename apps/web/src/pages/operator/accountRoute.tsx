@@ -41,7 +41,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {hasTwoFactor && <Badge>two-factor</Badge>}
         </h2>
         <p className="text-secondary break-words text-text-2">
-          {email && `${email} · `}since {describeDate(createdAt)}
+          {email && `${email} · `}joined {describeDate(createdAt)}
           {coins !== null && (
             <>
               {' · '}
@@ -52,7 +52,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         {sanctions.map(({ kind, reason, expiresAt }) => (
           <p key={`${kind} ${reason}`} className="text-secondary break-words text-danger-text">
             {kind === 'ban' ? 'Banned' : 'Muted'}{' '}
-            {expiresAt ? `until ${describeDate(expiresAt)}` : 'for good'}: {reason}
+            {expiresAt ? `until ${describeDate(expiresAt)}` : 'permanently'}: {reason}
           </p>
         ))}
         <AccountActions account={account} isOwn={user?._id === account.id} isOperator={isOperator} />
@@ -61,7 +61,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <h2 id="games" className="text-card">
           Games
         </h2>
-        {games.length === 0 && <p className="text-secondary text-text-3">None yet.</p>}
+        {games.length === 0 && <p className="text-secondary text-text-3">No games yet.</p>}
         {games.length > 0 && (
           <ConsoleList label="Games">
             {games.map(({ id, slug, title }) => (
@@ -71,7 +71,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 meta={slug}
                 actions={
                   <Button asChild size="sm">
-                    <Link to={`/operator/games?search=${slug}`}>Look</Link>
+                    <Link to={`/operator/games?search=${slug}`}>View</Link>
                   </Button>
                 }
               />
@@ -85,7 +85,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <h2 id="sessions" className="text-card">
             Sessions
           </h2>
-          {sessions.length === 0 && <p className="text-secondary text-text-3">Signed in nowhere.</p>}
+          {sessions.length === 0 && <p className="text-secondary text-text-3">No active sessions.</p>}
           {sessions.length > 0 && (
             <ConsoleList label="Sessions">
               {sessions.map(({ device, lastSeenAt }) => (

@@ -8,7 +8,7 @@ import { readForStaff, readQuery } from './readForStaff.ts';
 
 const EVERYTHING = 'everything';
 const ACTIONS = [
-  { value: EVERYTHING, label: 'Everything' },
+  { value: EVERYTHING, label: 'All actions' },
   ...auditActions.map((action) => ({ value: action, label: action })),
 ];
 const FILTERS = ['action', 'actor', 'user', 'before'] as const;
@@ -29,13 +29,13 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Form method="get" className="flex flex-wrap items-end gap-3">
-        <LabeledField label="What" className="flex-1 basis-44">
+        <LabeledField label="Action" className="flex-1 basis-44">
           <Select name="action" size="sm" options={ACTIONS} defaultValue={filter['action'] ?? EVERYTHING} />
         </LabeledField>
-        <LabeledField label="Who" className="flex-1 basis-36">
+        <LabeledField label="Staff member" className="flex-1 basis-36">
           <TextInput name="actor" size="sm" defaultValue={filter['actor'] ?? ''} />
         </LabeledField>
-        <LabeledField label="Whom" className="flex-1 basis-36">
+        <LabeledField label="Target user" className="flex-1 basis-36">
           <TextInput name="user" size="sm" defaultValue={filter['user'] ?? ''} />
         </LabeledField>
         <Button type="submit" size="sm">
@@ -43,8 +43,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {entries.length === 0 ? (
-        <ConsoleEmptyState title="Nothing recorded">
-          What staff do is written here, with its reason.
+        <ConsoleEmptyState title="No entries">
+          Actions of operators and moderators are recorded here with their reasons.
         </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Audit log">
@@ -74,7 +74,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
           {about}
         </>
       }
-      meta={[actor ?? 'a command, or an account that is gone', ...facts].join(' · ')}
+      meta={[actor ?? 'command line or deleted account', ...facts].join(' · ')}
       actions={
         <time dateTime={happenedAt} className="num text-meta text-text-3">
           {happenedAt.slice(0, 16).replace('T', ' ')}

@@ -134,7 +134,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
           description={DECISIONS[decision].description}
           confirmText={DECISIONS[decision].button}
           doneText={DECISIONS[decision].done}
-          hint="Sent by email and kept in the audit log."
+          hint="Sent by email and saved in the audit log."
           act={async (reason) => {
             const api = await browserApi();
             await api.decideCopyrightClaim({ params: { id }, body: { decision, reason } });
@@ -145,7 +145,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
   );
 }
 
-/** The claim and, when there is one, the counter-notice beside it. */
+/** The claim and, if there is one, the counter-notice next to it. */
 function BothSides({ claim: { claimant, counterNotice, account } }: { claim: CopyrightClaim }) {
   return (
     <div className="grid gap-3 min-[820px]:grid-cols-2">

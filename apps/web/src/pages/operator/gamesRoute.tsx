@@ -22,12 +22,10 @@ export default function GamesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Form method="get" role="search" className="max-w-[520px]">
-        <SearchInput label="Title, address or creator" name="search" defaultValue={query['search'] ?? ''} />
+        <SearchInput label="Title, URL, or creator" name="search" defaultValue={query['search'] ?? ''} />
       </Form>
       {games.length === 0 ? (
-        <ConsoleEmptyState title="No game found">
-          Try a part of the title, of the address or of the name.
-        </ConsoleEmptyState>
+        <ConsoleEmptyState title="No games found">Try part of the title, URL, or username.</ConsoleEmptyState>
       ) : (
         <ConsoleList label="Games">
           {games.map((game) => (
@@ -72,11 +70,11 @@ function GameRow({ game }: { game: OperatorGame }) {
             title={`${verb} ${title}?`}
             description={
               isHidden
-                ? 'Everybody can find and play it again. Its creator is told.'
-                : 'Nobody can find or join it any more. Its creator keeps it and is told why.'
+                ? 'Everyone can find and play the game again. Its creator is notified.'
+                : 'No one can find or join the game. Its creator keeps it and gets your reason.'
             }
             confirmText={verb}
-            doneText={isHidden ? `${title} is shown again.` : `${title} is hidden.`}
+            doneText={isHidden ? `${title} is visible again.` : `${title} was hidden.`}
             act={async (reason) => {
               const api = await browserApi();
               await api.hideGame({ params: { id }, body: { isHidden: !isHidden, reason } });

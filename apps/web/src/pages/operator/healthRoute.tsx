@@ -5,9 +5,9 @@ import { OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff } from './readForStaff.ts';
 
 const STATE_BADGES = {
-  good: { tone: 'mint', label: 'Good' },
-  warning: { tone: 'sun', label: 'Look here' },
-  bad: { tone: 'danger', label: 'Broken' },
+  good: { tone: 'mint', label: 'OK' },
+  warning: { tone: 'sun', label: 'Needs attention' },
+  bad: { tone: 'danger', label: 'Failing' },
 } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {

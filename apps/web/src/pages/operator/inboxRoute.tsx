@@ -38,8 +38,10 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
     <>
       <StatusTabs label="Inbox" tabs={tabs} />
       {messages.length === 0 ? (
-        <ConsoleEmptyState title={loaderData.state === 'open' ? 'All answered' : 'Nothing answered yet'}>
-          What people write through the feedback dialog and the contact form arrives here.
+        <ConsoleEmptyState
+          title={loaderData.state === 'open' ? 'No open messages' : 'No answered messages yet'}
+        >
+          Messages from the feedback dialog and the contact form appear here.
         </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Messages">

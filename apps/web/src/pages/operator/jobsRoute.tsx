@@ -45,8 +45,8 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           Failed
         </h2>
         {failed.length === 0 ? (
-          <ConsoleEmptyState title="Nothing failed">
-            Jobs that go wrong are tried again by themselves first.
+          <ConsoleEmptyState title="No failed jobs">
+            Jobs are retried automatically before they fail.
           </ConsoleEmptyState>
         ) : (
           <ConsoleList label="Failed jobs">
@@ -74,15 +74,15 @@ function JobRow({ job }: { job: FailedJob }) {
         <>
           {queue}
           <Badge tone={state === 'failed' ? 'danger' : 'sun'}>
-            {state === 'failed' ? 'failed' : 'will be tried again'}
+            {state === 'failed' ? 'failed' : 'will be retried'}
           </Badge>
         </>
       }
-      meta={`${describeDate(createdAt)} · tried ${tries + 1} ${tries === 0 ? 'time' : 'times'}`}
+      meta={`${describeDate(createdAt)} · ${tries + 1} ${tries === 0 ? 'attempt' : 'attempts'}`}
       actions={
         state === 'failed' && (
           <Button size="sm" loading={retry.isBusy} onClick={retry.run}>
-            Try again
+            Retry
           </Button>
         )
       }

@@ -9,7 +9,7 @@ import { TwoFactorRequiredNotice } from './TwoFactorRequiredNotice.tsx';
 
 type ConsoleAccess = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
 
-/** Who is neither finds no page here: that there is a console is nobody's business. */
+/** Other users get a 404, so that they do not learn that the console exists. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
@@ -17,14 +17,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { data: settings } = await api.readSettings();
   if (settings.role === 'user') throw data(null, { status: 404 });
   const standing: ConsoleAccess = settings.twoFactor.since ? settings.role : 'without-two-factor';
-  // The first page is about the machine; what moderators are for begins with the reports.
+  // The first page is about the server; moderators start with the reports.
   if (standing === 'moderator' && /^\/operator\/?$/.test(new URL(request.url).pathname))
     throw redirect('/operator/reports');
   return { standing };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: 'Operator console', description: 'For those who run this site.' };
+  const page = { title: 'Operator console', description: 'For operators and moderators of this site.' };
   return createPageMeta({ ...page, path: '/operator', isHidden: true }, findPublicConfig(matches));
 }
 
@@ -48,8 +48,8 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
   if (standing === 'anonymous')
     return (
       <LoginPrompt
-        title="Log in to go on"
-        lead="This page is for those who run the site."
+        title="Log in to continue"
+        lead="This page is for operators and moderators."
         offersSignUp={false}
       />
     );
@@ -89,7 +89,7 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On a phone the places are a strip that scrolls: the one that is open is in it. */
+/** On a phone, the tabs scroll; the open tab is scrolled into view. */
 function useScrollToCurrentPage() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

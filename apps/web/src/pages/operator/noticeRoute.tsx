@@ -33,7 +33,7 @@ function NoticeForm({ notice }: { notice: string }) {
       const api = await browserApi();
       await api.setNotice({ body: { text } });
       await revalidate();
-      toasts.show(text.trim() ? 'Everybody sees it now.' : 'The notice is gone.', { type: 'success' });
+      toasts.show(text.trim() ? 'Notice published.' : 'Notice removed.', { type: 'success' });
     },
   });
   return (
@@ -43,14 +43,18 @@ function NoticeForm({ notice }: { notice: string }) {
       className="edge grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-[18px] rounded-lg bg-surface p-5"
     >
       <p className="text-secondary text-text-2">
-        One sentence above every page, and on the{' '}
+        Shown above every page and on the{' '}
         <LinkText asChild>
           <Link to="/status">status page</Link>
         </LinkText>
-        : what will happen, when, and for how long.
+        . Say what will happen, when, and for how long.
       </p>
       <FormProblem problem={form.problem} />
-      <LabeledField label="Maintenance notice" hint="Empty takes it away." error={form.fields.text}>
+      <LabeledField
+        label="Maintenance notice"
+        hint="Leave empty to remove the notice."
+        error={form.fields.text}
+      >
         <TextInput {...form.bind('text')} maxLength={limits.NOTICE_MAX} />
       </LabeledField>
       <Button

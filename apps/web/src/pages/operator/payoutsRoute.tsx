@@ -126,8 +126,8 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
       title={isSandbox ? `Mark a test payout of ${coins} coins as paid?` : `Mark ${worth} as paid?`}
       description={
         isSandbox
-          ? 'Some coins on this site were bought with play money, so don’t send any money. This removes the coins and tells the creator that it was a test.'
-          : 'Pay first. This removes the coins for good and notifies the creator.'
+          ? 'Some coins on this site were bought with test money, so don’t send any money. This removes the coins and notifies the creator that it was a test.'
+          : 'Send the money first. This permanently removes the coins and notifies the creator.'
       }
       label="Reference"
       hint="The transfer number. The creator sees it too."

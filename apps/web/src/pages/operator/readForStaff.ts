@@ -2,7 +2,7 @@ import { ApiError } from '@playloom/api-contract';
 
 const CLOSED = [401, 403];
 
-/** Pages load beside the frame that says who may see them: whoever may not gets nothing here. */
+/** Pages load in parallel with the layout that checks access, so users without access get no data here. */
 export async function readForStaff<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
@@ -12,7 +12,7 @@ export async function readForStaff<T>(read: () => Promise<T>): Promise<T | null>
   }
 }
 
-/** What was given in an address, without what is empty or not known. */
+/** Search parameters of the address without empty or unknown ones. */
 export function readQuery(request: Request, names: readonly string[]): Record<string, string> {
   const given = new URL(request.url).searchParams;
   return Object.fromEntries(

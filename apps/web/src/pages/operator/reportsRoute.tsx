@@ -34,7 +34,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       <StatusTabs label="Reports" tabs={linkStatusTabs(STATUS_FILTERS, state)} />
       {reports.length === 0 ? (
         <ConsoleEmptyState title={state === 'open' ? 'No open reports' : 'No reports yet'}>
-          Reports about users, messages, posts, games and files are listed here.
+          Reports about users, messages, posts, games, and files are listed here.
         </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Reports">
@@ -119,7 +119,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           title={end === 'resolved' ? 'What did you do?' : 'Why are you dismissing this report?'}
           description="The reporter is notified that the report was reviewed. They can’t see what you write here."
           confirmText="Close report"
-          doneText="The report is closed."
+          doneText="Report closed."
           act={async (why) => {
             const api = await browserApi();
             await api.closeReport({ params: { id }, body: { state: end, reason: why } });
@@ -130,7 +130,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
   );
 }
 
-/** Who reported it, and whether their earlier reports were right. The reported person never sees it. */
+/** The reporter and the outcome of their earlier reports. The reported user never sees it. */
 function ReporterRow({ reporter }: Pick<ReportView, 'reporter'>) {
   if (!reporter) return <p className="text-meta text-text-3">Reported by a deleted account</p>;
   const { id, username, sent, upheld, dismissed } = reporter;
@@ -147,7 +147,7 @@ function ReporterRow({ reporter }: Pick<ReportView, 'reporter'>) {
   );
 }
 
-/** The file itself, as it is served: whoever decides has to see or hear it. */
+/** The reported file itself, because the moderator has to see or hear it. */
 function ReportedFile({ file }: { file: string }) {
   const { config } = useRoot();
   const src = `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
@@ -164,7 +164,7 @@ function ReportedFile({ file }: { file: string }) {
   );
 }
 
-/** What was said around a reported message, as it was then. */
+/** The messages around a reported message at the time of the report. */
 function Context({ context }: Pick<ReportView, 'context'>) {
   if (context.length === 0) return null;
   return (

@@ -19,10 +19,10 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Form method="get" role="search" className="max-w-[520px]">
-        <SearchInput label="Name or address" name="search" defaultValue={query['search'] ?? ''} />
+        <SearchInput label="Username or email" name="search" defaultValue={query['search'] ?? ''} />
       </Form>
       {accounts.length === 0 ? (
-        <ConsoleEmptyState title="Nobody found">Try a part of the name or of the address.</ConsoleEmptyState>
+        <ConsoleEmptyState title="No users found">Try part of the username or email.</ConsoleEmptyState>
       ) : (
         <ConsoleList label="Accounts">
           {accounts.map(({ id, username, email, role, hasTwoFactor, createdAt, deleteAfter }) => (
@@ -35,13 +35,13 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                   </LinkText>
                   {role !== 'user' && <Badge tone="sky">{role}</Badge>}
                   {hasTwoFactor && <Badge>two-factor</Badge>}
-                  {deleteAfter && <Badge tone="coral">goes on {describeDate(deleteAfter)}</Badge>}
+                  {deleteAfter && <Badge tone="coral">deletion on {describeDate(deleteAfter)}</Badge>}
                 </>
               }
-              meta={[email, `since ${describeDate(createdAt)}`].filter(Boolean).join(' · ')}
+              meta={[email, `joined ${describeDate(createdAt)}`].filter(Boolean).join(' · ')}
               actions={
                 <Button asChild size="sm" className="max-[599px]:hidden">
-                  <Link to={`/operator/users/${id}`}>Look</Link>
+                  <Link to={`/operator/users/${id}`}>View</Link>
                 </Button>
               }
             />

@@ -40,9 +40,9 @@ export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) 
               size="sm"
               variant="quiet"
               onClick={() => setAsked(leaderboard)}
-              aria-label={`Empty ${leaderboard}`}
+              aria-label={`Reset ${leaderboard}`}
             >
-              Empty…
+              Reset…
             </Button>
           </li>
         ))}
@@ -53,12 +53,12 @@ export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) 
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={`Empty “${asked ?? ''}”?`}
-        confirmText="Empty it"
+        title={`Reset “${asked ?? ''}”?`}
+        confirmText="Reset leaderboard"
         danger
         onConfirm={reset.run}
       >
-        All scores of this leaderboard are deleted for good. New ones count from then on.
+        This permanently deletes all scores of this leaderboard. New scores start from zero entries.
       </ConfirmDialog>
     </section>
   );

@@ -9,7 +9,7 @@ import { browserApi } from '../../session/browserApi.ts';
 
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 
-/** One player: what is kept opens below, and is deleted after a question. */
+/** One player with their saved data, which can be opened and, after confirmation, reset. */
 export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPlayer }) {
   const { userId, username, updatedAt, size } = player;
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -35,7 +35,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
           </p>
         </div>
         <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>
-          {saved === null ? 'Look' : 'Close'}
+          {saved === null ? 'View' : 'Close'}
         </Button>
         <Button
           size="sm"
@@ -56,12 +56,12 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Let ${username} begin anew?`}
-        confirmText="Reset"
+        title={`Reset ${username}?`}
+        confirmText="Reset player"
         danger
         onConfirm={reset.run}
       >
-        What the game keeps for {username}, and their scores, are deleted for good.
+        This permanently deletes the saved data and scores of {username} in this game.
       </ConfirmDialog>
     </li>
   );

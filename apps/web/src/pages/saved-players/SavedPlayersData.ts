@@ -1,4 +1,4 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 
-/** What the page about a game's saved data shows. */
+/** Data of the saved data page. */
 export type SavedPlayersData = EndpointResponse<Endpoints['listSavedPlayers']>['data'];

@@ -11,7 +11,7 @@ interface SavedPlayersPageProps {
   found: SavedPlayersData;
 }
 
-/** What a game keeps for its players, to look at and to let begin anew. */
+/** Saved data of the players of a game, to view and to reset. */
 export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps) {
   const { game, players, hasMore, leaderboards } = found;
   return (
@@ -25,18 +25,18 @@ export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps)
           Saved data
         </h2>
         <Form role="search" className="mt-5 flex max-w-[480px] gap-3">
-          <SearchInput name="search" label="Name of a player" placeholder="Name" defaultValue={search} />
-          <Button type="submit">Find</Button>
+          <SearchInput name="search" label="Username" placeholder="Username" defaultValue={search} />
+          <Button type="submit">Search</Button>
         </Form>
         {players.length === 0 ? (
           <EmptyState
             className="edge mt-6 rounded-lg bg-surface"
             headingLevel={3}
-            title={search === '' ? 'Nothing is saved yet' : 'Nobody of this name'}
+            title={search === '' ? 'No saved data yet' : 'No players found'}
           >
             {search === ''
-              ? 'As soon as the game saves something for a player with an account, it stands here.'
-              : 'Nothing is saved for a player whose name holds this.'}
+              ? 'Data that the game saves for players with an account appears here.'
+              : 'No saved data matches this username. Try another name.'}
           </EmptyState>
         ) : (
           <ul className="edge mt-6 grid grid-cols-[minmax(0,1fr)] rounded-lg bg-surface">
@@ -46,8 +46,8 @@ export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps)
           </ul>
         )}
         <nav aria-label="Pages" className="mt-6 flex gap-3 empty:hidden">
-          {page > 1 && <PageLink page={page - 1} search={search} name="Back" />}
-          {hasMore && <PageLink page={page + 1} search={search} name="More" />}
+          {page > 1 && <PageLink page={page - 1} search={search} name="Previous" />}
+          {hasMore && <PageLink page={page + 1} search={search} name="Next" />}
         </nav>
       </section>
       {leaderboards.length > 0 && <LeaderboardList gameId={game._id} leaderboards={leaderboards} />}

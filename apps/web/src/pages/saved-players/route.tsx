@@ -31,8 +31,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
-    title: 'Players’ data of your game',
-    description: 'What the game keeps for its players, and its leaderboards.',
+    title: 'Saved data',
+    description: 'Saved player data and leaderboards of your game.',
     path: `${dashboardPath(params.username, params.gameSlug)}/players`,
     isHidden: true,
   };
@@ -41,7 +41,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'anonymous')
-    return <CreatorLoginPrompt title="Log in to see what this game keeps" />;
+    return <CreatorLoginPrompt title="Log in to see this game’s saved data" />;
   const { page, search, players } = loaderData;
   return <SavedPlayersPage page={page} search={search} found={players} />;
 }

@@ -12,10 +12,12 @@ export function BlockedSection({ blocks }: { blocks: BlockedUser[] }) {
     <SettingsSection
       id="blocked"
       title="Blocked people"
-      lead="You read nothing of those you muted. Those you blocked cannot write to you either."
+      lead="You don’t see messages from people you muted or blocked. Blocked people also can’t message you."
     >
       {blocks.length === 0 ? (
-        <p className="text-text-2">Nobody. You find both beside every message and on every profile.</p>
+        <p className="text-text-2">
+          You haven’t blocked or muted anyone. To do so, open the menu of a message or a profile.
+        </p>
       ) : (
         <ul className="grid">
           {blocks.map((block) => (
@@ -35,7 +37,7 @@ function BlockRow({ block: { user, kind } }: { block: BlockedUser }) {
     const api = await browserApi();
     await api.unblockUser({ params: { username } });
     await revalidate();
-    toasts.show(`You hear of ${username} again.`, { type: 'success' });
+    toasts.show(`You’ll see messages from ${username} again.`, { type: 'success' });
   });
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">

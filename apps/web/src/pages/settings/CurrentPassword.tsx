@@ -1,7 +1,7 @@
 import { LabeledField, PasswordInput } from '@playloom/design-system';
 import { createContext, use, type ComponentProps } from 'react';
 
-/** Whoever came by a wallet may have no password; the server then asks for a fresh login instead. */
+/** Accounts created with a wallet may have no password; the server then asks for a recent login instead. */
 export const HasPasswordContext = createContext(true);
 
 const NONE_TO_GIVE = 'none';

@@ -13,13 +13,13 @@ export function DataSection({ username }: { username: string }) {
     const api = await browserApi();
     const everything = await api.exportData();
     saveAsFile(`playloom-${username}.json`, JSON.stringify(everything, null, 2));
-    toasts.show('Your data is in your downloads.', { type: 'success' });
+    toasts.show('Your data was downloaded.', { type: 'success' });
   });
   return (
     <SettingsSection
       id="data"
       title="Your data"
-      lead="Everything that is stored about you, as one JSON file. Keep it somewhere safe: it holds your address."
+      lead="Download everything we store about you as a JSON file. It contains your email address, so keep it safe."
     >
       <div className="grid justify-items-start gap-4">
         <FormProblem problem={download.problem} />

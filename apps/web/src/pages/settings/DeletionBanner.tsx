@@ -13,7 +13,7 @@ export function DeletionBanner({ scheduledFor }: { scheduledFor: string }) {
       <span className="flex items-center justify-between gap-x-6 gap-y-3 phone:flex-col phone:items-start">
         <span>
           {cancelDeletion.problem?.message ??
-            'Until then you can take it back. Your public page is hidden already.'}
+            'Your profile is hidden. You can cancel the deletion until then.'}
         </span>
         <Button size="sm" loading={cancelDeletion.isBusy} onClick={cancelDeletion.run}>
           Keep my account

@@ -25,7 +25,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
       <SettingsSection
         id="deletion"
         title="Delete account"
-        lead={`Everything of yours is deleted on ${describeDate(scheduledFor)}. Until then you can take it back.`}
+        lead={`Your account and all your data will be deleted on ${describeDate(scheduledFor)}. You can cancel until then.`}
       >
         <div className="grid justify-items-start gap-4">
           <FormProblem problem={cancelDeletion.problem} />
@@ -42,7 +42,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
     <SettingsSection
       id="deletion"
       title="Delete account"
-      lead={`Hides your page at once and deletes everything after ${limits.DELETION_GRACE_DAYS} days. In between you can log in and take it back.`}
+      lead={`Your profile is hidden immediately. Your account and all your data are deleted after ${limits.DELETION_GRACE_DAYS} days. Until then, you can log in and cancel the deletion.`}
     >
       <Button onClick={() => setIsAsking(true)}>Delete my account</Button>
       <Modal
@@ -50,7 +50,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
         onOpenChange={setIsAsking}
         title="Delete your account?"
         className="[&>.pl-modal-body]:pt-0"
-        description={`${username} and all that belongs to it go in ${limits.DELETION_GRACE_DAYS} days. You can take it back here until then.`}
+        description={`${username} and all its data will be deleted in ${limits.DELETION_GRACE_DAYS} days. You can cancel the deletion here until then.`}
       >
         <DeletionForm
           onCancel={() => setIsAsking(false)}

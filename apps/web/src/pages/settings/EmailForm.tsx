@@ -21,7 +21,7 @@ export function EmailForm({ email, pendingEmail }: { email: string | null; pendi
       await api.changeEmail({ body: values });
       form.reset();
       await revalidate();
-      toasts.show('Open the link in the mail to finish.', { type: 'success' });
+      toasts.show('Check your email and open the link to finish.', { type: 'success' });
     },
   });
   useUnsaved('email', form.isDirty);
@@ -32,18 +32,18 @@ export function EmailForm({ email, pendingEmail }: { email: string | null; pendi
         <h3 className="text-card">Email</h3>
         <p className="mt-2 text-secondary break-words text-text-2">
           {email === null ? (
-            'You have given none. With one you can set a new password when you forget it.'
+            'No email address yet. Add one so that you can reset your password.'
           ) : (
             <>
-              Your address is <b className="text-text">{email}</b>.
+              Your email address is <b className="text-text">{email}</b>.
             </>
           )}
         </p>
       </div>
       {pendingEmail && (
         <Banner title="One step left">
-          Open the link in the mail to <b className="break-words text-text">{pendingEmail}</b>. It works for
-          one day; until then nothing changes.
+          Open the link we sent to <b className="break-words text-text">{pendingEmail}</b>. The link is valid
+          for one day. Your current address stays active until you confirm.
         </Banner>
       )}
       <FormProblem problem={form.problem} />

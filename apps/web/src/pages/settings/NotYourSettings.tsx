@@ -9,7 +9,7 @@ export function NotYourSettings({ username, ownName }: { username: string; ownNa
         <Link to={`/user/${ownName}/profile`}>My settings</Link>
       </Button>
       <Button asChild>
-        <Link to={`/user/${username}`}>Page of {username}</Link>
+        <Link to={`/user/${username}`}>{username}’s profile</Link>
       </Button>
     </PageNotice>
   );

@@ -10,14 +10,14 @@ export function NotificationsSection({ user }: { user: User }) {
   const ask = useAskForPush();
   const isPushOn = user.notificationPreferences.receiveNotificationsFrom !== 'DISABLED';
   return (
-    <SettingsSection id="notifications" title="Notifications" lead="Saved as soon as you switch.">
+    <SettingsSection id="notifications" title="Notifications" lead="Changes are saved immediately.">
       <div className="grid gap-6">
         <SavedSwitch
           saved={user.marketingOptIn}
           save={(isOn) => savePreferences({ marketingOptIn: isOn })}
-          title="News by mail"
+          title="Email newsletter"
         >
-          Now and then, about Playloom itself. Mails about your account come either way.
+          Occasional product updates. You always get emails about your account.
         </SavedSwitch>
         <SavedSwitch
           saved={isPushOn}
@@ -25,8 +25,7 @@ export function NotificationsSection({ user }: { user: User }) {
           title="Push notifications"
           onSaved={(isOn) => (isOn ? void ask() : undefined)}
         >
-          Messages to your devices while Playloom is closed, where your browser allows them. When this is off,
-          none are sent.
+          Notifications on your devices while Playloom is closed, if your browser allows them.
         </SavedSwitch>
       </div>
     </SettingsSection>

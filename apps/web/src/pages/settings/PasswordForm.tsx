@@ -24,10 +24,9 @@ export function PasswordForm({ username, email }: { username: string; email: str
       await api.changePassword({ body: values });
       form.reset();
       await revalidate();
-      toasts.show(
-        hasPassword ? 'Your password is changed. Other devices were signed out.' : 'You have a password now.',
-        { type: 'success' },
-      );
+      toasts.show(hasPassword ? 'Password changed. Your other devices were signed out.' : 'Password set.', {
+        type: 'success',
+      });
     },
   });
   useUnsaved('password', form.isDirty);
@@ -39,12 +38,12 @@ export function PasswordForm({ username, email }: { username: string; email: str
         <h3 className="text-card">Password</h3>
         <p className="mt-2 text-secondary text-text-2">
           {hasPassword
-            ? 'A new one signs out all your other devices.'
-            : 'You have none yet. With one you can log in without your wallet.'}
+            ? 'Changing your password signs out all your other devices.'
+            : 'No password yet. Set one to log in without your wallet.'}
         </p>
       </div>
       <FormProblem problem={form.problem} />
-      {/* Tells password managers whose password this is. */}
+      {/* Password managers use this field to match the account. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <CurrentPasswordField form={form} />
       <LabeledField label="New password" error={form.fields.newPassword}>

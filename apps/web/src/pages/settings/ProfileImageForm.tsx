@@ -11,7 +11,7 @@ import { useUnsaved } from './UnsavedChanges.tsx';
 import { uploadProfileImage } from './uploadProfileImage.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 
-/** The one picture of everybody who has none. */
+/** Default avatar of users without an image. */
 const DEFAULT_IMAGE = '/default-avatar.png';
 const PREVIEW_SIZE = 112;
 
@@ -29,33 +29,31 @@ export function ProfileImageForm({ user }: { user: User }) {
         name={username}
         src={upload.chosen?.preview ?? profilePicture}
         size={PREVIEW_SIZE}
-        alt={upload.chosen ? 'The picture you chose' : 'Your picture'}
+        alt={upload.chosen ? 'Preview of your new profile image' : 'Your profile image'}
       />
       <div className="grid w-full min-w-0 gap-4">
         <FormProblem problem={upload.problem ?? remove.problem} />
         {upload.share === null ? (
           <p className="text-secondary text-text-2">
-            {upload.chosen
-              ? 'This is how it will look.'
-              : 'PNG, JPEG, WebP or GIF, up to 4 MB. It is cut to a circle.'}
+            {upload.chosen ? 'Preview' : 'PNG, JPEG, WebP, or GIF, up to 4 MB. Shown as a circle.'}
           </p>
         ) : (
           <div className="grid gap-2">
-            <ProgressBar label="Sending the picture" value={upload.share} max={1} />
-            <p className="text-meta text-text-3">Sending…</p>
+            <ProgressBar label="Uploading image" value={upload.share} max={1} />
+            <p className="text-meta text-text-3">Uploading…</p>
           </div>
         )}
         <div className="flex flex-wrap gap-3">
           {upload.chosen ? (
             <>
               <Button variant="primary" loading={upload.share !== null} onClick={upload.send}>
-                Save picture
+                Save image
               </Button>
               <Button onClick={upload.cancel}>Cancel</Button>
             </>
           ) : (
             <>
-              <Button onClick={() => picker.current?.click()}>Choose a picture</Button>
+              <Button onClick={() => picker.current?.click()}>Choose image</Button>
               {hasImage && (
                 <Button variant="quiet" loading={remove.isBusy} onClick={remove.run}>
                   Remove
@@ -69,11 +67,11 @@ export function ProfileImageForm({ user }: { user: User }) {
           type="file"
           name="picture"
           accept={PROFILE_IMAGE_TYPES.join(',')}
-          aria-label="Picture file"
+          aria-label="Image file"
           hidden
           onChange={(event) => {
             upload.choose(event.target.files?.[0]);
-            // The same file can be chosen again after a failure.
+            // Reset the value, so that the same file can be chosen again after a failure.
             event.target.value = '';
           }}
         />
@@ -111,7 +109,7 @@ function useUpload() {
       await uploadProfileImage(file, { onProgress: setShare, signal });
       await revalidate();
       setChosen(null);
-      toasts.show('Your new picture is in place.', { type: 'success' });
+      toasts.show('Profile image updated.', { type: 'success' });
     } catch (error) {
       if (!signal.aborted) setProblem(readProblem(error));
     } finally {
@@ -143,6 +141,6 @@ function useRemoval() {
     const api = await browserApi();
     await api.deleteProfileImage();
     await revalidate();
-    toasts.show('Your picture is gone.', { type: 'success' });
+    toasts.show('Profile image removed.', { type: 'success' });
   });
 }

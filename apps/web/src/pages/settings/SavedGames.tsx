@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 
-/** What games keep for the player, each to be taken along; nothing while no game keeps anything. */
+/** Saved data of the user, one export per game. Renders nothing if no game has saved data. */
 export function SavedGames() {
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SavedGames() {
   if (games.length === 0) return null;
   return (
     <div className="mt-4 w-full">
-      <h3 className="text-card font-bold">Saved in games</h3>
+      <h3 className="text-card font-bold">Saved game data</h3>
       <ul className="mt-3 grid gap-3">
         {games.map((game) => (
           <SavedGameRow key={`${game.scope} ${game.ownerId}`} game={game} />
@@ -35,7 +35,7 @@ export function SavedGames() {
 
 function SavedGameRow({ game }: { game: SavedGame }) {
   const { scope, ownerId, title } = game;
-  const name = title === '' ? 'A game that is gone' : title;
+  const name = title === '' ? 'Deleted game' : title;
   const download = useAsyncAction(async () => {
     const api = await browserApi();
     const saved = await api.exportSavedGame({ params: { scope, ownerId } });
@@ -45,7 +45,7 @@ function SavedGameRow({ game }: { game: SavedGame }) {
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
       <span className="min-w-0 break-words">
         {name}
-        {scope === 'world' && <span className="text-text-3"> (everywhere in its world)</span>}
+        {scope === 'world' && <span className="text-text-3"> (whole world)</span>}
       </span>
       <Button size="sm" loading={download.isBusy} onClick={download.run} aria-label={`Export ${name}`}>
         Export

@@ -1,7 +1,7 @@
 import { joinClasses } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 
-/** Of the window's height. */
+/** Share of the window height. */
 const UPPER_PART = 0.4;
 
 interface SettingsNavItem {
@@ -9,7 +9,7 @@ interface SettingsNavItem {
   title: string;
 }
 
-/** Beside the sections on a desk, a row above them on a phone. */
+/** A sidebar on desktop, a row above the sections on a phone. */
 export function SettingsNav({ items }: { items: readonly SettingsNavItem[] }) {
   const current = useCurrentItem(items);
   return (
@@ -37,7 +37,7 @@ export function SettingsNav({ items }: { items: readonly SettingsNavItem[] }) {
   );
 }
 
-/** The last section that has reached the upper part of the window, or the last of all at the end of the page. */
+/** The last section whose top has reached the upper part of the window, or the last section at the end of the page. */
 function useCurrentItem(items: readonly SettingsNavItem[]): string | undefined {
   const [current, setCurrent] = useState(items[0]?.id);
   useEffect(() => {

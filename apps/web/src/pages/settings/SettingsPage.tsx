@@ -30,9 +30,8 @@ const NAV_ITEMS = [
 ];
 
 const ACCOUNT_LEADS = {
-  password: 'Both changes ask for your current password, so that an open browser is not enough.',
-  wallet:
-    'Both changes are open for ten minutes after a login with your wallet, so that an open browser is not enough.',
+  password: 'Changing your email or password requires your current password.',
+  wallet: 'You can change your email or password within ten minutes of logging in with your wallet.',
 };
 
 export function SettingsPage({ settings, sessions, blocks, now }: SettingsPageData) {
@@ -58,7 +57,7 @@ export function SettingsPage({ settings, sessions, blocks, now }: SettingsPageDa
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[180px_minmax(0,1fr)] desk:gap-10">
             <SettingsNav items={NAV_ITEMS} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-              <SettingsSection id="profile" title="Profile" lead="What others see beside your name.">
+              <SettingsSection id="profile" title="Profile" lead="Shown next to your username.">
                 <ProfileImageForm user={user} />
               </SettingsSection>
               <SettingsSection

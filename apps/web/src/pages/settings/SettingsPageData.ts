@@ -1,17 +1,17 @@
 import type { AccountSettings, MinimalUser, SessionInfo } from '@playloom/api-contract';
 
-/** Somebody of whom the owner does not want to hear. */
+/** A user whom the owner blocked or muted. */
 export interface BlockedUser {
   user: MinimalUser;
   kind: 'mute' | 'block';
 }
 
-/** What the settings page shows its owner. */
+/** Data of the settings page. */
 export interface SettingsPageData {
   kind: 'own';
   settings: AccountSettings;
   sessions: SessionInfo[];
   blocks: BlockedUser[];
-  /** The server's time, so that "5 minutes ago" is the same words there and in the browser. */
+  /** The server's time, so that "5 minutes ago" is the same on the server and in the browser. */
   now: string;
 }

@@ -6,7 +6,7 @@ type Note = (name: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<Note>(() => undefined);
 
-/** A form says here whether it holds something that is not saved yet. */
+/** Forms report here whether they have unsaved changes. */
 export function useUnsaved(name: string, isDirty: boolean): void {
   const note = use(UnsavedContext);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useUnsaved(name: string, isDirty: boolean): void {
   }, [note, name, isDirty]);
 }
 
-/** Asks before a page with unsaved input is left. One for all forms: the router allows one such question at a time. */
+/** Asks before the user leaves a page with unsaved changes. All forms share it, because the router allows one blocker. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const isDirty = dirty.size > 0;
@@ -46,7 +46,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         onOpenChange={(open) => {
-          // The dialog closes after a confirmation too; taking that back would stop the way out.
+          // The dialog also closes after confirming; resetting the blocker then would cancel the navigation.
           if (!open && !isLeaving.current) blocker.reset?.();
         }}
         title="Leave without saving?"
@@ -57,7 +57,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
           blocker.proceed?.();
         }}
       >
-        What you typed here is not saved yet.
+        Your changes haven’t been saved.
       </ConfirmDialog>
     </UnsavedContext>
   );

@@ -15,7 +15,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 const CHAIN_NAMES: Record<Wallet['chain'], string> = { ethereum: 'Ethereum', solana: 'Solana' };
 const LEAD =
-  'Log in with a wallet instead of a password. Signing costs nothing, and we never ask for a transaction.';
+  'Log in with a wallet instead of a password. Signing is free, and we never ask you to approve a transaction.';
 
 export function WalletsSection({ wallets }: { wallets: Wallet[] }) {
   const hasPassword = use(HasPasswordContext);
@@ -30,7 +30,7 @@ export function WalletsSection({ wallets }: { wallets: Wallet[] }) {
             ))}
           </ul>
         ) : (
-          <p className="text-text-3">No wallet is linked to your account.</p>
+          <p className="text-text-3">No linked wallets yet.</p>
         )}
         {wallets.length < limits.WALLETS_MAX && <LinkForm />}
       </div>
@@ -47,7 +47,7 @@ function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boole
     const api = await browserApi();
     await api.unlinkWallet({ params: { walletId: wallet.id } });
     await revalidate();
-    toasts.show(`The wallet ${short} is unlinked.`, { type: 'success' });
+    toasts.show(`Wallet ${short} unlinked.`, { type: 'success' });
   });
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
@@ -61,7 +61,7 @@ function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boole
           </p>
           <p className="text-meta text-text-3">
             {isOnlyLogin
-              ? 'Your only way in: set a password or link another wallet before you unlink it.'
+              ? 'This is your only way to log in. Set a password or link another wallet before you unlink it.'
               : `Linked on ${describeDate(wallet.linkedAt)}`}
           </p>
         </div>
@@ -84,7 +84,7 @@ function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boole
         confirmText="Unlink"
         onConfirm={unlink.run}
       >
-        {short} can no longer log in to your account.
+        You can no longer log in with {short}.
       </ConfirmDialog>
     </li>
   );
@@ -112,7 +112,7 @@ function LinkForm() {
           await api.linkWallet({ body: { chain: wallet.chain, ...signed, ...proof } });
           setCurrentPassword(initial);
           await revalidate();
-          toasts.show('The wallet is linked.', { type: 'success' });
+          toasts.show('Wallet linked.', { type: 'success' });
         }}
       />
     </div>

@@ -3,11 +3,11 @@ import { limits } from '@playloom/api-contract';
 export const PROFILE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const MEGABYTE = 1024 * 1024;
 
-/** Why a chosen file cannot be a profile picture; the server looks inside, this saves the way there. */
+/** Checks a file before upload. The server checks its content again. */
 export function checkProfileImage({ type, size }: { type: string; size: number }): string | null {
   if (!PROFILE_IMAGE_TYPES.includes(type))
-    return 'This file is not a picture we can read. Use PNG, JPEG, WebP or GIF.';
+    return 'We can’t read this file. Use a PNG, JPEG, WebP, or GIF image.';
   if (size > limits.IMAGE_BYTES_MAX)
-    return `This picture is too large. It may have up to ${limits.IMAGE_BYTES_MAX / MEGABYTE} MB.`;
+    return `This image is too large. The limit is ${limits.IMAGE_BYTES_MAX / MEGABYTE} MB.`;
   return size === 0 ? 'This file is empty.' : null;
 }

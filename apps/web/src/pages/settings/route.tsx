@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Settings',
-    description: 'Your picture, address, password, devices and data.',
+    description: 'Your profile, email, password, devices, and data.',
     path: `/user/${params.username}/profile`,
     isHidden: true,
   };
@@ -41,8 +41,8 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     return (
       <LoginPrompt
         title="Log in to see your settings"
-        lead="Picture, address, password, devices and your data are for you alone."
-        headerMessage="Your settings open as soon as you are in."
+        lead="Only you can see your profile, email, password, devices, and data here."
+        headerMessage="Your settings open after you log in."
       />
     );
   if (loaderData.kind === 'not-yours')

@@ -5,16 +5,16 @@ const { method, path } = endpoints.uploadProfileImage;
 const INTERRUPTED = {
   status: 'error',
   errorId: 'network_unreachable',
-  message: 'The picture did not arrive. Check your connection and try again.',
+  message: 'The upload failed. Check your connection and try again.',
 } as const;
 
 interface UploadOptions {
-  /** Called with what is sent so far, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a picture. Not through the typed client: only this older way tells how much has been sent. */
+/** Uploads an image with XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadProfileImage(file: Blob, { onProgress, signal }: UploadOptions): Promise<User> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

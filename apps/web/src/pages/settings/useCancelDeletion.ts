@@ -10,6 +10,6 @@ export function useCancelDeletion() {
     const api = await browserApi();
     await api.cancelDeletion();
     await revalidate();
-    toasts.show('Good to have you. Your account stays.', { type: 'success' });
+    toasts.show('Deletion canceled. Your account stays active.', { type: 'success' });
   });
 }

@@ -9,7 +9,7 @@ import type { SkinReview } from './SkinReview.ts';
 
 const NONE = '(none)';
 
-/** Which character takes skins; saving again takes over how it looks in the live release. */
+/** Chooses the character that accepts skins. Saving again copies its look from the live release. */
 export function CharacterForm({ review }: { review: SkinReview }) {
   const { game, character, units } = review;
   const [unit, setUnit] = useState(character?.unit ?? NONE);
@@ -19,30 +19,28 @@ export function CharacterForm({ review }: { review: SkinReview }) {
     const body = { unit: unit === NONE ? null : unit };
     await (await browserApi()).allowSkins({ params: { id: game._id }, body });
     await revalidate();
-    toasts.show(body.unit === null ? 'The game takes no skins any more.' : 'The game takes skins now.', {
+    toasts.show(body.unit === null ? 'Skin submissions are closed.' : 'Skin submissions are open.', {
       type: 'success',
     });
   });
   return (
     <section aria-labelledby="character" className="edge mt-6 rounded-lg bg-surface p-5 desk:p-8">
       <h2 id="character" className="text-panel">
-        Who takes skins
+        Skin submissions
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        Players can hand in pictures for one character of your game. You decide about each; whoever wears one
-        is seen in it by everybody.
+        Let players submit skins for one character of your game. You review each skin. Approved skins are
+        visible to all players.
       </p>
       {units.length === 0 ? (
-        <p className="mt-4 text-secondary text-text-2">
-          Publish the game first: skins are for what is played.
-        </p>
+        <p className="mt-4 text-secondary text-text-2">Publish your game to accept skins.</p>
       ) : (
         <div className="mt-5 flex max-w-[560px] flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-60">
             <LabeledField label="Character">
               <Select
                 options={[
-                  { value: NONE, label: 'Nobody: no skins' },
+                  { value: NONE, label: 'None (closed)' },
                   ...units.map(({ unit: value, name }) => ({ value, label: name })),
                 ]}
                 value={unit}

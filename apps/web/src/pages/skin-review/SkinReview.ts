@@ -1,4 +1,4 @@
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 
-/** What the page about the skins of a game shows. */
+/** Data of the skin review page. */
 export type SkinReview = EndpointResponse<Endpoints['readSkinReview']>['data'];

@@ -13,11 +13,11 @@ const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
 type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 
-/** One skin on the character, with whose it is; those that wait can be decided. */
+/** A skin on the character with its author. Pending skins can be approved or rejected. */
 export function SkinReviewItem({ skin, character }: { skin: Skin; character: SkinCharacter | null }) {
   const { config } = useRoot();
   const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;
-  const label = `Skin of ${skin.username}`;
+  const label = `Skin by ${skin.username}`;
   return (
     <li className="edge flex gap-4 rounded-lg bg-surface p-4">
       {character === null ? (
@@ -32,7 +32,7 @@ export function SkinReviewItem({ skin, character }: { skin: Skin; character: Ski
           </Link>
           {skin.status !== 'waiting' && (
             <Badge tone={skin.status === 'approved' ? 'mint' : 'danger'}>
-              {skin.status === 'approved' ? 'Approved' : 'Not taken'}
+              {skin.status === 'approved' ? 'Approved' : 'Rejected'}
             </Badge>
           )}
           <ReportSkin skin={skin} />
@@ -81,7 +81,7 @@ function Decide({ skin }: { skin: Skin }) {
   return (
     <>
       {reason !== null && (
-        <LabeledField label="Why it does not fit" hint="The player reads this.">
+        <LabeledField label="Reason" hint="The player sees this.">
           <TextInput
             value={reason}
             maxLength={limits.SKIN_REASON_MAX}

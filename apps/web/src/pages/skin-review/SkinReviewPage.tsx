@@ -6,7 +6,7 @@ import { CharacterForm } from './CharacterForm.tsx';
 import { SkinReviewItem } from './SkinReviewItem.tsx';
 import type { SkinReview } from './SkinReview.ts';
 
-/** Opens a game for skins and decides about those that came. */
+/** Opens a game for skin submissions and lists submitted skins for review. */
 export function SkinReviewPage({ review }: { review: SkinReview }) {
   const { game, character, skins } = review;
   const waiting = skins.filter(({ status }) => status === 'waiting');
@@ -20,21 +20,21 @@ export function SkinReviewPage({ review }: { review: SkinReview }) {
       <CharacterForm key={character?.unit ?? ''} review={review} />
       <section aria-labelledby="waiting" className="mt-10">
         <h2 id="waiting" className="text-section">
-          Waiting for you
+          Pending review
         </h2>
         {waiting.length === 0 ? (
-          <EmptyState className="edge mt-6 rounded-lg bg-surface" headingLevel={3} title="Nothing to decide">
+          <EmptyState className="edge mt-6 rounded-lg bg-surface" headingLevel={3} title="No pending skins">
             {character === null ? (
-              'While no character takes skins, nobody can hand one in.'
+              'Choose a character above to accept skins.'
             ) : (
               <>
-                Players hand in skins on{' '}
+                Players submit skins on{' '}
                 <LinkText asChild>
                   <Link to={`/skin-submission?game=${encodeURIComponent(game.gameSlug)}`}>
-                    the page for skins
+                    the Skins page
                   </Link>
                 </LinkText>
-                ; they stand here then, and you are told.
+                . New skins appear here, and we notify you.
               </>
             )}
           </EmptyState>
@@ -45,7 +45,7 @@ export function SkinReviewPage({ review }: { review: SkinReview }) {
       {decided.length > 0 && (
         <section aria-labelledby="decided" className="mt-10">
           <h2 id="decided" className="text-section">
-            Decided
+            Reviewed
           </h2>
           <SkinList skins={decided} character={character} />
         </section>

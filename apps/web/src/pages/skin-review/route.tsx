@@ -24,8 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
-    title: 'Skins of your game',
-    description: 'Which character takes skins, and which skins are taken.',
+    title: 'Skins',
+    description: 'Accept and review skins for your game.',
     path: `${dashboardPath(params.username, params.gameSlug)}/skins`,
     isHidden: true,
   };
@@ -33,6 +33,6 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to decide about skins" />;
+  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to review skins" />;
   return <SkinReviewPage review={loaderData.review} />;
 }

@@ -8,12 +8,12 @@ import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
 const STATES = {
-  waiting: { tone: 'sun', text: 'Waiting for the creator' },
+  waiting: { tone: 'sun', text: 'Pending review' },
   approved: { tone: 'mint', text: 'Approved' },
-  rejected: { tone: 'danger', text: 'Not taken' },
+  rejected: { tone: 'danger', text: 'Rejected' },
 } as const;
 
-/** What became of each, and which one is worn. */
+/** The user's skins with their review status and the one in use. */
 export function OwnSkins({ skins }: { skins: readonly Skin[] }) {
   return (
     <section aria-labelledby="own" className="mt-12">
@@ -58,7 +58,7 @@ function OwnSkin({ skin }: { skin: Skin }) {
         </p>
         {skin.reason !== '' && <p className="text-secondary break-words text-text-2">{skin.reason}</p>}
         {skin.isWorn && (
-          <p className="text-meta text-text-2">You wear it from the next time you come into the game.</p>
+          <p className="text-meta text-text-2">You’ll wear it the next time you join the game.</p>
         )}
         <FormProblem problem={wear.problem ?? remove.problem} />
         <div className="flex flex-wrap gap-2">
@@ -69,7 +69,7 @@ function OwnSkin({ skin }: { skin: Skin }) {
               loading={wear.isBusy}
               onClick={wear.run}
             >
-              {skin.isWorn ? 'Take it off' : 'Wear it'}
+              {skin.isWorn ? 'Take off' : 'Wear'}
             </Button>
           )}
           <Button size="sm" variant="quiet" loading={remove.isBusy} onClick={remove.run}>

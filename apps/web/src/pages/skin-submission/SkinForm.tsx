@@ -9,7 +9,7 @@ import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfileImage.ts';
 
-/** Choose a picture, see it on the character, hand it in. */
+/** Choose an image, preview it on the character, submit it. */
 export function SkinForm({ game }: { game: SkinGame }) {
   const { character } = game;
   const picker = useRef<HTMLInputElement>(null);
@@ -22,35 +22,35 @@ export function SkinForm({ game }: { game: SkinGame }) {
           <SkinPreview
             character={character}
             src={null}
-            label={`${character.name} as it is`}
+            label={`${character.name}, original`}
             className="w-full"
           />
-          <figcaption className="mt-2 text-meta text-text-2">{character.name} as it is</figcaption>
+          <figcaption className="mt-2 text-meta text-text-2">{character.name}, original</figcaption>
         </figure>
         <figure>
           <SkinPreview
             character={character}
             src={chosen?.preview ?? null}
-            label={chosen ? `${character.name} in your skin` : 'Your skin will be here'}
+            label={chosen ? `${character.name} with your skin` : 'Your skin appears here'}
             className={chosen ? 'w-full' : 'w-full opacity-35'}
           />
           <figcaption className="mt-2 text-meta text-text-2">
-            {chosen ? 'In your skin' : 'Your skin will be here'}
+            {chosen ? 'With your skin' : 'Your skin appears here'}
           </figcaption>
         </figure>
       </div>
       <p className="max-w-[60ch] text-secondary text-text-2">
-        PNG, JPEG, WebP or GIF, up to 4 MB; a clear background looks best. It is fitted into{' '}
+        PNG, JPEG, WebP, or GIF, up to 4 MB. A transparent background looks best. We fit the image into{' '}
         {describeShape(character.width, character.height)}.
       </p>
       <FormProblem problem={problem ?? submit.problem} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => picker.current?.click()}>
-          {chosen ? 'Choose another picture' : 'Choose a picture'}
+          {chosen ? 'Choose another image' : 'Choose image'}
         </Button>
         {chosen && (
           <Button variant="primary" loading={submit.isBusy} onClick={submit.run}>
-            Hand it in
+            Submit skin
           </Button>
         )}
       </div>
@@ -58,11 +58,11 @@ export function SkinForm({ game }: { game: SkinGame }) {
         ref={picker}
         type="file"
         accept={PROFILE_IMAGE_TYPES.join(',')}
-        aria-label="Picture of the skin"
+        aria-label="Skin image"
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file can be chosen again after a failure.
+          // Reset the value, so that the same file can be chosen again after a failure.
           event.target.value = '';
         }}
       />
@@ -73,8 +73,8 @@ export function SkinForm({ game }: { game: SkinGame }) {
 function describeShape(width: number, height: number): string {
   if (width === height) return 'a square';
   return width > height
-    ? `a shape ${width / height} times as wide as high`
-    : `a shape ${height / width} times as high as wide`;
+    ? `a rectangle ${width / height} times as wide as it is tall`
+    : `a rectangle ${height / width} times as tall as it is wide`;
 }
 
 function useChosen() {
@@ -110,7 +110,7 @@ function useSubmit(game: SkinGame, file: File | null, clear: () => void) {
     await api.submitSkin({ params: { id: game._id }, form });
     await revalidate();
     clear();
-    toasts.show(`Handed in. The creator of ${game.title} decides, and you will be told.`, {
+    toasts.show(`Skin submitted. The creator of ${game.title} will review it, and we’ll notify you.`, {
       type: 'success',
     });
   });

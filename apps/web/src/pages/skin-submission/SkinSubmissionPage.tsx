@@ -8,7 +8,7 @@ import { SkinForm } from './SkinForm.tsx';
 
 interface SkinSubmissionPageProps {
   games: readonly SkinGame[];
-  /** Null for visitors. */
+  /** Null for users who are not logged in. */
   skins: readonly Skin[] | null;
   chosen: SkinGame | null;
 }
@@ -18,7 +18,7 @@ export function SkinSubmissionPage({ games, skins, chosen }: SkinSubmissionPageP
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Skins</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-text-2">
-        Draw how you look in a game. Its creator decides; then everybody sees you in it.
+        Design your own look for a game. Once its creator approves it, all players see it.
       </p>
       {chosen === null ? (
         <NoGames />
@@ -40,7 +40,7 @@ function SubmitSkin({
   return (
     <section aria-labelledby="hand-in" className="edge mt-8 rounded-lg bg-surface p-5 desk:p-8">
       <h2 id="hand-in" className="text-panel">
-        Hand in a skin
+        Submit a skin
       </h2>
       <div className="mt-5 max-w-[420px]">
         <LabeledField label="Game">
@@ -55,7 +55,7 @@ function SubmitSkin({
       </div>
       {isVisitor ? (
         <div className="mt-6 grid justify-items-start gap-3">
-          <p className="text-text-2">Log in to hand in a skin for {chosen.title}.</p>
+          <p className="text-text-2">Log in to submit a skin for {chosen.title}.</p>
           <Button variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
             Log In
           </Button>
@@ -72,15 +72,14 @@ function NoGames() {
     <EmptyState
       className="edge mt-8 rounded-lg bg-surface"
       illustration={<EmptyListArt className="h-auto w-[280px]" />}
-      title="No game takes skins yet"
+      title="No games accept skins yet"
       action={
         <Button variant="primary" asChild>
           <Link to="/create">Make a game</Link>
         </Button>
       }
     >
-      As soon as a creator opens a game for skins, you find it here. Your own games have a page for skins
-      beside their numbers.
+      Games that accept skins are listed here. To accept skins in your own game, open its Skins tab.
     </EmptyState>
   );
 }

@@ -18,8 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Skins',
-    description:
-      'Draw how you look in a game: hand in a picture, its creator decides, everybody sees you in it.',
+    description: 'Design your own look for a game. Once its creator approves it, all players see it.',
     path: '/skin-submission',
   };
   return createPageMeta(page, findPublicConfig(matches));

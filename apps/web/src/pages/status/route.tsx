@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: 'Status', description: 'Which parts of Playloom work just now.', path: '/status' };
+  const page = { title: 'Status', description: 'Current status of Playloom.', path: '/status' };
   return createPageMeta(page, findPublicConfig(matches));
 }
 
@@ -20,21 +20,21 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="page-wrap max-w-[760px] pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Status</h1>
       <p role="status" className="mt-4 text-lg text-text-2">
-        {isAllUp ? 'Everything works.' : 'Something does not work as it should. We are on it.'}
+        {isAllUp ? 'All systems operational.' : 'Some systems have problems. We’re working on it.'}
       </p>
       {notice && (
-        <Banner className="mt-6" title="From those who run Playloom">
+        <Banner className="mt-6" title="Notice">
           {notice}
         </Banner>
       )}
-      <ul aria-label="Parts" className="edge mt-8 rounded-lg bg-surface">
+      <ul aria-label="Systems" className="edge mt-8 rounded-lg bg-surface">
         {parts.map(({ name, isUp }) => (
           <li
             key={name}
             className="flex items-center justify-between gap-4 border-t border-line px-5 py-4 first:border-0"
           >
             <span className="font-semibold">{name}</span>
-            <Badge tone={isUp ? 'mint' : 'danger'}>{isUp ? 'Works' : 'Down'}</Badge>
+            <Badge tone={isUp ? 'mint' : 'danger'}>{isUp ? 'Operational' : 'Down'}</Badge>
           </li>
         ))}
       </ul>

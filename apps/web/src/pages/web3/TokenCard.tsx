@@ -15,7 +15,7 @@ interface TokenCardProps {
   isLocked: boolean;
 }
 
-/** The token as its contract tells of it. */
+/** The token with the data read from its contract. */
 export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) {
   const isUnread = token.decimals === null;
   return (
@@ -24,23 +24,23 @@ export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) 
         <TokenIcon url={token.tokenIconUrl} />
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold break-words">
-            {token.name ?? (isUnread ? 'Not read yet' : 'A token without a name')}
+            {token.name ?? (isUnread ? 'Not loaded yet' : 'Unnamed token')}
             {token.symbol !== null && <Badge tone="sun">{token.symbol}</Badge>}
           </p>
           <p className="num mt-1 text-meta break-all text-text-2">{token.tokenAddress}</p>
           <p className="mt-1 text-meta break-words text-text-3">
             {tokenChains[token.chain]} · {tokenTypes[token.type]}
-            {token.type === 'ERC20' && token.decimals !== null && ` to ${token.decimals} places`}
-            {token.tokenId !== null && `, number ${token.tokenId}`}
+            {token.type === 'ERC20' && token.decimals !== null && `, ${token.decimals} decimals`}
+            {token.tokenId !== null && `, ID ${token.tokenId}`}
           </p>
         </div>
         {!isLocked && <RemoveToken settings={settings} scope={scope} />}
       </div>
       {isUnread && (
-        <Banner title="Nothing could be read of this token">
+        <Banner title="Token data couldn’t be loaded">
           {settings.readableChains.includes(token.chain)
-            ? 'When it was saved, this server had no node of its chain. It has one now: save again.'
-            : `This server has no node of ${tokenChains[token.chain]}, so rules about holding the token stay false. Whoever runs the server names one in CHAIN_NODES.`}
+            ? 'The server had no node for this chain when you saved the token. It has one now, so save the token again.'
+            : `This server has no ${tokenChains[token.chain]} node, so rules that check this token are always false. An operator can add a node in CHAIN_NODES.`}
         </Banner>
       )}
     </div>
@@ -55,7 +55,7 @@ function RemoveToken({ settings, scope }: Pick<TokenCardProps, 'settings' | 'sco
     const api = await browserApi();
     await api.removeUtilityToken({ params: { id: settings._id, scope } });
     await revalidate();
-    toasts.show('The token is removed.', { type: 'success' });
+    toasts.show('Token removed.', { type: 'success' });
   });
   return (
     <>
@@ -72,7 +72,7 @@ function RemoveToken({ settings, scope }: Pick<TokenCardProps, 'settings' | 'sco
         confirmText="Remove"
         onConfirm={remove.run}
       >
-        Rules about holding it become false for everybody. Nothing happens to anybody’s tokens.
+        Rules that check this token become false for all players. Players keep their tokens.
       </ConfirmDialog>
     </>
   );

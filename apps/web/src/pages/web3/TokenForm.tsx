@@ -58,7 +58,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
       });
       await revalidate();
       const saved = scope === 'game' ? data.token : data.world?.token;
-      toasts.show(`${saved?.name ?? 'The token'} is saved.`, { type: 'success' });
+      toasts.show(`${saved?.name ?? 'Token'} saved.`, { type: 'success' });
     },
   });
   const hasNode = settings.readableChains.includes(form.values.chain as TokenChain);
@@ -70,7 +70,9 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
         <LabeledField
           label="Chain"
           hint={
-            hasNode ? undefined : `This server has no node of ${chainName}: nobody’s balance is known there.`
+            hasNode
+              ? undefined
+              : `This server has no ${chainName} node, so it can’t read balances on this chain.`
           }
         >
           <Select
@@ -87,22 +89,22 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
           />
         </LabeledField>
       </div>
-      <LabeledField label="Address of the contract" error={form.fields.tokenAddress}>
+      <LabeledField label="Contract address" error={form.fields.tokenAddress}>
         <TextInput {...form.bind('tokenAddress')} autoComplete="off" spellCheck={false} placeholder="0x…" />
       </LabeledField>
       {form.values.type === 'ERC1155' && (
         <LabeledField
-          label="Number of the token"
+          label="Token ID"
           error={form.fields.tokenId}
-          hint="Which of the contract’s tokens."
+          hint="The ID of the token within the contract."
         >
           <TextInput {...form.bind('tokenId')} inputMode="numeric" autoComplete="off" />
         </LabeledField>
       )}
       <LabeledField
-        label="Address of an icon"
+        label="Icon URL"
         error={form.fields.iconSourceUrl}
-        hint="If you like. Fetched once, up to 1 MB; players see our copy."
+        hint="Optional, up to 1 MB. We download it once and show our copy."
       >
         <TextInput
           {...form.bind('iconSourceUrl')}

@@ -9,7 +9,7 @@ interface TokenSectionProps {
   token: OwnUtilityToken | null;
   title: string;
   lead: string;
-  /** Somebody else's: shown, not changed. */
+  /** The token belongs to another user's world and is read-only here. */
   isLocked: boolean;
 }
 
@@ -21,15 +21,15 @@ export function TokenSection({ settings, scope, token, title, lead, isLocked }: 
         {title}
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        {isLocked ? `${lead} Whoever made the world chooses it.` : lead}
+        {isLocked ? `${lead} Only the owner of the world can change it.` : lead}
       </p>
       <div className="mt-6 grid gap-6">
         {token ? (
           <TokenCard settings={settings} scope={scope} token={token} isLocked={isLocked} />
         ) : (
-          <p className="text-text-3">No token is set.</p>
+          <p className="text-text-3">No token yet.</p>
         )}
-        {/* Begins anew with what was saved. */}
+        {/* The key resets the form after saving. */}
         {!isLocked && (
           <TokenForm key={JSON.stringify(token)} settings={settings} scope={scope} token={token} />
         )}

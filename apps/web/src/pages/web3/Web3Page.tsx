@@ -6,7 +6,7 @@ import { worldPath } from '../../games/worldPath.ts';
 import { TokenSection } from './TokenSection.tsx';
 import { Web3Switches } from './Web3Switches.tsx';
 
-/** What a game has to do with tokens: whether, and which. */
+/** Web3 settings of a game: the switches and the token. */
 export function Web3Page({ owner, settings }: { owner: string; settings: Web3Settings }) {
   const { world, token } = settings;
   const isServedByWorld = world?.shareWeb3TokenAcrossMaps ?? false;
@@ -22,15 +22,14 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
           settings={settings}
           scope="world"
           token={world.token}
-          title={`Token of the world “${world.name}”`}
-          lead="The token of the game for rules, on every map of the world."
+          title={`Token of world “${world.name}”`}
+          lead="Rules on every map of the world use this token."
           isLocked={!world.isYours}
         />
       )}
       {isServedByWorld && (
         <Banner className="mt-6" title="One token for all maps">
-          The world’s token serves all its maps, or this one at least, so this map’s own does not count.
-          Change it for the{' '}
+          This map uses the world’s token, so its own token is ignored. Change this for the{' '}
           <LinkText asChild>
             <Link to={worldPath(settings._id)}>world</Link>
           </LinkText>{' '}
@@ -41,11 +40,9 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
         settings={settings}
         scope="game"
         token={token}
-        title={world ? 'Token of this map' : 'Token of the game'}
+        title={world ? 'Map token' : 'Game token'}
         lead={
-          world
-            ? 'Counts on this map alone.'
-            : 'One that exists already: you name it, and the rest is read from its contract.'
+          world ? 'Used on this map only.' : 'Enter an existing token. We read its details from the contract.'
         }
         isLocked={false}
       />

@@ -17,19 +17,19 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
         Web3
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        Rules can ask whether a player holds your token, and open a door for those who do. Balances are only
-        ever read: nobody is asked for a transaction. Saved as soon as you switch.{' '}
+        Rules can check whether a player holds your token, for example to unlock an area. We only read
+        balances and never ask for a transaction. Changes are saved immediately.{' '}
         <LinkText asChild>
-          <Link to="/docs/tokens">How it works in rules</Link>
+          <Link to="/docs/tokens">Learn about tokens in rules</Link>
         </LinkText>
       </p>
       <div className="mt-6 grid gap-6">
         <SavedSwitch
           saved={settings.isWeb3Enabled}
           save={(isOn) => save({ isWeb3Enabled: isOn })}
-          title="Web3 for this game"
+          title="Enable Web3"
         >
-          Off, the game knows of no token, whatever is set below.
+          When this is off, the game ignores all tokens.
         </SavedSwitch>
         <SavedSwitch
           saved={settings.isUTEnabled}
@@ -37,8 +37,8 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
           title="Utility token"
         >
           {settings.isWeb3Enabled
-            ? 'Rules about holding the token work, and the game tells which one it is.'
-            : 'Takes effect once web3 is on.'}
+            ? 'Enables rules that check the token and shows the token on the game page.'
+            : 'Requires Web3 to be on.'}
         </SavedSwitch>
       </div>
     </section>

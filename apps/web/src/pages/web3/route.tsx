@@ -20,8 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
-    title: 'Web3 settings of your game',
-    description: 'The token of a game and of its maps.',
+    title: 'Web3 settings',
+    description: 'Tokens of your game and its maps.',
     path: web3Path(params.gameId),
     isHidden: true,
   };
@@ -29,6 +29,6 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to see the web3 settings" />;
+  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to see the Web3 settings" />;
   return <Web3Page owner={loaderData.owner} settings={loaderData.settings} />;
 }

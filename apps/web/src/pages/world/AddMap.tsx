@@ -12,7 +12,7 @@ interface AddMapProps {
   games: GameWorld['freeGames'];
 }
 
-/** One more of the owner's games for the world. */
+/** Adds another of the owner's games to the world. */
 export function AddMap({ world, games }: AddMapProps) {
   const [chosen, setChosen] = useState('');
   const toasts = useToasts();
@@ -23,14 +23,14 @@ export function AddMap({ world, games }: AddMapProps) {
     await api.addMapToWorld({ params: { id: world._id, gameId: chosen } });
     setChosen('');
     await revalidate();
-    toasts.show(`${title} is a map of the world now.`, { type: 'success' });
+    toasts.show(`${title} was added to the world.`, { type: 'success' });
   });
   if (games.length === 0) {
     return (
       <p className="text-text-3">
-        All your games are in a world.{' '}
+        All your games are already in a world.{' '}
         <LinkText asChild>
-          <Link to="/create">Make another one</Link>
+          <Link to="/create">Create another game</Link>
         </LinkText>{' '}
         to add it.
       </p>
@@ -40,24 +40,24 @@ export function AddMap({ world, games }: AddMapProps) {
     <div className="grid max-w-[480px] gap-[18px]">
       <FormProblem problem={add.problem} />
       <LabeledField
-        label="Add one of your games"
-        hint="What players have saved in it comes along for those who have nothing in the world yet."
+        label="Add a game"
+        hint="Players without saved data in the world start with a copy of their data from this game."
       >
         <Select
           options={games.map(({ _id, title }) => ({ value: _id, label: title }))}
           value={chosen}
           onValueChange={setChosen}
-          placeholder="Which one?"
+          placeholder="Choose a game"
         />
       </LabeledField>
-      {/* Disabled in earnest it would drop the focus of whoever has just added one. */}
+      {/* `disabled` would drop the focus after adding a game. */}
       <Button
         className="justify-self-start"
         loading={add.isBusy}
         aria-disabled={chosen === ''}
         onClick={chosen === '' ? undefined : add.run}
       >
-        Add as a map
+        Add map
       </Button>
     </div>
   );

@@ -7,10 +7,10 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { WorldSection } from './WorldSection.tsx';
 
-/** The owner's worlds, for a game that is in none. */
+/** The owner's worlds, shown for a game that is not in a world. */
 export function JoinWorld({ game }: { game: GameWorld }) {
   return (
-    <WorldSection title="Your worlds" lead="This game can become a map of one of them.">
+    <WorldSection title="Your worlds" lead="Add this game to one of your worlds as a map.">
       <ul className="grid gap-3">
         {game.worlds.map((world) => (
           <WorldRow key={world._id} gameId={game._id} world={world} />
@@ -66,8 +66,8 @@ function WorldRow({ gameId, world }: { gameId: string; world: GameWorld['worlds'
         danger
         onConfirm={remove.run}
       >
-        What players saved for this world, its leaderboards and its token are deleted for good. Games keep
-        what they saved by themselves.
+        This permanently deletes the world’s saved data, leaderboards, and token. Its games keep their own
+        saved data.
       </ConfirmDialog>
     </li>
   );

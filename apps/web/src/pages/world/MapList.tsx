@@ -23,7 +23,7 @@ export function MapList({ game, world, isOwner }: MapListProps) {
     const api = await browserApi();
     await api.removeMapFromWorld({ params: { id: world._id, gameId: asked?._id ?? '' } });
     await revalidate();
-    toasts.show(`${asked?.title ?? 'The game'} is out of the world.`, { type: 'success' });
+    toasts.show(`${asked?.title ?? 'The game'} was removed from the world.`, { type: 'success' });
   });
   return (
     <>
@@ -33,8 +33,8 @@ export function MapList({ game, world, isOwner }: MapListProps) {
             <GameCover cover={map.cover} sizes="96px" className="w-24 rounded-cover" />
             <MapName map={map} isThis={map._id === game._id} />
             {isOwner && (
-              <Button size="sm" onClick={() => setAsked(map)} aria-label={`Take out ${map.title}`}>
-                Take out…
+              <Button size="sm" onClick={() => setAsked(map)} aria-label={`Remove ${map.title}`}>
+                Remove…
               </Button>
             )}
           </li>
@@ -44,12 +44,12 @@ export function MapList({ game, world, isOwner }: MapListProps) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={`Take “${asked?.title ?? ''}” out of the world?`}
-        confirmText="Take out"
+        title={`Remove “${asked?.title ?? ''}” from the world?`}
+        confirmText="Remove"
         onConfirm={remove.run}
       >
-        Nobody travels there any more. Nothing is deleted: what was saved for the world stays with the world,
-        and the game goes on with what it had saved before it came in.
+        Players can no longer travel to this map. Nothing is deleted: the world keeps its saved data, and the
+        game uses the data it saved before it joined.
       </ConfirmDialog>
     </>
   );
@@ -72,7 +72,7 @@ function MapName({ map, isThis }: { map: WorldMap; isThis: boolean }) {
       <p className="text-meta text-text-3">
         {map.isPublished
           ? `In rules and scripts: ${map.map}`
-          : 'Players can travel there once it is published.'}
+          : 'Publish this map so that players can travel to it.'}
       </p>
     </div>
   );

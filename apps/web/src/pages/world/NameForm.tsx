@@ -10,14 +10,14 @@ interface NameFormProps {
   label: string;
   initial: string;
   action: string;
-  /** Told when it is done, since nothing but the names on the page changes. */
+  /** Toast text after saving, because only names on the page change. */
   done: (name: string) => string;
   send: (name: string) => Promise<void>;
 }
 
 const typedSchema = z.object({ name: endpoints.createWorld.body.shape.name });
 
-/** The name of a world, of a new one or of this one. */
+/** Form for the name of a new or existing world. */
 export function NameForm({ label, initial, action, done, send }: NameFormProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

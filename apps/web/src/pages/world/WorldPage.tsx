@@ -11,7 +11,7 @@ import { MapList } from './MapList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { WorldSection } from './WorldSection.tsx';
 
-/** Which other games a game is in one world with. */
+/** The world of a game: its maps and settings. */
 export function WorldPage({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-14">
@@ -37,7 +37,7 @@ interface OwnWorldProps {
 function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
   return (
     <>
-      <WorldSection title={`The world “${world.name}”`} lead={<Travelling />}>
+      <WorldSection title={`World “${world.name}”`} lead={<Travelling />}>
         <MapList game={game} world={world} isOwner={isOwner} />
         {isOwner && <AddMap world={world} games={game.freeGames} />}
       </WorldSection>
@@ -45,10 +45,10 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
         <WorldSection title="Name and token">
           <NameForm
             key={world.name}
-            label="Name of the world"
+            label="World name"
             initial={world.name}
             action="Save"
-            done={(name) => `The world is called “${name}” now.`}
+            done={(name) => `World renamed to “${name}”.`}
             send={async (name) => {
               const api = await browserApi();
               await api.updateWorld({ params: { id: world._id }, body: { name } });
@@ -63,8 +63,7 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
             }}
             title="One token for all maps"
           >
-            The world’s token counts on every map, and tokens of single maps do not. Which token that is, is
-            set under{' '}
+            All maps use the world’s token instead of their own. Choose the token under{' '}
             <LinkText asChild>
               <Link to={web3Path(game._id)}>Web3</Link>
             </LinkText>
@@ -79,8 +78,8 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
 function Travelling() {
   return (
     <>
-      Players travel between its maps by the action <b>Send … to the map …</b>, with everything that is saved
-      for the world. What a map saves for itself alone stays there. <DocsLink />
+      Players travel between maps with the action <b>Send … to the map …</b>and keep the data saved for the
+      world. Data saved for a single map stays on that map. <DocsLink />
     </>
   );
 }
@@ -92,25 +91,25 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
         title="This game is not part of a world"
         lead={
           <>
-            A world joins several of your games as its maps. Players travel between them and keep what is
-            saved for the world. Players who have nothing saved in the world yet start with a copy of what
-            they saved in this game. <DocsLink />
+            A world connects several of your games as maps. Players travel between them and keep the data
+            saved for the world. Players without saved data in the world start with a copy of their data from
+            this game. <DocsLink />
           </>
         }
       >
         {isOwner ? (
           <NameForm
-            label="Name of a new world"
+            label="World name"
             initial={`World of ${game.title}`.slice(0, limits.WORLD_NAME_MAX)}
-            action="Make a world"
-            done={(name) => `“${name}” is made, with this game as its first map.`}
+            action="Create world"
+            done={(name) => `World “${name}” created with this game as its first map.`}
             send={async (name) => {
               const api = await browserApi();
               await api.createWorld({ body: { name, gameId: game._id } });
             }}
           />
         ) : (
-          <p className="text-text-3">Whoever owns the game can make one.</p>
+          <p className="text-text-3">Only the owner of the game can create a world.</p>
         )}
       </WorldSection>
       {game.worlds.length > 0 && <JoinWorld game={game} />}
@@ -121,7 +120,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
 function DocsLink() {
   return (
     <LinkText asChild>
-      <Link to="/docs/worlds">How worlds work</Link>
+      <Link to="/docs/worlds">Learn about worlds</Link>
     </LinkText>
   );
 }

@@ -20,8 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
-    title: 'The world of your game',
-    description: 'Which games are one world, between which players travel with what they have.',
+    title: 'World',
+    description: 'Connect several of your games as maps of one world.',
     path: worldPath(params.gameId),
     isHidden: true,
   };
@@ -29,7 +29,6 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'anonymous')
-    return <CreatorLoginPrompt title="Log in to see the world of this game" />;
+  if (loaderData.kind === 'anonymous') return <CreatorLoginPrompt title="Log in to see this game’s world" />;
   return <WorldPage game={loaderData.game} isOwner={loaderData.isOwner} />;
 }

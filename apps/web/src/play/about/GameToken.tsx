@@ -26,7 +26,7 @@ export function GameToken({ game }: { game: GamePage }) {
             <TokenIcon url={token.tokenIconUrl} />
             <div className="min-w-0 flex-1 basis-56">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
-                {token.name ?? 'A token without a name'}
+                {token.name ?? 'Unnamed token'}
                 {token.symbol !== null && <Badge tone="sun">{token.symbol}</Badge>}
               </p>
               <p className="text-meta text-text-3">
@@ -35,7 +35,7 @@ export function GameToken({ game }: { game: GamePage }) {
               </p>
               <p className="num text-meta break-all text-text-3">
                 {token.tokenAddress}
-                {token.tokenId !== null && ` number ${token.tokenId}`}
+                {token.tokenId !== null && `, ID ${token.tokenId}`}
               </p>
             </div>
           </li>

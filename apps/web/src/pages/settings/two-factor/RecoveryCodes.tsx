@@ -5,7 +5,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="grid gap-[18px]">
       <Banner tone="success" title="Two-factor login is on">
-        Each of these codes opens your account once, when your phone is not at hand. They are not shown again.
+        Save these recovery codes. Each one works once if you don’t have your phone. You won’t see them again.
       </Banner>
       <ol
         aria-label="Recovery codes"
@@ -21,10 +21,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         wide
         onClick={() => saveAsFile('playloom-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
       >
-        Save as a file
+        Download codes
       </Button>
       <Button variant="primary" wide onClick={onDone}>
-        I kept them
+        I saved my codes
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Phones read it best dark on light, with a margin of light around. */
+/** Dark on light with a light margin, which phones scan most reliably. */
 export function TwoFactorQrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

@@ -9,7 +9,7 @@ import { TwoFactorSetUp } from './TwoFactorSetUp.tsx';
 
 type TwoFactorSectionProps = Pick<AccountSettings, 'twoFactor' | 'role'>;
 
-const LEAD = 'A code of your phone beside the password: whoever learns one of them still does not get in.';
+const LEAD = 'Protect your account with a code from your phone in addition to your password.';
 
 export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
   const [open, setOpen] = useState<'set-up' | 'stop' | null>(null);
@@ -22,7 +22,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
           <Badge tone={since ? 'mint' : 'neutral'}>{since ? 'On' : 'Off'}</Badge>
           {since
             ? `Since ${describeDate(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
-            : 'Logging in asks for your password alone.'}
+            : 'You log in with your password only.'}
         </p>
         <div className="flex flex-wrap gap-3">
           {since ? (
@@ -43,7 +43,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         open={open === 'set-up'}
         onOpenChange={(next) => next || close()}
         title="Set up two-factor login"
-        description="You need an authenticator app on your phone, and a place to keep ten recovery codes."
+        description="You need an authenticator app on your phone and a safe place for ten recovery codes."
       >
         <TwoFactorSetUp onDone={close} />
       </Modal>
@@ -51,7 +51,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         open={open === 'stop'}
         onOpenChange={(next) => next || close()}
         title="Turn off two-factor login?"
-        description="Your password alone will open your account again."
+        description="You’ll log in with your password only."
       >
         <StopTwoFactorForm onDone={close} />
       </Modal>

@@ -17,7 +17,7 @@ interface AppKey {
 
 const STEPS = ['Password', 'App', 'Codes'];
 
-/** Password, then the key for the app and a first code, then the recovery codes, which are shown once. */
+/** Three steps: password, key and first code of the app, recovery codes (shown once). */
 export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
   const [key, setKey] = useState<AppKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -88,7 +88,7 @@ function ConfirmForm({ appKey, onConfirmed }: ConfirmFormProps) {
       <div className="flex flex-wrap items-center gap-5">
         <TwoFactorQrCode text={appKey.uri} />
         <div className="min-w-0 flex-1 basis-44 text-secondary text-text-2">
-          <p>Scan this with your authenticator app, or type the key there:</p>
+          <p>Scan this QR code with your authenticator app, or enter this key:</p>
           <code data-testid="two-factor-key" className="mt-2 block break-all text-meta text-text select-all">
             {appKey.secret}
           </code>
