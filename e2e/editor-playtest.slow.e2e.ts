@@ -87,7 +87,7 @@ describe('trying a game out in the editor', () => {
 
     // Each line is as bad as one wants it, and what the client measures of it is worse then.
     const latency = second.getByRole('slider', { name: 'Latency' });
-    const loss = second.getByRole('slider', { name: 'Packet loss' });
+    const loss = second.getByRole('slider', { name: 'Loss' });
     await latency.fill('200');
     await loss.fill('10');
     await second.getByText('200 ms', { exact: true }).waitFor();

@@ -41,7 +41,7 @@ export function CodeBreadcrumbs({ place }: { readonly place: PlaceOfKind<'script
         <span className="code-status" role="status">
           {help === 'loading'
             ? 'Loading code assistance…'
-            : 'Code assistance could not be loaded. You can still edit; reload the page to try again.'}
+            : 'Code assistance could not be loaded. Reload to try again.'}
         </span>
       )}
       {cursor !== null && (

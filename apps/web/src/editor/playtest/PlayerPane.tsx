@@ -63,7 +63,7 @@ export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProp
           onChange={(delayMs) => playtest.setConnection(index, { ...player, delayMs })}
         />
         <ConnectionSlider
-          label="Packet loss"
+          label="Loss"
           value={player.lossPercent}
           max={LOSS_MAX_PERCENT}
           step={1}

@@ -35,7 +35,7 @@ export interface DraftConnection {
   destroy(): void;
 }
 
-/** Exchanges edits with the server; `tell` receives how many of ours are stored. */
+/** Exchanges edits with the server; calls `onSaveEvent` when ours are stored. */
 export function connectDraft(options: DraftConnectionOptions): DraftConnection {
   const { doc, gameId, socket, progress, onSaveEvent } = options;
   const provider = new HocuspocusProvider({
