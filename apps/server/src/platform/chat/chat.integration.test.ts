@@ -83,7 +83,7 @@ it('[CM-02:part] stores messages once and in order, broadcasts, pages, edits, de
     hers.send({ kind: 'say', channel, clientId, text: 'Hello @' + maker.user.username });
   await pollUntil(
     () => his.messages().length > 0 && hers.messages().length > 0,
-    () => 'nothing was heard',
+    () => 'no message arrived',
   );
   expect((await readAll(maker)).data.messages).toMatchObject([
     { sequence: 1, author: { username: ada.user.username } },
@@ -105,7 +105,7 @@ it('[CM-02:part] stores messages once and in order, broadcasts, pages, edits, de
   hers.send({ kind: 'typing', channel });
   await pollUntil(
     () => his.received.some(({ kind }) => kind === 'typing'),
-    () => 'nobody types',
+    () => 'no typing was shown',
   );
   expect(hers.received.some(({ kind }) => kind === 'typing')).toBe(false);
 
@@ -264,14 +264,14 @@ it('[T20:part] masks links, addresses and numbers for users under age, and their
   expect(await sendMessage(old, { text })).toBe(text);
   await pollUntil(
     () => young.messages().length > 0,
-    () => 'nothing was heard',
+    () => 'no message arrived',
   );
   expect(young.messages()[0]?.text).toBe('See [hidden] or call [hidden]');
   expect((await readAll(teen)).data.messages[0]?.text).toBe('See [hidden] or call [hidden]');
   expect(await sendMessage(young, { text: 'mail me: me@example.org' })).toBe('mail me: [hidden]');
   await pollUntil(
     () => old.messages().length > 1,
-    () => 'nothing was heard',
+    () => 'no message arrived',
   );
   expect(old.messages().at(-1)?.text).toBe('mail me: [hidden]');
 });
@@ -288,7 +288,7 @@ it('[T20:part] hides blocked users: no live messages, history, notifications or 
   await sendMessage(makers, { text: 'Afterwards' });
   await pollUntil(
     () => hers.messages().some(({ text }) => text === 'Afterwards'),
-    () => 'nothing was heard',
+    () => 'no message arrived',
   );
   expect(hers.messages().map(({ text }) => text)).toEqual(['Afterwards']);
   expect((await readAll(ada)).data.messages.map(({ text }) => text)).toEqual(['Afterwards']);

@@ -186,7 +186,7 @@ async function waitForMessage(
       await to.listen();
       return [...to.known.values()].some(({ text }) => text === sent.text);
     },
-    () => `${sent.text} was not heard`,
+    () => `${sent.text} did not arrive`,
   );
 }
 

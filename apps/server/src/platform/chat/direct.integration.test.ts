@@ -93,7 +93,7 @@ it('[CM-03:part] asks two new friends for their birth dates when they write, and
   await kim.client.api.setBirthDate({ body: { birthDate: '1991-01-01' } });
   await pollUntil(
     () => page.received.some((news) => news.kind === 'channel' && news.channel === waiting._id),
-    () => 'nobody was told that chat is open now',
+    () => 'no notification that chat is set up',
   );
   expect(await message(kim, alex)).toMatchObject({ voice: 'free', hurdle: null });
   expect(await sendMessage(page, waiting._id, 'Hello')).toBe('Hello');
@@ -136,7 +136,7 @@ it('[CM-02:part] sends a page each of its own messages once, in order', async ()
   for (const page of [hers, second, his])
     await pollUntil(
       () => page.messages().length >= 2 * texts.length,
-      () => `heard ${JSON.stringify(page.messages())}`,
+      () => `received ${JSON.stringify(page.messages())}`,
     );
   server.clock.advance(MINUTE);
   // When a later message has arrived, no earlier one is pending.
@@ -144,7 +144,7 @@ it('[CM-02:part] sends a page each of its own messages once, in order', async ()
   for (const page of [hers, second, his]) {
     await pollUntil(
       () => page.messages().filter(({ text }) => text === 'last').length >= 2,
-      () => 'the last was not heard',
+      () => 'the last message did not arrive',
     );
     expect(page.messages().map(({ text }) => text)).toEqual([...texts, ...texts, 'last', 'last']);
   }
@@ -163,7 +163,7 @@ it('[CM-02:part] sends no notification for a conversation on screen, and reading
   his.send({ kind: 'read', channel, sequence: 1 });
   await pollUntil(
     () => his.received.some((news) => news.kind === 'unread' && news.count === 0),
-    () => 'the bell was not cleared',
+    () => 'the notification was not cleared',
   );
   expect(await listNotices(ben)).toEqual([
     { text: `${ada.user.username} sent you a message.`, isRead: true },

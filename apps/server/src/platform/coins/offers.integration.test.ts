@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 async function offerTo({ user }: SignedInUser, price = 50): Promise<string> {
   const offer = await platform.openOffer({ gameId, userId: user.id, item: 'Hat', price });
-  if (offer === null) throw new Error('The offer was not kept.');
+  if (offer === null) throw new Error('The offer was not stored.');
   return offer;
 }
 const accept = ({ client }: SignedInUser, offerId: string) => client.api.acceptOffer({ params: { offerId } });
@@ -67,7 +67,7 @@ it('[CO-03:part] delivers a purchase once, together with what the rules save, in
   expect(await waiting(ben)).toEqual([bought]);
   server.clock.advance(60_000);
   const next = await platform.openSaved({ gameId, userId, roomId: 'next' });
-  if (!killed || !next || !bought) throw new Error('There is nothing to hand over.');
+  if (!killed || !next || !bought) throw new Error('There is nothing to deliver.');
   const write = { sequence: 1, changes: [add], purchases: [bought.id, randomUUID(), 'nonsense'] };
   expect(await platform.writeSaved({ lease: killed.lease, ...write })).toBe('lease-lost');
   expect(await waiting(ben)).toEqual([bought]);

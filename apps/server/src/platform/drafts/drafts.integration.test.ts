@@ -231,7 +231,7 @@ describe('listing and opening', () => {
     expect(data).toMatchObject({ _id: game.id, role: 'owner', release: 1, socket: `/drafts/${game.id}` });
     const params = { gameSlug: game.slug };
     expect(await readErrorId(bob.client.api.openGame({ params }))).toBe('not_allowed');
-    const { data: unseen } = await create(ada, 'Nobody knows');
+    const { data: unseen } = await create(ada, 'Unknown');
     const hidden = { gameSlug: unseen.gameSlug };
     expect(await readErrorId(bob.client.api.openGame({ params: hidden }))).toBe('game_not_found');
   });

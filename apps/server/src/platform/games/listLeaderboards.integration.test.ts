@@ -26,7 +26,7 @@ beforeAll(async () => {
           when: { when: 'playerJoins' },
           do: [
             { ...score, leaderboard: 'Wins' },
-            { ...score, leaderboard: 'Nobody yet' },
+            { ...score, leaderboard: 'Empty board' },
           ],
         },
       ] as never,
@@ -58,7 +58,7 @@ it('shows the top scores to everyone, and a board without scores as empty', asyn
   expect(wins).toMatchObject({ leaderboard: 'Wins', players: PLAYERS, own: null });
   expect(wins?.top).toHaveLength(10);
   expect(wins?.top[0]).toEqual({ place: 1, name: 'player0', score: 100, isOwn: false });
-  expect(empty).toEqual({ leaderboard: 'Nobody yet', players: 0, top: [], own: null });
+  expect(empty).toEqual({ leaderboard: 'Empty board', players: 0, top: [], own: null });
 });
 
 it('shows logged-in players their own rank, also below the top; equal scores share one', async () => {

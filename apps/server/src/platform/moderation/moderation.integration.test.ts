@@ -102,7 +102,7 @@ it('[CM-05:part] moderators named by the creator mute and ban in this game, and 
   expect(await sendMessage(page, 'while')).toBe('chat_muted');
   await pollUntil(
     () => page.received.some((news) => news.kind === 'channel' && news.channel === channel),
-    () => 'the page was not told',
+    () => 'the page was not notified',
   );
   expect(rooms.orders.at(-1)).toEqual({ userId: troll.user.id, gameId: game.id, kind: 'mute' });
   await troll.client.api.joinGame({ params, query: {} });

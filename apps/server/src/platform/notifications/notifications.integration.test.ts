@@ -98,7 +98,7 @@ it('delivers after the transaction of the caller, and not at all when it fails',
       const rows = await ada.client.api.listNotifications({ params: { page: 0 } });
       return rows.length > 0 ? rows : undefined;
     },
-    () => 'nothing was told',
+    () => 'no notification arrived',
   );
   expect(list.map(({ text }) => text)).toEqual(['Yes']);
 });

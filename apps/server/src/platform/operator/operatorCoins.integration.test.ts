@@ -54,7 +54,7 @@ async function waitForNotice({ user }: SignedInUser, text: string): Promise<void
         .where(eq(notifications.userId, user.id));
       return notified.some((notice) => notice.text.includes(text));
     },
-    () => `nobody was told “${text}”`,
+    () => `no notification “${text}”`,
   );
 }
 

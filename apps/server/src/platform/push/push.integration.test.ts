@@ -48,7 +48,7 @@ async function notifyAll(...people: SignedInUser[]): Promise<void> {
 async function settle(): Promise<void> {
   await pollUntil(
     async () => (await countWaitingJobs(server.databaseUrl)) === 0,
-    () => 'the queue did not come to rest',
+    () => 'the queue did not become idle',
   );
 }
 

@@ -180,7 +180,7 @@ describe('a token of the parent frame', () => {
   });
 });
 
-describe('[T4] a session begun in a frame', () => {
+describe('[T4] a session started in a frame', () => {
   it('has its own cookie that only frames send, and a new one at every login', async () => {
     const [client, address] = [server.newClient(), makeWallet()];
     const token = await portal.sign({ walletAddress: address, nonce: await readWalletNonce(client) });
@@ -240,11 +240,11 @@ const badClaims: [string, (now: number) => JWTPayload][] = [
   ['an id without end', () => ({ jti: 'x'.repeat(3000) })],
   ['no nonce', () => ({ nonce: undefined })],
   ['an empty nonce', () => ({ nonce: '' })],
-  ['a made-up nonce', () => ({ nonce: 'f'.repeat(72) })],
+  ['an invented nonce', () => ({ nonce: 'f'.repeat(72) })],
   ['a list as nonce', () => ({ nonce: [] })],
   ['no wallet', () => ({ walletAddress: undefined })],
   ['an empty wallet', () => ({ walletAddress: '' })],
-  ['another wallet than beside it', () => ({ walletAddress: makeWallet() })],
+  ['another wallet than in the request', () => ({ walletAddress: makeWallet() })],
   ['no address at all', () => ({ walletAddress: '0x1234' })],
   [
     'an address with a wrong checksum',
@@ -286,7 +286,7 @@ const badTokens: [string, (claims: JWTPayload) => Promise<string> | string][] = 
     'keys the header points to (x5u)',
     (claims) => portal.sign(claims, { header: { x5u: 'https://evil.example/keys', kid: 'evil' } }),
   ],
-  ['a key id nobody knows', (claims) => portal.sign(claims, { header: { kid: 'second' } })],
+  ['an unknown key id', (claims) => portal.sign(claims, { header: { kid: 'second' } })],
   ['a path as key id', (claims) => portal.sign(claims, { header: { kid: '../../dev/null' } })],
   ['another type', (claims) => portal.sign(claims, { header: { typ: 'at+jwt' } })],
   ['no type', (claims) => portal.sign(claims, { header: { typ: undefined } })],

@@ -89,7 +89,7 @@ describe.each([
     ['of another site', (text: string) => text.replace(/^\S+/, 'evil.example')],
     ['with another address', (text: string) => text.replace(/URI: \S+/, 'URI: https://evil.example')],
     ['with another chain', (text: string) => text.replace(/Chain ID: \w+/, 'Chain ID: 137')],
-    ['with a made-up nonce', (text: string) => text.replace(/Nonce: ..../, 'Nonce: 0000')],
+    ['with an invented nonce', (text: string) => text.replace(/Nonce: ..../, 'Nonce: 0000')],
     ['that ends later', (text: string) => text.replace(/Time: \d{4}/, 'Time: 2099')],
     ['that was issued later', (text: string) => text.replace(/At: \d{4}/, 'At: 2099')],
     ['of another wallet', (text: string) => text.replace(/\n\w+\n/, `\n${createWallet().address}\n`)],

@@ -12,15 +12,15 @@ export interface EditorConnection {
   readonly sessionId: string;
   readonly socket: EditorSocket;
   role: DraftRole | null;
-  /** The newest mark, how many changes the draft had then, and the mark that was answered last. */
+  /** The newest mark, the number of changes at that time, and the last mark that was answered. */
   mark: number;
   changesAtMark: number;
   answered: number;
-  /** Something it sent was not taken in: whatever is stored, it is not all of theirs. */
+  /** An edit was rejected, so the stored draft does not contain all edits of this editor. */
   isRefused: boolean;
 }
 
-/** What Hocuspocus carries along for us. */
+/** The context that Hocuspocus passes along for each connection. */
 export interface EditorContext {
   readonly editor: EditorConnection;
 }

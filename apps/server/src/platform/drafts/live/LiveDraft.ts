@@ -5,21 +5,21 @@ import type { Document } from '@hocuspocus/server';
 export interface LiveDraft {
   readonly gameId: string;
   readonly draft: Draft;
-  /** The write of the database that all of this is based on. */
+  /** The revision in the database that this state is based on. */
   revision: number;
-  /** Edits that came in here, and how many of them the database has. */
+  /** Edits received here, and how many of them the database has. */
   changes: number;
   stored: number;
-  /** How large it is at most: what came in since it was last measured counts in full. */
+  /** Upper bound of its size: edits since the last measurement count in full. */
   bytes: number;
   readonly bytesMax: number;
   editedBy: string | null;
   versionedAt: number;
-  /** As the game's row has it, as long as nothing is published. */
+  /** The title in the game's row, while nothing is published. */
   title: string | null;
-  /** The assets whose files were kept last; the same object until they change. */
+  /** The assets whose files were stored last; the same object until they change. */
   assets: unknown;
-  /** What cannot be stored now is not tried again. */
+  /** The draft is closing: a failed write is not tried again. */
   isClosing: boolean;
 }
 
@@ -42,7 +42,7 @@ export function openLiveDraft(
   return live;
 }
 
-/** Another process has it, and stores it. */
+/** The origin of edits from another process, which stores them. */
 export const REMOTE_ORIGIN = { source: 'redis' } as const;
 
 function isRemoteOrigin(origin: unknown): boolean {

@@ -3,7 +3,7 @@ import type { Connection, Document } from '@hocuspocus/server';
 import { getEditor } from './EditorConnection.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 
-/** An editor asks to be told when all it sent so far is in the database; perhaps it is already. */
+/** An editor asks to be notified when everything it sent so far is in the database, which may already be the case. */
 export function recordMark(connection: Connection, live: LiveDraft, mark: number): void {
   const editor = getEditor(connection);
   editor.mark = mark;
@@ -11,7 +11,7 @@ export function recordMark(connection: Connection, live: LiveDraft, mark: number
   answerMark(connection, live);
 }
 
-/** After each write: everybody whose edits are in it hears so. */
+/** After each write, notifies all editors whose edits it contains. */
 export function acknowledgeEdits(document: Document, live: LiveDraft): void {
   for (const connection of document.getConnections()) answerMark(connection, live);
 }

@@ -71,7 +71,7 @@ it('[ED-12:part] shows editors each other’s edits and presence under their own
   await seesTitle(two, 'By Ada');
   await pollUntil(
     () => readGame(one.draft).settings.description === 'By Bob',
-    () => 'the other’s edit did not come',
+    () => 'the other’s edit did not arrive',
   );
   two.provider.setAwarenessField('user', { name: 'ada', id: ada.user.id });
   two.provider.setAwarenessField('pointer', { x: 1, y: 2 });
@@ -80,7 +80,7 @@ it('[ED-12:part] shows editors each other’s edits and presence under their own
       const state = one.provider.awareness?.getStates().get(two.doc.clientID);
       return state?.['pointer'] ? state : undefined;
     },
-    () => 'the other’s pointer did not come',
+    () => 'the other’s pointer did not arrive',
   );
   expect(seen['user']).toEqual({ id: bob.user.id, name: 'bob', role: 'editor' });
   await Promise.all([one.saved(), two.saved()]);
@@ -130,7 +130,7 @@ it('[ED-11:part] retries when the database does not answer, and reports it in th
   const saving = editor.saved();
   await pollUntil(
     () => editor.notices.some(({ kind }) => kind === 'delayed'),
-    () => 'nobody said that it takes longer',
+    () => 'no delay was reported',
   );
   expect(editor.notices.some(({ kind }) => kind === 'stored')).toBe(false);
   await runStatement(server.databaseUrl, 'alter table drafts_away rename to drafts');
@@ -211,7 +211,7 @@ it('[T3] disconnects editors whose session has ended', async () => {
   await eve.client.api.logOut();
   await server.services.drafts.recheck(game.id);
   await waitForEnding(editor, 'signed-out');
-  renameGame(editor, 'By nobody');
+  renameGame(editor, 'Without a session');
   expect(await storedTitle(game)).toBe('A game');
 });
 
@@ -301,7 +301,7 @@ it('merges what another process wrote in the meantime', async () => {
   expect(data).toMatchObject({ settings: { title: 'From here', description: 'From elsewhere' } });
   await pollUntil(
     () => readGame(editor.draft).settings.description === 'From elsewhere',
-    () => 'the editor was not told',
+    () => 'the editor was not notified',
   );
 });
 

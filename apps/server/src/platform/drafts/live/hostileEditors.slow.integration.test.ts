@@ -314,7 +314,7 @@ function nestMaps(start: Y.Map<unknown>, levels: number): Y.Map<unknown> {
 
 const NESTED: [string, (doc: Y.Doc) => void][] = [
   ['20,000 maps inside of each other', (doc) => void nestMaps(doc.getMap('game'), 20_000)],
-  ['a few hundred of them, in a part that nobody reads', (doc) => void nestMaps(doc.getMap('other'), 500)],
+  ['a few hundred of them, in an unused part', (doc) => void nestMaps(doc.getMap('other'), 500)],
   [
     'them level by level, in many small edits',
     (doc) => {
