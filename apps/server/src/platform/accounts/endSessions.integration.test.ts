@@ -33,11 +33,11 @@ const because = { reason: 'Because' };
 /** Actions that end a session elsewhere, and whether the acting session stays. */
 const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRemains: boolean }> = {
   'a logout': { ownSessionRemains: true, end: ({ elsewhere }) => elsewhere.api.logOut() },
-  'a look at the sessions': {
+  'ending one session': {
     ownSessionRemains: true,
     end: ({ ada, elsewhereId: sessionId }) => ada.client.api.revokeSession({ params: { sessionId } }),
   },
-  'the end of all others': {
+  'ending all other sessions': {
     ownSessionRemains: true,
     end: ({ ada }) => ada.client.api.revokeOtherSessions(),
   },
@@ -67,7 +67,7 @@ const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRem
     ownSessionRemains: false,
     end: ({ ada }) => operator.client.api.endAccountSessions({ params: { id: ada.user._id }, body: because }),
   },
-  'an operator who frees an account of its phone': {
+  'an operator who resets two-factor login': {
     ownSessionRemains: false,
     end: ({ ada }) => operator.client.api.resetTwoFactor({ params: { id: ada.user._id }, body: because }),
   },
@@ -75,7 +75,7 @@ const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRem
     ownSessionRemains: false,
     end: ({ ada }) => operator.client.api.banAccount({ params: { id: ada.user._id }, body: because }),
   },
-  'the deletion of the account': {
+  'deleting the account': {
     ownSessionRemains: false,
     async end({ ada: { client, password } }) {
       await client.api.scheduleDeletion({ body: { currentPassword: password } });

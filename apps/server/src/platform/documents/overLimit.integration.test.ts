@@ -66,7 +66,7 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     json: () => ({ title: 'Adopted', document }),
   },
   'publishing a document': { path: () => `/api/v1/games/${game.id}/publish/`, json: () => ({ document }) },
-  'publishing a former release': {
+  'publishing an earlier release': {
     path: () => `/api/v1/games/${game.id}/publish/`,
     json: () => ({ release: { release: LIVE } }),
   },

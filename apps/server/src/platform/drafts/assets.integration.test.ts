@@ -108,7 +108,7 @@ describe('sounds', () => {
 describe('other uploads', () => {
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing that runs', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['an archive', Buffer.from('PK\x03\x04 and so on')],
     ['a program', Buffer.from('\x7fELF and so on')],
   ])('[T8] rejects %s', async (_what, bytes) => {

@@ -103,8 +103,8 @@ it.each([
   ['no event', []],
   ['an unknown name', [{ ...event, name: 'Password Typed' }]],
   ['a path with a query', [{ ...event, path: '/search?searchTerm=secret' }]],
-  ['a time to come', [{ ...event, ago: -1 }]],
-  ['more than a batch', Array.from({ length: limits.EVENTS_PER_BATCH + 1 }, () => event)],
+  ['a time in the future', [{ ...event, ago: -1 }]],
+  ['too many events', Array.from({ length: limits.EVENTS_PER_BATCH + 1 }, () => event)],
 ])('rejects %s', async (_, events) => {
   const response = await server.client.fetch(PATH, { method: 'POST', json: { events } });
   expect(response.status).toBe(400);

@@ -98,7 +98,7 @@ const connectAttempts: Record<string, (server: TestServer, client: ApiTestClient
     const { link = '' } = await server.mailTo(email);
     await client.api.usePinLink({ params: { params: new URL(link).pathname.split('/').at(-1) ?? '' } });
   },
-  async 'comes by a wallet'(_server, client) {
+  async 'logs in with a wallet'(_server, client) {
     const { chain, address, sign } = createEthereumWallet();
     const asked = { params: { chain }, body: { address, purpose: 'sign-in' } } as const;
     const { message } = (await client.api.writeWalletMessage(asked)).data;

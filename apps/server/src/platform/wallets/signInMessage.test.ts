@@ -42,10 +42,10 @@ it('is parsed completely, on both chains', () => {
 });
 
 it.each([
-  ['a line more', (text: string) => `${text}\nResources:\n- https://evil.example`],
+  ['an extra line', (text: string) => `${text}\nResources:\n- https://evil.example`],
   ['a line before', (text: string) => `hello\n${text}`],
   ['another statement', (text: string) => text.replace('does not send', 'sends')],
-  ['the words of the other chain', (text: string) => text.replace('Ethereum', 'Solana')],
+  ['the chain name of the other chain', (text: string) => text.replace('Ethereum', 'Solana')],
   ['another version', (text: string) => text.replace('Version: 1', 'Version: 2')],
   ['no end', (text: string) => text.split('\n').slice(0, -1).join('\n')],
   ['nothing', () => ''],

@@ -119,7 +119,7 @@ const GARBAGE: [string, () => Buffer][] = [
     () => Buffer.concat([address('00000000-0000-4000-8000-000000000000'), Buffer.from([2, 0, 0])]),
   ],
   ['a name of the language', () => Buffer.concat([address('__proto__'), Buffer.from([2, 0, 0])])],
-  ['a length that is not there', () => Buffer.from([200, 200, 200, 200, 1])],
+  ['a length without data', () => Buffer.from([200, 200, 200, 200, 1])],
   ['random bytes', () => randomBytes(300)],
 ];
 
@@ -236,7 +236,7 @@ const OVER_LIMIT: [string, string, (editor: TestEditor) => void][] = [
     },
   ],
   [
-    'a book as its description',
+    'a description that is too long',
     'settings.description',
     (editor) =>
       editDraft(editor, { kind: 'set', path: ['settings', 'description'], value: 'x'.repeat(50_000) }),
@@ -247,7 +247,7 @@ const OVER_LIMIT: [string, string, (editor: TestEditor) => void][] = [
     (editor) => editDraft(editor, { kind: 'set', path: ['map', 'width'], value: 1e9 }),
   ],
   [
-    'lists in lists without end',
+    'endlessly nested lists',
     'data.defaultData.deep',
     (editor) => {
       let deep: unknown = 1;
