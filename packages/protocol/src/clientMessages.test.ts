@@ -50,18 +50,14 @@ describe('client messages', () => {
     ['nothing', [], 'cut-off'],
     ['an unknown kind', [99], 'unknown-message'],
     ['bytes after the end', [3, 0], 'bytes-left'],
-    ['more keys than hands can hold', [4, 1, 17, ...Array<number>(30).fill(0)], 'too-many'],
-    ['a key that is none', [4, 1, 1, 200, 0, 0, 0], 'out-of-range'],
+    ['too many keys', [4, 1, 17, ...Array<number>(30).fill(0)], 'too-many'],
+    ['an invalid key', [4, 1, 1, 200, 0, 0, 0], 'out-of-range'],
     ['an unknown emote', [6, 100], 'out-of-range'],
-    ['a yes that is neither yes nor no', [5, 1, 97, 2], 'out-of-range'],
-    ['a stick beyond its end', [4, 1, 0, 0, 0, 1, 16, 0], 'out-of-range'],
-    ['a list that announces more than there is', [7, 1, 97, 1, 97, 5, 255, 127], 'cut-off'],
-    ['a value that is none', [7, 1, 97, 1, 97, 9], 'out-of-range'],
-    [
-      'the name that would change objects',
-      [7, 1, 97, 1, 97, 6, 1, 9, ...encodeUtf8('__proto__'), 0],
-      'bad-name',
-    ],
+    ['a boolean that is neither true nor false', [5, 1, 97, 2], 'out-of-range'],
+    ['a stick out of range', [4, 1, 0, 0, 0, 1, 16, 0], 'out-of-range'],
+    ['a list that is shorter than announced', [7, 1, 97, 1, 97, 5, 255, 127], 'cut-off'],
+    ['an invalid value', [7, 1, 97, 1, 97, 9], 'out-of-range'],
+    ['the key __proto__', [7, 1, 97, 1, 97, 6, 1, 9, ...encodeUtf8('__proto__'), 0], 'bad-name'],
   ])('are refused: %s', (_, bytes, id) => {
     expect(decodeClientMessage(Uint8Array.from(bytes))).toEqual({ ok: false, error: id });
   });

@@ -146,8 +146,8 @@ describe('shapes', () => {
 
 describe('collision filters', () => {
   it.each([
-    ['both want to', {}, {}, 1],
-    ['one does not', { units: false }, {}, 0],
+    ['both allow it', {}, {}, 1],
+    ["one doesn't", { units: false }, {}, 0],
     ['neither does', { units: false }, { units: false }, 0],
   ])('let units collide if %s', (_, first, second, expected) => {
     const bench = createPhysicsTestBench(SPACE);

@@ -21,7 +21,8 @@ export function checkMarks(world: World): void {
     if (mark !== wanted) fail(world, slot, `has the marks ${mark} instead of ${wanted}`);
     const shown = record == null ? undefined : listShown(record);
     const isMarked = record == null || (marks[slot]! & CHANGED) !== 0;
-    if (!isMarked && !isSame(shown!, before[slot])) fail(world, slot, 'looks otherwise and was not marked');
+    if (!isMarked && !isSame(shown!, before[slot]))
+      fail(world, slot, 'changed its appearance without being marked');
     before[slot] = shown;
     marks[slot] = mark;
   }

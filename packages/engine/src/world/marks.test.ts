@@ -44,26 +44,26 @@ async function createScene(): Promise<Scene> {
 const changes: { readonly [what: string]: (scene: Scene) => void } = {
   'has another player': ({ world, player, wolf }) => assignPlayerUnit(world, player, wolf),
   'is in another team with its player': ({ world, player }) => assignPlayerTeam(world, player, 'blue'),
-  'was placed on the map and has no player any more': ({ world, player, wolf }) => {
+  'was placed on the map and lost its player': ({ world, player, wolf }) => {
     assignPlayerUnit(world, player, wolf);
     checkMarks(world);
     startPlayerLeave(world, player);
     removeLeavingPlayers(world);
   },
-  'is of another type': ({ world, wolf }) => replaceUnitType(world, wolf, 'knight'),
+  'has another type': ({ world, wolf }) => replaceUnitType(world, wolf, 'knight'),
   'is a stack that grew': ({ world, knight }) => giveItemToUnit(world, knight, 'potion', 1),
-  'is a stack that took another in': ({ world, knight, potions }) => {
+  'is a stack that was merged with another': ({ world, knight, potions }) => {
     pickUpFromGround(world, knight, potions);
     changeItemCount(world, getItemInSlot(world, knight, 0)!, 1);
     checkMarks(world);
     swapSlots(world, knight, 1, 0);
   },
-  'is a stack of which a part was taken': ({ world, knight, potions }) => {
+  'is a stack that was partly taken': ({ world, knight, potions }) => {
     giveItemToUnit(world, knight, 'sword', 1);
     checkMarks(world);
     pickUpFromGround(world, knight, potions);
   },
-  'is a stack that was counted anew': ({ world, potions }) => changeItemCount(world, potions, 2),
+  'is a stack with a new count': ({ world, potions }) => changeItemCount(world, potions, 2),
 };
 
 describe('marks', () => {

@@ -283,17 +283,17 @@ describe('invalid snapshots', () => {
   it.each([
     ['nothing new', 0, [], 'applied'],
     ['a cell beyond the map', 64, [1, 0xfe, 0xff, 0xff, 0xff, 0x0f, 1, 1], 'out-of-range'],
-    ['a run longer than any', 64, [1, 0, 65, 1], 'out-of-range'],
-    ['a run of none', 64, [1, 0, 0, 1], 'out-of-range'],
-    ['one gone that was never there', 2, [1, 0, 0], 'out-of-order'],
-    ['one changed that was never there', 4, [1, 0, 0], 'out-of-order'],
-    ['a place beyond all', 2, [0, 1, 0xff, 0xff, 0x7f], 'out-of-range'],
+    ['a run that is too long', 64, [1, 0, 65, 1], 'out-of-range'],
+    ['an empty run', 64, [1, 0, 0, 1], 'out-of-range'],
+    ['a removed entity that was never there', 2, [1, 0, 0], 'out-of-order'],
+    ['a changed entity that was never there', 4, [1, 0, 0], 'out-of-order'],
+    ['a slot out of range', 2, [0, 1, 0xff, 0xff, 0x7f], 'out-of-range'],
     ['more players than bytes', 8, [0, 100], 'cut-off'],
-    ['a part of the room that is none', 16, [0x40], 'out-of-range'],
-    ['a part of oneself that is none', 32, [0x40], 'out-of-range'],
-    ['an event of no kind', 128, [1, 99], 'unknown-message'],
+    ['an unknown part of the room', 16, [0x40], 'out-of-range'],
+    ['an unknown part of the own view', 32, [0x40], 'out-of-range'],
+    ['an unknown kind of event', 128, [1, 99], 'unknown-message'],
     ['bytes after the end', 0, [0], 'bytes-left'],
-  ] as const)('are refused with the id %s', (_, sections, bytes, id) => {
+  ] as const)('are checked: %s', (_, sections, bytes, id) => {
     expect(apply(sections, ...bytes)).toBe(id);
   });
 

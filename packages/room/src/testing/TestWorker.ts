@@ -48,7 +48,7 @@ export function createTestWorker(loadScripts: () => Promise<ScriptHostFactory> =
         await Promise.resolve();
         if (turn % 100 === 99) await new Promise<void>((resolve) => setImmediate(resolve));
       }
-      throw new Error(`no report “${kind}” came`);
+      throw new Error(`There was no “${kind}” report.`);
     },
   };
   runRoomWorker(

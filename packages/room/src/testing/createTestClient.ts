@@ -44,10 +44,10 @@ export function createTestClient(id: ClientId, names: Names): TestClient {
 export function receiveServerBytes(client: TestClient, bytes: Uint8Array): void {
   client.received.push(bytes);
   const message = decodeServerMessage(bytes);
-  if (!message.ok) throw new Error(`client ${client.id} cannot read ${bytes[0]}: ${message.error}`);
+  if (!message.ok) throw new Error(`Client ${client.id} can't read ${bytes[0]}: ${message.error}`);
   if (message.value.kind === 'snapshot') {
     const changes = applySnapshot(client.view, client.names, bytes);
-    if (!changes.ok) throw new Error(`client ${client.id} cannot read a snapshot: ${changes.error}`);
+    if (!changes.ok) throw new Error(`Client ${client.id} can't read a snapshot: ${changes.error}`);
     client.events.push(...changes.value.events);
     client.snapshots += 1;
     return;

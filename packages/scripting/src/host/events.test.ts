@@ -147,12 +147,12 @@ describe('events', () => {
     ['an unknown event', 'on("unitDied", () => {});', 'There is no event unitDied.'],
     ['an inherited name', 'on("toString", () => {});', 'There is no event toString.'],
     [
-      'a handler that is none',
+      "a handler that isn't a function",
       'on("unitDies", { unitType: "a" });',
       'The handler of unitDies is not a function.',
     ],
     ['an unknown filter', 'on("unitDies", { region: "a" }, () => {});', 'unitDies has no filter region.'],
-    ['a filter that is none', 'on("unitDies", "wolf", () => {});', 'A filter is an object such as'],
+    ["a filter that isn't an object", 'on("unitDies", "wolf", () => {});', 'A filter is an object such as'],
     [
       'too many handlers',
       `for (;;) on("unitDies", () => {});`,

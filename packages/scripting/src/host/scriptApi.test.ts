@@ -180,7 +180,7 @@ describe('the script API', () => {
       `data.saveValue(1, "a", JSON.parse('{"__proto__":{"b":1}}'));`,
       'data.saveValue: value',
     ],
-    ['a circle', 'const a = []; a.push(a); data.saveValue(1, "a", a);', 'circular reference'],
+    ['a cycle', 'const a = []; a.push(a); data.saveValue(1, "a", a);', 'circular reference'],
   ])('refuses %s with a reason', (_what, code, reason) => {
     const { start, bridge } = createTestHost(factory, `\n${code}`);
     const { problems } = start();

@@ -134,7 +134,7 @@ describe('snapshots of scripts', () => {
       'const kept = []; for (;;) kept.push(new Array(1000).fill(1));',
       'script-out-of-memory',
     ],
-    ['that had to be cut off', 'for (;;) new Promise(() => { for (;;); });', 'script-broken'],
+    ['that was interrupted', 'for (;;) new Promise(() => { for (;;); });', 'script-broken'],
   ])('restore a machine %s', (_what, code, kind) => {
     const source = `on('unitJumps', () => { ${code} });`;
     const host = createScriptHost(compileScenario(source), factory);

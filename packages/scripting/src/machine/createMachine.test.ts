@@ -210,6 +210,6 @@ describe('machine', () => {
     });
     const run = evaluateCode(machine, '(probe) => probe()', 'test', false);
     expect(consumeError(machine, callFunction(machine, run, [newFunction(machine, 'probe', 1)]))).toBe(0);
-    expect(message).toContain('cut off');
+    expect(message).toContain('interrupted');
   });
 });
