@@ -3,10 +3,10 @@ import { and, desc, eq, gt, max, or } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { agreementVersions } from './schema.ts';
 
-/** A version number of each text. */
+/** A version number of each agreement. */
 export type AgreementVersions = Record<AgreementType, number>;
 
-/** The text of the product itself; published versions follow it. */
+/** The version that ships with the product; published versions follow it. */
 export const BUILT_IN_VERSION = 1;
 
 export async function findCurrentVersions(db: Db): Promise<AgreementVersions> {
@@ -37,7 +37,7 @@ export async function listPublishedVersions(db: Db, type: AgreementType) {
     .limit(limits.AGREEMENT_VERSIONS_LISTED);
 }
 
-/** Published after the versions given, newest first. */
+/** Published after the given versions, newest first. */
 export async function listVersionsAfter(db: Db, { tos, pp }: AgreementVersions) {
   const isNewer = (type: AgreementType, number: number) =>
     and(eq(agreementVersions.type, type), gt(agreementVersions.number, number));

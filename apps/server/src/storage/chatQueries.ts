@@ -25,7 +25,7 @@ import type { UserRow } from './sessionQueries.ts';
 
 export type ChannelRow = InferSelectModel<typeof chatChannels>;
 export type MessageRow = InferSelectModel<typeof chatMessages>;
-/** A message with who wrote it. */
+/** A message with its author. */
 export type AuthoredMessage = MessageRow & { author: Pick<UserRow, 'id' | 'username' | 'avatarFile'> };
 
 const author = { id: users.id, username: users.username, avatarFile: users.avatarFile };
@@ -36,7 +36,7 @@ export async function findChannel(db: Db, id: string): Promise<ChannelRow | null
   return row ?? null;
 }
 
-/** The channel of a game's community; the first who asks opens it. */
+/** The channel of a game's community; created on first use. */
 export async function ensureGameChannel(db: Db, gameId: string, now: Date): Promise<ChannelRow> {
   return ensureChannel(db, eq(chatChannels.gameId, gameId), { gameId, createdAt: now });
 }
@@ -65,11 +65,14 @@ async function ensureChannel(
   if (known) return known;
   await db.insert(chatChannels).values(channel).onConflictDoNothing();
   const [opened] = await find();
-  if (!opened) throw new Error('A channel could not be opened');
+  if (!opened) throw new Error('The channel could not be created');
   return opened;
 }
 
-/** The number of the next change. The row stays locked: nobody reads a number whose change is not there yet. */
+/**
+ * Returns the number of the next change. The row stays locked, so that no one reads a number before its
+ * change is committed.
+ */
 export async function incrementChannelRevision(tx: Db, channelId: string): Promise<ChannelRow | null> {
   const [row] = await tx
     .update(chatChannels)
@@ -84,8 +87,8 @@ export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: num
 }
 
 /**
- * Keeps a message under the next number of its channel, in one question; null when there is no such channel. Everybody else who says
- * something there waits from here to the end of the transaction: little should come after it.
+ * Stores a message under the next number of its channel in one statement; null if the channel does not exist.
+ * Other writers of the channel wait until the transaction ends, so little should come after it.
  */
 export async function insertMessage(
   tx: Db,
@@ -127,7 +130,7 @@ export async function findMessage(
   return found ?? null;
 }
 
-/** What this person said with this id before. */
+/** The message that this user already sent with this id. */
 export async function findMessageByClientId(
   db: Db,
   authorId: string,
@@ -140,12 +143,12 @@ export async function findMessageByClientId(
 
 interface MessageRange {
   channelId: string;
-  /** Whose messages this reader does not want. */
+  /** Users whose messages this reader has hidden. */
   without: readonly string[];
   limit: number;
 }
 
-/** The newest, or those before a place; in order of their place. */
+/** The newest messages, or those before a position; ordered by position. */
 export async function listMessagesBefore(
   db: Db,
   before: number | undefined,
@@ -159,7 +162,7 @@ export async function listMessagesBefore(
   return (await selectMessages(db, which, desc(chatMessages.sequence), limit)).toReversed();
 }
 
-/** What changed after a revision, the earliest changes first. */
+/** Changes after a revision, earliest first. */
 export async function listChangesAfter(
   db: Db,
   revision: number,
@@ -173,7 +176,7 @@ export async function listChangesAfter(
   return selectMessages(db, which, asc(chatMessages.revision), limit);
 }
 
-/** What somebody said lately, anywhere; the latest first. */
+/** Recent messages of a user in all channels, newest first. */
 export async function listRecentMessages(
   db: Db,
   authorId: string,
@@ -188,7 +191,7 @@ export async function listRecentMessages(
     .limit(limit);
 }
 
-/** The last so many up to a place, deleted ones with what they said gone. */
+/** The last messages up to a position; deleted ones have no text. */
 export async function listMessageContext(
   db: Db,
   { channelId, sequence }: Pick<MessageRow, 'channelId' | 'sequence'>,
@@ -206,7 +209,7 @@ export async function findLastMessageTime(db: Db, channelId: string, authorId: s
   return row?.at ?? null;
 }
 
-/** Never goes back: a page that is behind must not make read messages new again. */
+/** Never goes back: an outdated page must not make read messages unread again. */
 export async function storeReadPosition(db: Db, read: typeof chatReads.$inferInsert): Promise<void> {
   await db
     .insert(chatReads)
@@ -222,7 +225,7 @@ export interface ChannelView {
   userId: string;
 }
 
-/** Somebody has opened a channel, which counts as open until then. */
+/** A user has opened a channel, which counts as open until the given time. */
 export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): Promise<void> {
   await db
     .insert(chatReads)
@@ -230,7 +233,7 @@ export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): 
     .onConflictDoUpdate({ target: [chatReads.channelId, chatReads.userId], set: { viewedUntil } });
 }
 
-/** Channels that were opened are still open, or with null not any more. People and channels that are gone are passed over. */
+/** Extends open channels, or with null closes them. Deleted users and channels are skipped. */
 export async function updateViews(
   db: Db,
   views: readonly ChannelView[],
@@ -247,7 +250,7 @@ export async function updateViews(
     );
 }
 
-/** Who of these people looks at the channel right now. */
+/** Which of these users have the channel open right now. */
 export async function listViewers(
   db: Db,
   channelId: string,
@@ -268,7 +271,7 @@ export async function listViewers(
   return rows.map(({ userId }) => userId);
 }
 
-/** How many messages of others this person has not read, by channel. */
+/** Number of unread messages from others, by channel. */
 export async function countUnreadIn(
   db: Db,
   channelIds: readonly string[],
@@ -294,7 +297,7 @@ export async function countUnreadIn(
   return new Map(rows.map(({ channelId, unread }) => [channelId, unread]));
 }
 
-/** With whom this person has a conversation, whether something was written in it or not. */
+/** Users with whom this user has a direct channel, even without messages. */
 export async function listDirectPartners(
   db: Db,
   userId: string,
@@ -312,7 +315,7 @@ export async function listDirectPartners(
   });
 }
 
-/** Channels between this person and others in which something was said; the last conversation first. */
+/** Direct channels of this user with messages; the most recent first. */
 export async function listDirectChannels(db: Db, userId: string, limit: number): Promise<ChannelRow[]> {
   return db
     .select()
@@ -333,7 +336,7 @@ const lastMessageAt = sql`(
   order by ${chatMessages.sequence} desc limit 1
 )`;
 
-/** Games whose community somebody joined or made, the last one first. */
+/** Games whose community a user joined or created, newest first. */
 export async function listCommunities(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: games.id })

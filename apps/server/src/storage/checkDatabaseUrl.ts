@@ -4,7 +4,7 @@ import { StartFailure } from '../process/StartFailure.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Fails with a line that names the server but never its password. */
+/** Fails with one line that names the server but never its password. */
 export async function checkDatabaseUrl(databaseUrl: string): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
@@ -16,7 +16,7 @@ export async function checkDatabaseUrl(databaseUrl: string): Promise<void> {
   } catch (error) {
     const { host, pathname } = new URL(databaseUrl);
     throw new StartFailure(
-      `DATABASE_URL: cannot connect to ${host}${pathname}: ${readReason(error)}. Is that PostgreSQL running, and are user, password and database right?`,
+      `DATABASE_URL: cannot connect to ${host}${pathname}: ${readReason(error)}. Check that PostgreSQL is running and that the user, password and database are correct.`,
       exitCodes.databaseUnreachable,
     );
   } finally {

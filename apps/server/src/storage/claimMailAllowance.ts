@@ -12,7 +12,10 @@ interface RequestedMail {
   now: Date;
 }
 
-/** Whether the address may get another mail now. A look without a lock: who sends must still take the allowance. */
+/**
+ * Whether the address may get another mail now. Checked without a lock: the sender must still claim the
+ * allowance.
+ */
 export async function hasMailAllowance(db: Db, { email, purpose, now }: RequestedMail): Promise<boolean> {
   const isRecent = gt(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS));
   const [sent] = await db
@@ -22,9 +25,11 @@ export async function hasMailAllowance(db: Db, { email, purpose, now }: Requeste
   return (sent?.mails ?? 0) < MAILS_PER_ADDRESS;
 }
 
-/** Notes a mail that somebody without an account can cause; false when the address has had enough of them. */
+/**
+ * Records a mail that a person without an account can trigger; false if the address has reached its limit.
+ */
 export async function claimMailAllowance(tx: Db, mail: RequestedMail): Promise<boolean> {
-  // Requests for one address wait for each other: counted side by side, all of them would find room.
+  // Requests for one address run in turn: counted concurrently, all of them would pass.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${mail.purpose} ${mail.email}`}, 0))`,
   );

@@ -18,7 +18,7 @@ export type ListedClaim = Awaited<ReturnType<typeof selectClaims>>[number];
 
 const gameSummary = { slug: games.slug, title: games.title };
 
-/** A hidden game too: a second claim about it must not be lost. */
+/** Includes hidden games: a second claim about one must not be lost. */
 export async function findClaimableGame(db: Db, slug: string) {
   const [game] = await db
     .select({ id: games.id, ...gameSummary })
@@ -32,7 +32,7 @@ export async function insertClaim(tx: Db, row: typeof copyrightClaims.$inferInse
   return added!.number;
 }
 
-/** Of two decisions at the same moment, the second waits and sees the first. */
+/** Of two decisions at the same time, the second waits and sees the first. */
 export async function lockClaim(tx: Db, id: string): Promise<CopyrightClaimRow | null> {
   const [claim] = await tx.select().from(copyrightClaims).where(eq(copyrightClaims.id, id)).for('update');
   return claim ?? null;
@@ -75,7 +75,7 @@ export async function transferGameHiding(tx: Db, claimId: string, gameId: string
 
 const creators = aliasedTable(users, 'creators');
 
-/** Claims that wait for a decision oldest first, others latest first. */
+/** Pending claims oldest first, others newest first. */
 export async function selectClaims(db: Db, state: CopyrightClaimRow['state'], { limit, offset }: Paging) {
   const isWaiting = state === 'open' || state === 'counter_notice';
   return db
@@ -95,7 +95,7 @@ export async function selectClaims(db: Db, state: CopyrightClaimRow['state'], { 
     .offset(offset);
 }
 
-/** Shown as the name when the account that sent the claim is deleted. */
+/** Shown as the name if the account that sent the claim is deleted. */
 const DELETED_CLAIMANT = 'Deleted account';
 
 const NO_COUNTER_CONTACT = {
@@ -107,8 +107,8 @@ const NO_COUNTER_CONTACT = {
 };
 
 /**
- * Claims that are still open go with the account. Decided claims stay because a game was hidden on their
- * account and its creator may still answer, but without contact data.
+ * Open claims are deleted with the account. Decided claims stay, because they hid a game and its creator may
+ * still respond, but without contact data.
  */
 export async function anonymizeCopyrightClaims(tx: Db, userId: string): Promise<void> {
   const isClaimant = eq(copyrightClaims.claimantId, userId);
@@ -120,7 +120,7 @@ export async function anonymizeCopyrightClaims(tx: Db, userId: string): Promise<
   await tx.update(copyrightClaims).set(NO_COUNTER_CONTACT).where(eq(copyrightClaims.counterUserId, userId));
 }
 
-/** Claims that the user sent, and counter-notices; the other side's data is not theirs. */
+/** Claims and counter-notices of the user, without the data of the other side. */
 export async function exportCopyright(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { id, number, state, createdAt, decision, decidedAt, content } = copyrightClaims;
   const { name, email, address, work, workLink, signature } = copyrightClaims;

@@ -8,7 +8,7 @@ import type { Notice } from '../platform/notifications/Notice.ts';
 import type { PushJob } from '../platform/push/PushJob.ts';
 import type { Db } from './openDatabase.ts';
 
-/** Every kind of background job with what it carries. */
+/** Every kind of background job with its payload. */
 interface JobPayloads {
   mail: Mail;
   analytics: AnalyticsBatch;
@@ -25,21 +25,21 @@ export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise
 export interface JobQueue {
   prepareTables(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
-  /** Queued in the caller's transaction: rolled back with it, kept with it. */
+  /** Queued in the caller's transaction, so a rollback removes it. */
   send<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>;
-  /** Tries a failed job once more, in the caller's transaction; false when there is no such failed job. */
+  /** Retries a failed job in the caller's transaction; false if there is no such failed job. */
   retry(db: Db, name: JobName, id: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 const CLEAN_UP_SCHEDULE = '17 * * * *';
-/** How old the figures of a dashboard are at most. */
+/** Maximum age of dashboard figures. */
 const ROLL_UP_SCHEDULE = '*/5 * * * *';
-/** Every night, when little else happens. */
+/** Every night, when there is little load. */
 const PROOF_SCHEDULE = '43 3 * * *';
 const POOL_SIZE = 3;
 
-// A mail can carry a PIN, so its row is kept for an hour only; a failing mail server is tried for a day.
+// A mail can contain a PIN, so its row is kept for only an hour; a failing mail server is retried for a day.
 const QUEUES = {
   mail: {
     notify: true,
@@ -105,7 +105,8 @@ export function createJobQueue(
 
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
   const worker = { id: '' };
-  // One notification can stand for many jobs: after each job the worker looks again, or the rest would wait for its poll.
+  // One notification can stand for many jobs: the worker polls again after each job, or the rest would wait
+  // for the next interval.
   const lookAgain = () => boss.notifyWorker(worker.id);
   worker.id = await boss.work<JobPayloads[N]>(name, async (jobs) => {
     try {

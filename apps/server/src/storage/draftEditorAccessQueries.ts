@@ -2,15 +2,15 @@ import type { DraftRole } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 
-/** What somebody who has a draft open may do now. */
+/** What a user who has a draft open may do now. */
 export interface DraftEditorAccess {
   isSignedIn: boolean;
-  /** Or gone for good. */
+  /** In the trash or deleted. */
   isTrashed: boolean;
   role: DraftRole | null;
 }
 
-/** In the order asked for; one query however many are connected. */
+/** In the requested order; one query however many are connected. */
 export async function listDraftEditorAccess(
   db: Db,
   editors: readonly { sessionId: string; gameId: string; userId: string }[],

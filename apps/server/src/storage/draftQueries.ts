@@ -19,7 +19,7 @@ import { collaborators, draftFiles, drafts, files, gamePlays, games, releases, u
 
 export type DraftRow = InferSelectModel<typeof drafts>;
 
-/** A game with what somebody may do with its draft; null may do nothing. */
+/** A game with the user's role in its draft; null for none. */
 export interface DraftAccess {
   game: GameRow;
   role: DraftRole | null;
@@ -57,10 +57,10 @@ function isCollaborator(userId: string | null): SQL | undefined {
   );
 }
 
-/** The driver decodes a row in one piece; so much of it does not hold up other requests. */
+/** The driver decodes a row in one step; this size does not block other requests. */
 const SLICE_BYTES = 1024 * 1024;
 
-/** The state comes in slices, one a row, all of the same moment. */
+/** Reads the state in slices, one per row, all from the same snapshot. */
 export async function findDraft(db: Db, gameId: string): Promise<DraftRow | null> {
   const { state, ...columns } = getTableColumns(drafts);
   const slices = sql`generate_series(0, greatest(octet_length(${state}) - 1, 0) / ${sql.raw(String(SLICE_BYTES))}) as slice`;
@@ -78,8 +78,8 @@ export async function findDraft(db: Db, gameId: string): Promise<DraftRow | null
 }
 
 /**
- * Held until the transaction ends, so that of two writers the later takes in what the earlier wrote. Without the
- * state, which can be large, and which who wrote last knows.
+ * Locked until the transaction ends, so that the later of two writers merges what the earlier one wrote. Does
+ * not read the state, which can be large and which the last writer knows.
  */
 export async function lockDraft(
   tx: Db,
@@ -98,7 +98,7 @@ export async function hasDraft(db: Db, gameId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The first draft of a game; when there is one already, that one stays. */
+/** Inserts the first draft of a game; an existing one stays. */
 export async function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Promise<void> {
   await db.insert(drafts).values(draft).onConflictDoNothing();
 }
@@ -111,7 +111,7 @@ export async function updateDraft(
   await tx.update(drafts).set(change).where(eq(drafts.gameId, gameId));
 }
 
-/** Files of ours that a draft names; names that are none of ours are for the editor to complain about. */
+/** Links files of ours that a draft uses; the editor reports unknown names. */
 export async function linkDraftFiles(tx: Db, gameId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const known = await tx
@@ -129,7 +129,7 @@ export async function linkDraftFiles(tx: Db, gameId: string, names: readonly str
 export interface CreationRow {
   game: GameRow;
   role: DraftRole;
-  /** Null where there is no draft. */
+  /** Null if there is no draft. */
   editedAt: Date | null;
   contentHash: string | null;
   editedBy: string | null;
@@ -137,7 +137,7 @@ export interface CreationRow {
   playsThisWeek: number;
 }
 
-/** Games of somebody and those shared with them, last edited first. */
+/** Games of a user and those shared with them, last edited first. */
 export async function listCreationRows(
   db: Db,
   { userId, isTrash, since, limit }: { userId: string; isTrash: boolean; since: string; limit: number },
@@ -179,7 +179,7 @@ export interface CollaboratorRow {
   role: 'editor' | 'viewer';
 }
 
-/** Everybody a game is shared with, first come first. */
+/** All collaborators of games, oldest first. */
 export async function listCollaboratorRows(db: Db, gameIds: readonly string[]): Promise<CollaboratorRow[]> {
   if (gameIds.length === 0) return [];
   return db

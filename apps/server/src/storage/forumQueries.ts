@@ -37,7 +37,7 @@ export async function findTopics(
   return selectTopics(db)
     .where(isInCategory(category))
     .orderBy(
-      // Pinned to a category, not to the list of everything.
+      // Topics are pinned in their category, not in the list of all topics.
       ...(category === undefined ? [] : [desc(sql`${forumTopics.pinnedAt} is not null`)]),
       desc(forumTopics.lastPostAt),
       desc(forumTopics.id),
@@ -51,7 +51,7 @@ export async function countTopics(db: Db, category: string | undefined): Promise
   return row?.count ?? 0;
 }
 
-/** Also one that was deleted. */
+/** Includes deleted topics. */
 export async function findTopic(db: Db, id: number): Promise<AuthoredTopic | null> {
   const [row] = await selectTopics(db).where(eq(forumTopics.id, id));
   return row ?? null;
@@ -59,11 +59,11 @@ export async function findTopic(db: Db, id: number): Promise<AuthoredTopic | nul
 
 export async function insertTopic(tx: Db, row: typeof forumTopics.$inferInsert): Promise<TopicRow> {
   const [added] = await tx.insert(forumTopics).values(row).returning();
-  if (!added) throw new Error('The topic was not kept.');
+  if (!added) throw new Error('The topic was not stored.');
   return added;
 }
 
-/** Takes the next place in a topic; whoever else writes there waits until the transaction ends. */
+/** Takes the next number in a topic; other writers wait until the transaction ends. */
 export async function claimPostNumber(
   tx: Db,
   { id, authorId, now }: { id: number; authorId: string; now: Date },
@@ -86,7 +86,7 @@ export async function insertPost(
   images: readonly string[],
 ): Promise<PostRow> {
   const [added] = await tx.insert(forumPosts).values(row).returning();
-  if (!added) throw new Error('The post was not kept.');
+  if (!added) throw new Error('The post was not stored.');
   await insertImages(tx, added.id, images);
   return added;
 }
@@ -135,7 +135,7 @@ export async function findPosts(
     .orderBy(asc(forumPosts.number));
 }
 
-/** The post and what stands before it, the post last. */
+/** The post and the ones before it; the post itself is last. */
 export async function listPostsBefore(
   db: Db,
   { topicId, number }: PostRef,
@@ -155,7 +155,7 @@ export async function findPost(db: Db, { topicId, number }: PostRef): Promise<Au
   return row ?? null;
 }
 
-/** Keeps what the post said, and has it say something else. */
+/** Stores the old text of a post and replaces it. */
 export async function revisePost(
   tx: Db,
   { id, text, editedAt, createdAt }: PostRow,
@@ -167,7 +167,7 @@ export async function revisePost(
   await insertImages(tx, id, images);
 }
 
-/** Topics have no history of their own: what one was called before stands in that of its first post. */
+/** Topics have no history of their own: an earlier title is stored with the first post. */
 export async function storeFormerTitle(
   tx: Db,
   { id, editedAt, createdAt }: PostRow,
@@ -187,7 +187,7 @@ export async function listRevisions(db: Db, postId: number) {
     .orderBy(desc(forumRevisions.id));
 }
 
-/** What somebody wrote since then, the latest first. */
+/** Posts of a user since then, newest first. */
 export async function listOwnPosts(
   db: Db,
   authorId: string,
@@ -200,7 +200,7 @@ export async function listOwnPosts(
     .orderBy(desc(forumPosts.createdAt));
 }
 
-/** Turns it on for whoever never decided on it. */
+/** Subscribes a user who never decided about this topic. */
 export async function subscribeWriter(tx: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
   await tx.insert(forumSubscriptions).values(row).onConflictDoNothing();
 }
@@ -224,7 +224,7 @@ export async function isSubscribed(db: Db, topicId: number, userId: string): Pro
   return row?.isOn ?? false;
 }
 
-/** How far somebody has read; it never goes back. */
+/** How far a user has read; it never goes back. */
 export async function markTopicRead(
   db: Db,
   { topicId, userId, number }: PostRef & { userId: string },
@@ -241,7 +241,7 @@ export async function markTopicRead(
     );
 }
 
-/** Who is told of a new post. */
+/** Users who are notified about a new post. */
 export async function listSubscribers(
   db: Db,
   topicId: number,
@@ -269,7 +269,7 @@ interface FoundRow extends AuthoredTopic {
   postedAt: Date;
 }
 
-/** Looks through what everybody may read: what is masked for some is found by nobody. */
+/** Searches only text that everyone may read: text that is masked for some is never found. */
 export async function searchPosts(
   db: Db,
   words: string,
@@ -312,9 +312,9 @@ export async function searchPosts(
     .offset(offset);
 }
 
-const ANONYMIZED_TITLE = { title: 'A topic of somebody who left', slug: 'topic' };
+const ANONYMIZED_TITLE = { title: 'A topic by a deleted user', slug: 'topic' };
 
-/** A topic that nobody answered goes with its author; else only their words do. */
+/** A topic without replies is deleted with its author; otherwise only their text is. */
 export async function anonymizeTopics(tx: Db, userId: string): Promise<void> {
   const answered = tx
     .select({ id: forumPosts.topicId })

@@ -28,7 +28,7 @@ function describeFriendship({ acceptedAt, askerId }: FriendshipRow, userId: stri
   return askerId === userId ? 'asked' : 'wanted';
 }
 
-/** Asks; where the other one has asked already, nothing changes. */
+/** Sends a request; if the other user has already sent one, nothing changes. */
 export async function insertFriendRequest(
   db: Db,
   row: typeof friendshipsTable.$inferInsert,
@@ -37,7 +37,7 @@ export async function insertFriendRequest(
   return added.length > 0;
 }
 
-/** False when there was nothing to accept. */
+/** False if there was no request to accept. */
 export async function acceptFriendRequest(
   db: Db,
   { askerId, askedId, now }: { askerId: string; askedId: string; now: Date },
@@ -70,7 +70,7 @@ interface FriendRow {
   friendship: Friendship;
 }
 
-/** By name. People on their way out are not shown. */
+/** Ordered by name. Accounts scheduled for deletion are hidden. */
 export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> {
   const rows = await db
     .select({ person: personColumns, friendship: friendshipsTable })
@@ -87,7 +87,10 @@ export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> 
   return rows.map((row) => ({ person: row.person, friendship: describeFriendship(row.friendship, userId) }));
 }
 
-/** A player's saved data is leased to the room where they are, anew every few seconds: so this is where they play. */
+/**
+ * The room a player is in holds a lease on their saved data and renews it every few seconds, so the lease
+ * says where they play.
+ */
 export async function findRoomsOf(db: Db, userIds: readonly string[], now: Date) {
   if (userIds.length === 0) return [];
   return db

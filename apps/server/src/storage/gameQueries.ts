@@ -18,9 +18,9 @@ import type { Db } from './openDatabase.ts';
 import { games, releases, users } from './schema.ts';
 
 export type GameRow = InferSelectModel<typeof games>;
-/** A release without what browsers get of it: both are large, and nobody needs them together. */
+/** A release without its client projection: both are large, and they are never needed together. */
 type ReleaseRow = Omit<InferSelectModel<typeof releases>, 'projection'>;
-/** A published game with whose it is. */
+/** A published game with its creator. */
 export type PublishedGame = GameRow & { liveRelease: number; creator: Creator };
 interface Creator {
   id: string;
@@ -28,7 +28,9 @@ interface Creator {
   avatarFile: string | null;
 }
 
-/** How alike a word of a game and a search term have to be; with less, every teapot finds games for teams. */
+/**
+ * Minimum similarity of a word of a game and a search term; with less, every teapot finds games for teams.
+ */
 const WORD_SIMILARITY_MIN = 0.35;
 
 const creator = { id: users.id, username: users.username, avatarFile: users.avatarFile };
@@ -40,7 +42,7 @@ export const isPublished = and(
   isNull(users.deleteAfter),
 );
 
-/** Others are found by their link: games for members only, and those that are not listed. */
+/** Other games are found only by their link: games for members only, and unlisted ones. */
 const isListed = and(isPublished, ne(games.visibility, 3), eq(games.isUnlisted, false));
 
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
@@ -70,7 +72,7 @@ export function toPublished({ game, creator: by }: { game: GameRow; creator: Cre
 }
 
 interface GameListQuery {
-  /** A category, or else a tag; null shows all. */
+  /** A category, or else a tag; null for all. */
   category: string | null;
   searchTerm: string;
   openSourceOnly: boolean;
@@ -80,7 +82,7 @@ interface GameListQuery {
   offset: number;
 }
 
-/** Games for everybody to see, best first: by likeness when searched for, else by real plays or by age. */
+/** Public games, best first: by similarity for a search, otherwise by real plays or by age. */
 export async function listGames(db: Db, query: GameListQuery): Promise<PublishedGame[]> {
   const { searchTerm, category, openSourceOnly, notBy } = query;
   const rows = await selectGames(db)
@@ -105,7 +107,7 @@ export async function listGames(db: Db, query: GameListQuery): Promise<Published
   return rows.map(toPublished);
 }
 
-/** Open-source games of one creator, whatever else is popular. */
+/** Open-source games of one creator, however popular they are. */
 export async function listOpenGamesOf(db: Db, username: string): Promise<PublishedGame[]> {
   const rows = await selectGames(db)
     .where(and(isListed, eq(users.username, username), eq(games.isOpenSource, true)))
@@ -113,7 +115,7 @@ export async function listOpenGamesOf(db: Db, username: string): Promise<Publish
   return rows.map(toPublished);
 }
 
-/** The games of a category; any other word is a tag. */
+/** Games of a category; any other word is a tag. */
 function isInCategory(category: string): SQL | undefined {
   if (category === 'popular' || category === 'new') return undefined;
   if (category === 'html5') return hasTouchControls;
@@ -124,7 +126,7 @@ function isInCategory(category: string): SQL | undefined {
 
 const hasTouchControls = sql`(${games.facts}->>'hasTouchControls')::boolean`;
 
-/** Pages show these words beside the tags of games with touch controls. */
+/** Pages show these words next to the tags of games with touch controls. */
 const TOUCH_WORDS = joinWords('phone friendly');
 
 /** A tag as people type it: "Phone friendly", "#phone-friendly" and "phonefriendly" are the same. */
@@ -142,7 +144,7 @@ function joinWords(text: string): string {
     .replaceAll(/[-_\s]+/g, '');
 }
 
-/** Own properties only: the word comes from an address. */
+/** Own properties only: the word comes from a URL. */
 function findCategoryTags(category: string): readonly string[] | undefined {
   return Object.hasOwn(gameCategories, category) ? gameCategories[category]?.tags : undefined;
 }
@@ -156,7 +158,10 @@ function orderByCategory(category: string | null): SQL[] {
 /** The slug as words, so that "harbour island" finds it as well as "harbour-island". */
 const slugWords = sql`replace(${games.slug}, '-', ' ')`;
 
-/** Held in the text or the slug, like a word of them, so that a typing error still finds it, or in the genre named. */
+/**
+ * Contained in the text or the slug, similar to one of their words (so that typos still match), or in the
+ * named genre.
+ */
 function isSimilar(term: string): SQL {
   const pattern = toPattern(term);
   const words = term.replaceAll('-', ' ');
@@ -173,7 +178,7 @@ function toPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The title counts most, and a title that is nothing but the term more than one that holds it. */
+/** The title counts most, and an exact match of the title more than a partial one. */
 function rankSimilarity(term: string): SQL {
   const words = term.replaceAll('-', ' ');
   return sql`similarity(${term}, ${games.title}) + ${hasTagLike(term)}::int + greatest(2 * word_similarity(${term}, ${games.title}),
@@ -181,7 +186,7 @@ function rankSimilarity(term: string): SQL {
     word_similarity(${term}, ${users.username}))`;
 }
 
-/** Games that share tags with this one, those with most in common first. */
+/** Games that share tags with this one, most in common first. */
 export async function listSimilarGames(db: Db, game: PublishedGame, limit: number): Promise<PublishedGame[]> {
   const tags = sql`array(select unnest(${games.tags}) intersect select unnest(${sql.param(game.tags)}::text[]))`;
   const rows = await selectGames(db)
@@ -201,7 +206,7 @@ export async function findRelease(db: Db, gameId: string, release: number): Prom
   return row ?? null;
 }
 
-/** What browsers get of a release, as text. */
+/** The client projection of a release, as text. */
 export async function findProjection(
   db: Db,
   gameId: string,
@@ -216,7 +221,7 @@ export async function findProjection(
   return row ?? null;
 }
 
-/** Games of somebody that may have rooms. */
+/** Games of a user that may have rooms. */
 export async function listGameIdsOf(db: Db, creatorId: string): Promise<string[]> {
   const rows = await db
     .select({ id: games.id })

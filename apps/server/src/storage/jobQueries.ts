@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 
-/** As many as fit on one page; older ones are tried or forgotten by the queue itself. */
+/** As many as fit on one page; the queue itself retries or deletes older ones. */
 const FAILED_SHOWN = 100;
 
 export interface QueueCounts {
@@ -17,7 +17,7 @@ interface FailedJobRow {
   state: 'retry' | 'failed';
   tries: number;
   createdAt: Date;
-  /** What the worker threw. */
+  /** The error of the worker. */
   problem: string;
 }
 
@@ -36,7 +36,7 @@ export async function countJobs(db: Db): Promise<QueueCounts[]> {
   }));
 }
 
-/** What failed for good, and what failed and will be tried again. */
+/** Jobs that failed for good, and jobs that failed and will be retried. */
 export async function listFailedJobs(db: Db): Promise<FailedJobRow[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select id, name, state, retry_count as tries, created_on as at, output->>'message' as problem from pgboss.job
@@ -52,7 +52,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJobRow[]> {
   }));
 }
 
-/** Since when the oldest job waits that could have been done; null when none does. */
+/** How long the oldest due job has been waiting; null if there is none. */
 export async function findOldestWaitingJobTime(db: Db): Promise<Date | null> {
   const { rows } = await db.execute<{ oldest: string | null }>(sql`
     select min(start_after) as oldest from pgboss.job where state in ('created', 'retry') and start_after <= now()`);

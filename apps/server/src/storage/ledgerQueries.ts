@@ -14,7 +14,7 @@ export function createLedger(db: Pick<Database, 'transaction'>): Ledger {
   return { transact: (run) => db.transaction((tx) => run(openLedger(tx))) };
 }
 
-/** The books in PostgreSQL, inside the transaction of the caller. */
+/** The ledger in PostgreSQL, inside the transaction of the caller. */
 export function openLedger(tx: Db): LedgerTx {
   return {
     openMove: (move) => openMove(tx, move),
@@ -26,7 +26,7 @@ export function openLedger(tx: Db): LedgerTx {
   };
 }
 
-/** The key is unique: a second request waits here until the first is through, and then finds it. */
+/** The key is unique: a second request waits here until the first has committed, and then finds it. */
 async function openMove(tx: Db, { at, ...move }: Move): Promise<Move | null> {
   const opened = await tx
     .insert(coinMoves)
@@ -70,8 +70,8 @@ async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<Ledger
 }
 
 /**
- * In the order of their ids, so that two moves between the same people cannot wait for each other. Nothing is locked
- * while one of them is missing: whoever held some and then made others would hold them in another order.
+ * Locked in the order of their ids, so that two transactions between the same users cannot deadlock. Nothing
+ * is locked while one of them is missing: creating it afterwards would break the order.
  */
 async function selectLocked(tx: Db, userIds: string[], platformKinds: string[]): Promise<LedgerAccount[]> {
   const wanted = userIds.length * 2 + platformKinds.length;
@@ -86,7 +86,7 @@ async function selectLocked(tx: Db, userIds: string[], platformKinds: string[]):
   );
 }
 
-/** Entries, balances and what the user's row shows, in one statement. */
+/** Writes entries, balances and the total in the user's row in one statement. */
 async function writeEntries(tx: Db, move: Move, entries: readonly LedgerEntry[]): Promise<void> {
   const totals = new Map<string, bigint>();
   for (const { account, totalAfter } of entries)
@@ -117,7 +117,7 @@ async function listEntries(tx: Db, moveId: string): Promise<LedgerEntry[]> {
     .innerJoin(coinAccounts, eq(coinAccounts.id, coinEntries.accountId))
     .where(eq(coinEntries.moveId, moveId));
   return rows.map(({ entry, kind, userId }) => ({
-    // Of somebody who is gone: the platform stands in, their coins are nobody's to give.
+    // For a deleted user the platform stands in, because no one can give their coins.
     account: (isUserKind(kind) && userId === null
       ? { kind: 'platform', userId }
       : { kind, userId }) as AccountRef,

@@ -33,7 +33,7 @@ afterAll(async () => {
   await runStatement(inject('databaseServerUrl'), `drop role ${role}`);
 });
 
-it('says what an administrator has to do where the database refuses the extension of the search', async () => {
+it('says what an administrator has to do if the database refuses the search extension', async () => {
   const url = new URL(database.url);
   [url.username, url.password] = [role, role];
   await expect(migrateDatabase(url.href)).rejects.toThrow(

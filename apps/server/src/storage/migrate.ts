@@ -7,7 +7,7 @@ import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import { createJobQueue } from './createJobQueue.ts';
 
-/** Servers that start together must not migrate together; the number only has to be ours. */
+/** Servers that start at the same time must not migrate at the same time. Any fixed number works. */
 const MIGRATION_LOCK = 7_052_114;
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -16,7 +16,7 @@ export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
 }
 
-/** Brings the database to this version's schema, job tables included. */
+/** Migrates the database to the schema of this version, including the job tables. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -31,14 +31,14 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Search finds words with typing errors by it. An administrator can add it beforehand where we may not. */
+/** Lets the search find words with typos. An administrator can add it beforehand if we may not. */
 async function addTrigrams(client: Client): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(
-      `The database refuses the extension pg_trgm, which the search needs (${reason}). Let its administrator run in this database: CREATE EXTENSION pg_trgm;`,
+      `The database refuses the extension pg_trgm, which the search needs (${reason}). Ask its administrator to run in this database: CREATE EXTENSION pg_trgm;`,
       exitCodes.databaseUnreachable,
     );
   }

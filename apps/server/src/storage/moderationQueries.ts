@@ -7,7 +7,7 @@ type SanctionRow = InferSelectModel<typeof sanctions>;
 
 const person = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 
-/** Whom this person does not want to read. */
+/** Users that this user has hidden. */
 export async function listHiddenUserIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: userBlocks.otherId })
@@ -16,7 +16,7 @@ export async function listHiddenUserIds(db: Db, userId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Who does not want to read this person. */
+/** Users who have hidden this user. */
 export async function listUserIdsHiding(db: Db, otherId: string): Promise<string[]> {
   const rows = await db
     .select({ id: userBlocks.userId })
@@ -93,7 +93,7 @@ export async function deleteModerator(db: Db, gameId: string, userId: string): P
 const holds = (now: Date) =>
   and(isNull(sanctions.liftedAt), or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)));
 
-/** What holds against somebody: on the platform, and around this game when one is named. */
+/** Active sanctions against a user: on the platform, and in the given game. */
 export async function listSanctionsOf(
   db: Db,
   { userId, gameId }: { userId: string; gameId: string | null },
@@ -107,7 +107,7 @@ export async function listSanctionsOf(
     .where(and(eq(sanctions.userId, userId), isHere, holds(now)));
 }
 
-/** What holds around a game, with whom it is against. */
+/** Active sanctions in a game, with the users. */
 export async function listSanctionsIn(db: Db, gameId: string, now: Date) {
   return db
     .select({ sanction: sanctions, user: person })
@@ -121,7 +121,7 @@ export async function insertSanction(db: Db, row: typeof sanctions.$inferInsert)
   await db.insert(sanctions).values(row);
 }
 
-/** A later one of the same kind takes the place of the former. */
+/** A new sanction replaces the former one of the same kind. */
 export async function liftSanctions(
   db: Db,
   { userId, gameId, kind }: Pick<SanctionRow, 'userId' | 'gameId'> & { kind?: SanctionRow['kind'] },
@@ -161,13 +161,13 @@ export async function selectReports(
 interface Reporter {
   id: string;
   username: string;
-  /** How many reports they sent, and what became of them. */
+  /** Number of their reports, and the outcomes. */
   sent: number;
   upheld: number;
   dismissed: number;
 }
 
-/** People who reported something, with the history of their reports. */
+/** Users who reported something, with the history of their reports. */
 export async function listReporters(db: Db, ids: readonly string[]): Promise<Reporter[]> {
   if (ids.length === 0) return [];
   const countOf = (state: ReportRow['state']) =>
@@ -186,7 +186,7 @@ export async function listReporters(db: Db, ids: readonly string[]): Promise<Rep
     .groupBy(users.id, users.username);
 }
 
-/** Null when there is no such report, or somebody was faster. */
+/** Null if there is no such report, or if it is already closed. */
 export async function closeReport(
   db: Db,
   id: string,
@@ -200,7 +200,7 @@ export async function closeReport(
   return row ?? null;
 }
 
-/** What a deleted account said around something that was reported is taken out; the rest stays what it was. */
+/** Removes messages of a deleted account from the context of reports; the rest stays unchanged. */
 export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
   const mentions = JSON.stringify([{ authorId: userId }]);
   await tx.execute(sql`
@@ -210,7 +210,7 @@ export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
      where context @> ${mentions}::jsonb`);
 }
 
-/** Ids of people by their names, in any case. */
+/** Ids of users by name, ignoring case. */
 export async function listIdsByNames(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const lower: SQL = sql`lower(${users.username})`;

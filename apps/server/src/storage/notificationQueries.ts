@@ -6,7 +6,7 @@ import { notifications } from './schema.ts';
 type NewNotification = typeof notifications.$inferInsert;
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Gives back those who had not been told yet. */
+/** Returns the users who had not been notified yet. */
 export async function insertNotifications(
   db: Db,
   rows: readonly NewNotification[],
@@ -31,7 +31,7 @@ interface NotificationRange {
   offset: number;
 }
 
-/** Newest first; those of one moment in an order that does not change between pages. */
+/** Newest first; with a stable order for equal times, so that pages do not overlap. */
 export async function findNotifications(
   db: Db,
   { userId, onlyUnread, limit, offset }: NotificationRange,
@@ -60,7 +60,7 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
   return row ?? null;
 }
 
-/** One of them, or all. What was read before keeps its time. */
+/** One of them, or all. Notifications that were already read keep their time. */
 export async function markRead(db: Db, userId: string, readAt: Date, id?: string): Promise<void> {
   const which = id === undefined ? undefined : eq(notifications.id, id);
   await db
@@ -69,7 +69,7 @@ export async function markRead(db: Db, userId: string, readAt: Date, id?: string
     .where(and(isUnreadOf(userId), which));
 }
 
-/** The one about an event; false when there was none to mark. */
+/** The notification about an event; false if there was none to mark. */
 export async function setNotificationRead(
   db: Db,
   { userId, key }: { userId: string; key: string },
@@ -83,7 +83,7 @@ export async function setNotificationRead(
   return marked.length > 0;
 }
 
-/** Notifications about messages of a channel up to one; false when there was none to mark. */
+/** Notifications about messages of a channel up to a position; false if there was none to mark. */
 export async function markMessagesRead(
   db: Db,
   { userId, keyPrefix, sequence }: { userId: string; keyPrefix: string; sequence: number },
@@ -95,7 +95,7 @@ export async function markMessagesRead(
     .where(
       and(
         isUnreadOf(userId),
-        // In one expression: keys of other kinds do not end in a number.
+        // In one expression, because keys of other kinds do not end in a number.
         sql`case when starts_with(${notifications.key}, ${keyPrefix})
           then substr(${notifications.key}, ${keyPrefix.length + 1})::bigint <= ${sequence} else false end`,
       ),

@@ -22,11 +22,11 @@ afterEach(async () => {
   await clone.drop();
 });
 
-it('[R1:part] a transaction whose connection is cut between two questions fails as one that may be asked again', async () => {
+it('[R1:part] a transaction whose connection is cut between two queries fails with a retryable error', async () => {
   const cut = opened.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
     await runStatement(clone.url, `select pg_terminate_backend(${rows[0]!.pid})`);
-    // Nobody asks anything just now: an error that nobody hears would end the process.
+    // No query is running: an error without a listener would end the process.
     await pollUntil(
       () => lost.length > 0,
       () => 'the loss was not noticed',
@@ -37,7 +37,7 @@ it('[R1:part] a transaction whose connection is cut between two questions fails 
   expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-it('[R1:part] an idle connection that is cut is told of once, and the next question gets another', async () => {
+it('[R1:part] an idle connection that is cut is logged once, and the next query gets another', async () => {
   const { rows } = await opened.db.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
   const gone = new Promise((resolve) => void opened.pool.once('remove', resolve));
   await runStatement(clone.url, `select pg_terminate_backend(${rows[0]!.pid})`);
@@ -46,7 +46,7 @@ it('[R1:part] an idle connection that is cut is told of once, and the next quest
   expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-it('[R1:part] transactions that cannot begin give their connections back', async () => {
+it('[R1:part] transactions that cannot begin release their connections', async () => {
   opened.pool.on('acquire', cutAtOnce);
   for (let count = 0; count < POOL_SIZE; count += 1) {
     const refused = opened.db.transaction(async () => undefined);
@@ -56,7 +56,7 @@ it('[R1:part] transactions that cannot begin give their connections back', async
   expect(await opened.db.transaction(async (tx) => (await tx.execute(sql`select 1`)).rowCount)).toBe(1);
 });
 
-/** The line breaks just as somebody gets the connection. */
+/** The connection breaks just as a caller gets it. */
 function cutAtOnce(client: object): void {
   (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -7,7 +7,7 @@ export const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
-/** A database or a transaction on it: what queries and commands take. */
+/** A database or a transaction: the parameter of queries and commands. */
 export type Db = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction' | '$count'
@@ -27,21 +27,22 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
   });
   const logLostConnection = (error: Error): void =>
     log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
-  // Without a listener a connection that PostgreSQL drops would end the process, also one that a transaction holds
-  // between two questions: its next question fails then. Of one that is idle the pool tells once more.
+  // Without a listener, a connection that PostgreSQL drops would end the process, even one that a transaction
+  // holds between two queries; its next query fails then. For idle connections, the pool reports it once
+  // more.
   pool.on('connect', (client) => client.on('error', logLostConnection));
   pool.on('error', () => undefined);
   return {
     db: openOn(pool),
     pool,
     async close() {
-      // Ending a pool twice is an error; a caller that closes early must not break the orderly stop.
+      // Ending a pool twice is an error; a caller that closes early must not break the orderly shutdown.
       if (!pool.ending) await pool.end();
     },
   };
 }
 
-/** Drizzle does not give a connection back whose `begin` fails: twenty of those, and nobody could ask any more. */
+/** Drizzle does not release a connection whose `begin` fails: after twenty of those, no query could run. */
 function openOn(pool: Pool): Database {
   const db = drizzle(pool, { schema });
   const held = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();

@@ -51,7 +51,7 @@ export async function searchAllGames(db: Db, term: string, { limit, offset }: Pa
     .offset(offset);
 }
 
-/** What people wrote to those who run the site, newest first. */
+/** Messages to the operators, newest first. */
 export async function listMessages(
   db: Db,
   { kind, isAnswered }: { kind: MessageKind; isAnswered: boolean },
@@ -79,7 +79,7 @@ export async function listMessages(
     .offset(offset);
 }
 
-/** Reports with the names of what they are about: open ones oldest first, closed ones latest first. */
+/** Reports with the names of their subjects: open ones oldest first, closed ones newest first. */
 export async function selectReportSubjects(db: Db, state: ReportRow['state'], { limit, offset }: Paging) {
   return db
     .select({
@@ -99,7 +99,7 @@ export async function selectReportSubjects(db: Db, state: ReportRow['state'], { 
     .offset(offset);
 }
 
-/** Payouts with who asked: open ones oldest first, decided ones latest first. */
+/** Payouts with their users: open ones oldest first, decided ones newest first. */
 export async function selectPayouts(db: Db, state: PayoutState, { limit, offset }: Paging) {
   return db
     .select({ payout: coinPayouts, username: users.username, email: users.email })

@@ -14,10 +14,10 @@ import {
 
 export type PlaySessionRow = typeof playSessions.$inferInsert;
 
-/** Where the spans of `endedWithin` end, in seconds; the last one has no end. */
+/** Upper bounds of the spans in `endedWithin`, in seconds; the last span is open. */
 export const SESSION_LENGTH_BOUNDS = [30, 60, 180, 300, 600, 1200, 1800] as const;
 
-/** A stay that is told again has grown, or is the same; it never shrinks or moves to another day. */
+/** A session that is reported again has grown or is the same; it never shrinks or moves to another day. */
 export async function upsertPlaySession(tx: Db, session: PlaySessionRow): Promise<void> {
   const [stored] = await tx
     .insert(playSessions)
@@ -54,7 +54,7 @@ export async function listMarkedDays(db: Db, limit: number): Promise<MarkedDay[]
   return db.select().from(gameDayChanges).orderBy(gameDayChanges.day).limit(limit);
 }
 
-/** What was reported since the day was counted keeps the mark. */
+/** A report that arrived since the day was counted keeps the mark. */
 export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): Promise<void> {
   await db
     .delete(gameDayChanges)
@@ -67,7 +67,7 @@ export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): P
     );
 }
 
-/** Counts a day from its stays, whatever was counted before: doing it twice changes nothing. */
+/** Counts a day from its play sessions and replaces the previous result, so it can be repeated. */
 export async function countDay(tx: Db, gameId: string, day: string): Promise<void> {
   const spans = sql.join(
     [0, ...SESSION_LENGTH_BOUNDS].map((from, index) => {
@@ -88,7 +88,7 @@ export async function countDay(tx: Db, gameId: string, day: string): Promise<voi
   await countReturns(tx, gameId, day);
 }
 
-/** Who came before midnight and is still there counts too. */
+/** Includes players who came before midnight and are still there. */
 function selectPeak(gameId: string, day: string) {
   const begin = sql`${day}::date::timestamp at time zone 'UTC'`;
   return sql`select coalesce(max(present), 0) from (
@@ -104,7 +104,7 @@ function selectPeak(gameId: string, day: string) {
   ) as counted`;
 }
 
-/** Of the ledger, what came to the creator's account, and what was taken back from it. */
+/** Earnings in the creator's account, minus refunds. */
 function selectCoins(gameId: string, day: string) {
   return sql`select coalesce(sum(entry.amount), 0)::bigint from ${coinMoves} as move
     join ${coinEntries} as entry on entry.move_id = move.id
@@ -116,7 +116,7 @@ function selectCoins(gameId: string, day: string) {
       and move.created_at < (${day}::date + 1)::timestamp at time zone 'UTC'`;
 }
 
-/** Days on which something was sold since then: the ledger tells nobody, so it is asked. */
+/** Marks days with sales since then. The ledger does not report them, so they are queried. */
 export async function markDaysWithSales(db: Db, since: Date): Promise<void> {
   await db.execute(sql`
     insert into ${gameDayChanges} (game_id, day, revision)
@@ -125,7 +125,9 @@ export async function markDaysWithSales(db: Db, since: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** A day with players tells who of the days before came back; a late report can also make somebody new earlier. */
+/**
+ * A day with players shows who of earlier days came back; a late report can also move a player's first day.
+ */
 async function countReturns(tx: Db, gameId: string, day: string): Promise<void> {
   const cameBack = (after: number) => sql`count(*) filter (where exists (
     select from ${playSessions} as stay where stay.user_id = player.user_id and stay.game_id = player.game_id
@@ -138,38 +140,38 @@ async function countReturns(tx: Db, gameId: string, day: string): Promise<void> 
       (${day}::date, ${day}::date - 1, ${day}::date - 7, ${day}::date + 1)`);
 }
 
-/** Before this day nothing is counted any more, and who played when is nobody's business. */
+/** Days before this are never counted again, and who played when is personal data. */
 export async function deletePlaySessionsBefore(db: Db, day: string): Promise<void> {
   await db.delete(playSessions).where(lt(playSessions.day, day));
   await db.delete(gameDayChanges).where(lt(gameDayChanges.day, day));
 }
 
-/** A day in numbers; `age` is how many days ago it was. */
+/** The figures of a day; `age` is the number of days since then. */
 export interface DayRow extends Omit<typeof gameDays.$inferSelect, 'gameId' | 'day'> {
   age: number;
 }
 
-/** Numbers of a day beside its spans. */
+/** Numbers per day besides its spans. */
 const NUMBERS_A_DAY = 9;
 
 interface RollUps {
   days: DayRow[];
-  /** What went wrong, most frequent first. Lines that scripts print are no problems. */
+  /** Problems, most frequent first. Lines that scripts print are not problems. */
   problems: DashboardProblem[];
 }
 
 interface RollUpRange {
   today: string;
-  /** The first day that is read. */
+  /** The first day to read. */
   since: string;
-  /** Problems of later than this, and so many at most. */
+  /** Only problems after this time, up to the limit. */
   problemsSince: string;
   problemsMax: number;
 }
 
 /**
- * One question, and one walk along the primary key. The days come as one text of nothing but numbers: as rows, or as
- * lists of lists, they cost several times as much as it took to find them.
+ * One query and one scan of the primary key. The days come as one text of numbers: as rows or nested lists,
+ * they cost several times as much as finding them.
  */
 export async function readRollUps(db: Db, gameId: string, range: RollUpRange): Promise<RollUps> {
   const { today, since, problemsSince, problemsMax } = range;

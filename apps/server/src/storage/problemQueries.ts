@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { roomProblems } from './schema.ts';
 
-/** Kept for a game; the oldest make room for new ones. */
+/** Stored per game; new problems replace the oldest. */
 export const PROBLEMS_PER_GAME_MAX = 200;
 
 type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
 
-/** The same problem again is counted, not stored again. Gives back the id of one that is new. */
+/** A repeated problem is counted, not stored again. Returns the id of a new one. */
 export async function storeRoomProblem(db: Db, problem: NewProblem): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -5,10 +5,12 @@ import { notifications, pushSubscriptions, sessions, users } from './schema.ts';
 type NewSubscription = typeof pushSubscriptions.$inferInsert;
 type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Nobody has more browsers in use; older ones are forgotten, or one account could order pushes without end. */
+/**
+ * No one uses more browsers; older subscriptions are deleted, or one account could trigger endless pushes.
+ */
 const SUBSCRIPTIONS_PER_USER = 20;
 
-/** The same browser again, perhaps with another user, replaces what was known of it. */
+/** The same browser again, perhaps with another user, replaces its earlier subscription. */
 export async function storePushSubscription(db: Db, subscription: NewSubscription): Promise<void> {
   const { endpoint: _endpoint, ...change } = subscription;
   await db
@@ -32,7 +34,7 @@ export async function deletePushSubscription(db: Db, endpoint: string): Promise<
 
 const isWanted = ne(users.receiveNotificationsFrom, 'DISABLED');
 
-/** The browsers of these people, without those who switched push off. */
+/** Subscriptions of these users, except those who turned push off. */
 export async function findPushSubscriptionsOf(
   db: Db,
   userIds: readonly string[],
@@ -47,7 +49,7 @@ export async function findPushSubscriptionsOf(
     .where(and(inArray(pushSubscriptions.userId, [...userIds]), isWanted, gt(sessions.expiresAt, now)));
 }
 
-/** Asked when it is sent: since it was ordered the person may have read it, logged out or switched push off. */
+/** Read when it is sent: in the meantime the user may have read it, logged out or turned push off. */
 export async function findPushSubscription(
   db: Db,
   { notificationId, subscriptionId }: { notificationId: string; subscriptionId: string },

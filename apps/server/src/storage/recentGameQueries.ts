@@ -37,7 +37,7 @@ export async function saveRecentGames(
     if (rows.length === 0) return;
     await tx
       .insert(recentGames)
-      // In one order, so that two merges of the same account never wait for each other.
+      // In a fixed order, so that two merges of the same account cannot deadlock.
       .values(rows.toSorted((a, b) => (a.gameId < b.gameId ? -1 : 1)))
       .onConflictDoUpdate({
         target: [recentGames.userId, recentGames.gameId],

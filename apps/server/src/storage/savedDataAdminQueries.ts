@@ -3,7 +3,7 @@ import type { Db } from './openDatabase.ts';
 import type { SavedDataKey } from './savedQueries.ts';
 import { games, leaderboardScores, savedData, users, worlds } from './schema.ts';
 
-/** Everything that is kept for somebody, with the name of the game or of the world. */
+/** All saved data of a user, with the name of the game or the world. */
 export async function listSavedOfUser(db: Db, userId: string) {
   return db
     .select({
@@ -20,7 +20,7 @@ export async function listSavedOfUser(db: Db, userId: string) {
     .orderBy(desc(savedData.updatedAt));
 }
 
-/** Whose data a game keeps, last written first. Accounts on their way out are not listed. */
+/** Players with saved data in a game, last written first. Accounts scheduled for deletion are hidden. */
 export async function listSavedOfGame(
   db: Db,
   { gameId, search, limit, offset }: { gameId: string; search: string; limit: number; offset: number },
@@ -77,7 +77,7 @@ export async function listScoresOf(db: Db, { scope, ownerId, userId }: SavedData
     .orderBy(asc(leaderboardScores.leaderboard));
 }
 
-/** What a game without others beside it keeps under its own id, in both scopes. */
+/** Deletes the data of a game without a world, which is stored under its own id in both scopes. */
 export async function deleteSavedOf(tx: Db, gameId: string, userId: string): Promise<void> {
   await tx.delete(savedData).where(and(eq(savedData.ownerId, gameId), eq(savedData.userId, userId)));
   await tx

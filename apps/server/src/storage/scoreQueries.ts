@@ -33,7 +33,7 @@ export async function storeBestScore(db: Db, score: NewScore): Promise<void> {
     });
 }
 
-/** Who reached a score first stands before who reached it later. */
+/** For equal scores, the earlier one ranks higher. */
 export async function listScores(db: Db, { scope, ownerId, leaderboard, limit }: Leaderboard) {
   const isThis = and(
     eq(leaderboardScores.scope, scope),
@@ -61,7 +61,7 @@ export async function listScores(db: Db, { scope, ownerId, leaderboard, limit }:
     .limit(limit);
 }
 
-/** Names of the leaderboards of a game that somebody has a score on. */
+/** Names of the leaderboards of a game that have a score. */
 export async function listLeaderboardNames(db: Db, gameId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ leaderboard: leaderboardScores.leaderboard })
@@ -73,7 +73,7 @@ export async function listLeaderboardNames(db: Db, gameId: string, limit: number
   return rows.map(({ leaderboard }) => leaderboard);
 }
 
-/** How many have a score, and where one of them is. */
+/** The number of scores, and the rank of one of them. */
 export async function readRank(
   db: Db,
   { scope, ownerId, leaderboard }: Omit<Leaderboard, 'limit'>,

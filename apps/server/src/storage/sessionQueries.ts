@@ -14,8 +14,8 @@ type NewSession = typeof sessions.$inferInsert;
 const userFields = Object.entries(getTableColumns(users));
 
 /**
- * Asked on every call, so it goes to the driver directly: prepared once, and without the query builder, which
- * would cost as much again as the driver itself. The driver's own types are the ones the builder gives.
+ * Runs on every call, so it uses the driver directly: prepared once and without the query builder, which
+ * would double the cost. The driver returns the same types as the builder.
  */
 export function prepareFindSession({ $client }: Database) {
   const columns = userFields.map(([, { name }]) => `u.${name}`).join(', ');
@@ -42,7 +42,7 @@ function toFoundSession([sessionId, isFramed, lastSeenAt, ...values]: unknown[])
   };
 }
 
-/** Which of these sessions still run. */
+/** Which of these sessions are still active. */
 export async function listLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -55,7 +55,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
-/** The same session under another token. */
+/** Gives the same session another token. */
 export async function renewSession(db: Db, sessionId: string, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, sessionId));
 }
@@ -72,7 +72,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** People with a page open: their sessions stay fresh without any request. */
+/** Keeps the sessions of users with an open page fresh without any request. */
 export async function touchOpenSessions(
   db: Db,
   ids: readonly string[],
@@ -85,7 +85,7 @@ export async function touchOpenSessions(
     .where(and(inArray(sessions.id, [...ids]), lt(sessions.lastSeenAt, seenBefore)));
 }
 
-/** Who of these people was seen since then. */
+/** Which of these users were seen since then. */
 export async function listSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -101,7 +101,7 @@ export interface EndedSession {
   readonly userId: string;
 }
 
-/** Gives back which one it was. */
+/** Returns the deleted session. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<EndedSession | undefined> {
   const [ended] = await db
     .delete(sessions)
@@ -110,13 +110,13 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<EndedSes
   return ended;
 }
 
-/** All sessions of somebody, all but one, or one. */
+/** All sessions of a user, all but one, or one. */
 export interface SessionFilter {
   only?: string;
   except?: string;
 }
 
-/** Gives back which ones they were. */
+/** Returns the deleted sessions. */
 export async function deleteSessionsOf(
   db: Db,
   userId: string,

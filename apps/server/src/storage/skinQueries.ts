@@ -9,7 +9,7 @@ type GameSkinsRow = typeof gameSkins.$inferSelect;
 const GAMES_LISTED = 200;
 const SKINS_LISTED = 200;
 
-/** Games for everybody to see that take skins, most played first. */
+/** Public games that accept skins, most played first. */
 export async function listSkinGames(db: Db) {
   return db
     .select({ id: games.id, slug: games.slug, title: games.title, character: gameSkins.character })
@@ -66,7 +66,7 @@ export async function findSkin(db: Db, id: string): Promise<SkinRow | null> {
   return row ?? null;
 }
 
-/** Whose skin of a game a file is; null for what is no skin. */
+/** The author of a file that is a skin of this game; null if it is not a skin. */
 export async function findSkinAuthor(db: Db, gameId: string, file: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: skins.userId })
@@ -76,7 +76,7 @@ export async function findSkinAuthor(db: Db, gameId: string, file: string): Prom
   return row?.userId ?? null;
 }
 
-/** Of two who decide at once the first one's word stands. */
+/** If two users decide at once, the first decision counts. */
 export async function reviewSkin(
   db: Db,
   id: string,
@@ -118,7 +118,7 @@ export async function listSkinsOfUser(db: Db, userId: string): Promise<ListedSki
   return listSkins(db, eq(skins.userId, userId), [desc(skins.createdAt)]);
 }
 
-/** Those that wait first, oldest of them first. */
+/** Pending ones first, oldest of them first. */
 export async function listSkinsOfGame(db: Db, gameId: string): Promise<ListedSkin[]> {
   return listSkins(db, eq(skins.gameId, gameId), [
     desc(sql`${skins.status} = 'waiting'`),
@@ -138,7 +138,7 @@ export async function removeWornSkin(db: Db, gameId: string, userId: string): Pr
   await db.delete(wornSkins).where(and(eq(wornSkins.gameId, gameId), eq(wornSkins.userId, userId)));
 }
 
-/** What somebody is seen in: approved, and for the character that takes skins now. */
+/** The skin that a user is shown with: approved, and for the character that currently accepts skins. */
 export async function findWornSkin(
   db: Db,
   gameId: string,

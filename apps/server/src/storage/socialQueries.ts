@@ -71,7 +71,7 @@ export async function readLikes(
   return { likes: all?.count ?? 0, isLiked: own.length > 0 };
 }
 
-/** People on their way out are not shown, nor whom the reader hides. */
+/** Hides accounts scheduled for deletion and users that the reader has hidden. */
 function isShown(gameId: string, hidden: readonly string[]) {
   return and(
     eq(comments.gameId, gameId),
@@ -128,7 +128,7 @@ export async function findComment(db: Db, id: string): Promise<CommentRow | null
 
 export async function insertComment(db: Db, row: typeof comments.$inferInsert): Promise<CommentRow> {
   const [added] = await db.insert(comments).values(row).returning();
-  if (!added) throw new Error('The comment was not kept.');
+  if (!added) throw new Error('The comment was not stored.');
   return added;
 }
 
@@ -136,7 +136,7 @@ export async function deleteCommentRow(db: Db, id: string): Promise<void> {
   await db.delete(comments).where(eq(comments.id, id));
 }
 
-/** What games are called, for those that everybody may see. */
+/** Titles of public games. */
 export async function findGameNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

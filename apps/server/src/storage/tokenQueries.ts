@@ -4,7 +4,7 @@ import { utilityTokens } from './schema.ts';
 
 export type TokenRow = InferSelectModel<typeof utilityTokens>;
 
-/** Whose token: a game's, or a world's. */
+/** The owner of a token: a game or a world. */
 export type TokenOwner = { gameId: string } | { worldId: string };
 
 export async function findToken(db: Db, owner: TokenOwner): Promise<TokenRow | null> {
@@ -26,7 +26,9 @@ export async function setToken(
     });
 }
 
-/** Held until the transaction ends, so that of two changes at once the later lets go of the icon of the earlier. */
+/**
+ * Locked until the transaction ends, so that the later of two changes releases the icon of the earlier one.
+ */
 export async function lockToken(tx: Db, owner: TokenOwner): Promise<TokenRow | null> {
   const [row] = await tx.select().from(utilityTokens).where(isOf(owner)).for('update');
   return row ?? null;

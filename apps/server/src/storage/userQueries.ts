@@ -18,12 +18,12 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return user ?? null;
 }
 
-/** A login is a user name or an e-mail address; only the latter can hold an `@`. */
+/** A login is a username or an email; only the latter can contain an `@`. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
   return login.includes('@') ? findUserByEmail(db, login) : findUserByName(db, login);
 }
 
-/** Accounts on their way out are not found by strangers. */
+/** Accounts scheduled for deletion are hidden from other users. */
 export async function searchUsersByName(db: Db, term: string) {
   if (!term) return [];
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -40,7 +40,7 @@ export async function searchUsersByName(db: Db, term: string) {
     .limit(SEARCH_RESULTS);
 }
 
-/** Empty for nobody. */
+/** Empty if there is no such user. */
 export async function findUsername(db: Db, id: string): Promise<string> {
   const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id));
   return user?.username ?? '';
@@ -51,7 +51,7 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | null> 
   return user ?? null;
 }
 
-/** Only where none was told before; false when one was. */
+/** Sets it only if there was none; false if there was. */
 export async function setFirstBirthDate(db: Db, id: string, birthDate: string): Promise<boolean> {
   const updated = await db
     .update(users)
@@ -61,12 +61,12 @@ export async function setFirstBirthDate(db: Db, id: string, birthDate: string): 
   return updated.length > 0;
 }
 
-/** Which chat the next page of this person opens; null for none. */
+/** The chat that the user's next page opens; null for none. */
 export async function setOpenChat(db: Db, id: string, openChatAccountOf: string | null): Promise<void> {
   await db.update(users).set({ openChatAccountOf }).where(eq(users.id, id));
 }
 
-/** Waits for whoever is about to let this person in, and lets nobody do so until the transaction ends. */
+/** Waits for pending logins of this user and blocks new ones until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }

@@ -21,7 +21,7 @@ export async function insertVersion(
   version: typeof draftVersions.$inferInsert,
 ): Promise<{ id: string }> {
   const [row] = await tx.insert(draftVersions).values(version).returning({ id: draftVersions.id });
-  if (!row) throw new Error('The version was not kept.');
+  if (!row) throw new Error('The version was not stored.');
   return row;
 }
 
@@ -55,7 +55,7 @@ export async function findLastVersionAt(db: Db, gameId: string): Promise<Date | 
   return row?.createdAt ?? null;
 }
 
-/** All of a game, newest first: what is thinned out is decided elsewhere. */
+/** All versions of a game, newest first: another function decides which ones to delete. */
 export async function listVersionAges(
   db: Db,
   gameId: string,

@@ -5,7 +5,7 @@ import { acquireTransactionLock } from './acquireTransactionLock.ts';
 
 type Visits = Required<typeof gameVisits.$inferInsert>;
 
-/** Partners counted apart for a game and a day; those that come later are counted together. */
+/** Partners counted separately per game and day; further ones are counted together. */
 export const AGENTS_A_DAY = 200;
 const OTHER_AGENTS = 'other';
 
@@ -42,7 +42,7 @@ async function chooseAgent(db: Db, { gameId, day, agentId }: Visits): Promise<st
   return (total?.rows ?? 0) < AGENTS_A_DAY ? agentId : OTHER_AGENTS;
 }
 
-/** People who began to play: what the showcase goes by. */
+/** Players who started to play: the showcase ranks by this. */
 export async function countPlays(db: Db, gameId: string, day: string, plays: number): Promise<void> {
   await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `plays ${gameId}`);

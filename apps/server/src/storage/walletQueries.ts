@@ -15,7 +15,7 @@ export async function listWalletsOf(db: Db, userId: string): Promise<WalletRow[]
   return db.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(wallets.linkedAt, wallets.id);
 }
 
-/** A wallet with its owner, whom nobody changes until the transaction ends. */
+/** A wallet with its owner, locked until the transaction ends. */
 export async function lockWallet(
   tx: Db,
   { chain, address }: WalletRef,
@@ -29,7 +29,7 @@ export async function lockWallet(
   return found ?? null;
 }
 
-/** False when it was used before. Of several at once, the first to commit is the one. */
+/** False if it was used before. Of several at once, the first to commit wins. */
 export async function useWalletProof(tx: Db, hash: string, expiresAt: Date): Promise<boolean> {
   const used = await tx
     .insert(usedWalletProofs)
@@ -39,7 +39,7 @@ export async function useWalletProof(tx: Db, hash: string, expiresAt: Date): Pro
   return used.length > 0;
 }
 
-/** False when another account has it. */
+/** False if another account has it. */
 export async function addWallet(tx: Db, wallet: typeof wallets.$inferInsert): Promise<boolean> {
   const added = await tx.insert(wallets).values(wallet).onConflictDoNothing().returning({ id: wallets.id });
   return added.length > 0;

@@ -15,7 +15,7 @@ interface GamePlan {
   row?: Partial<typeof games.$inferInsert>;
 }
 
-/** A document as `parseGame` gives it. */
+/** A document as `parseGame` returns it. */
 export function makeDocument(
   settings: Partial<GameInput['settings']> = {},
   rest: Partial<GameInput> = {},
@@ -25,7 +25,7 @@ export function makeDocument(
   return parsed.value;
 }
 
-/** A published game straight in the database: for tests that are not about publishing. */
+/** Adds a published game directly to the database, for tests that are not about publishing. */
 export async function addGame(server: TestServer, plan: GamePlan): Promise<GameRow> {
   const { db, clock, engineVersion } = server.services;
   const { creatorId, slug = createUniqueUsername() } = plan;

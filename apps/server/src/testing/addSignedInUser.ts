@@ -16,7 +16,7 @@ export interface SignedInUser {
   client: ApiTestClient;
 }
 
-/** A user straight in the database, signed in: for tests that are not about signing up. */
+/** Adds a logged-in user directly to the database, for tests that are not about signing up. */
 export async function addSignedInUser(
   server: TestServer,
   username: string,

@@ -5,7 +5,7 @@ import { addSignedInUser, type SignedInUser } from './addSignedInUser.ts';
 import type { TestServer } from './createTestServer.ts';
 import { createUniqueUsername } from './createUniqueUsername.ts';
 
-/** Somebody who runs the platform, with two-factor login. */
+/** Adds a moderator or operator with two-factor login. */
 export async function addStaff(server: TestServer, role: Role): Promise<SignedInUser> {
   const staff = await addSignedInUser(server, createUniqueUsername());
   const twoFactorSince = server.clock.now();

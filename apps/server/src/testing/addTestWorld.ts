@@ -4,7 +4,7 @@ import { addSignedInUser } from './addSignedInUser.ts';
 import type { TestServer } from './createTestServer.ts';
 import { createUniqueUsername } from './createUniqueUsername.ts';
 
-/** The id of a user nobody knows more about. */
+/** Adds a user with defaults and returns the id. */
 export async function addTestUser(server: TestServer): Promise<string> {
   return (await addSignedInUser(server, createUniqueUsername())).user.id;
 }
@@ -15,7 +15,7 @@ export async function addTestWorld(server: TestServer): Promise<string> {
   return world?.id ?? '';
 }
 
-/** A game of somebody, as a map of a world when one is given. */
+/** Adds a game of a user, as a map if a world is given. */
 export async function addTestMap(
   server: TestServer,
   worldId?: string,

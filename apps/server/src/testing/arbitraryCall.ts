@@ -2,7 +2,7 @@ import { endpoints, REQUEST_HEADER, type Endpoint, type Endpoints } from '@playl
 import fc, { type Arbitrary } from 'fast-check';
 import { arbitraryForSchema } from './arbitraryForSchema.ts';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over the wire. */
 export interface ArbitraryCall {
   /** Name of the endpoint. */
   name: keyof Endpoints;
@@ -59,7 +59,7 @@ const sometimes = <T>(usual: Arbitrary<T>, rarely: Arbitrary<T>) =>
   fc.oneof({ arbitrary: usual, weight: 5 }, { arbitrary: rarely, weight: 1 });
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** Calls made from the contract: mostly as it asks for them, sometimes broken in one part. */
+/** Calls generated from the contract: mostly valid, sometimes broken in one part. */
 export function arbitraryCall(): Arbitrary<ArbitraryCall> {
   const names = Object.keys(endpoints) as (keyof Endpoints)[];
   return fc.constantFrom(...names).chain((name) => {
@@ -113,12 +113,12 @@ function fillIn(path: string, params: Record<string, string>, query: Record<stri
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 }
 
-/** A part of dots only leads up, to the address of another endpoint with another answer. */
+/** A part of only dots leads up, to the address of another endpoint with another response. */
 function encodePart(text: string): string {
   return /^\.{1,2}$/.test(text) ? `${text}_` : encode(text);
 }
 
-/** Like `encodeURIComponent`, for texts that are none as well. */
+/** Like `encodeURIComponent`, but also for malformed strings. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -23,7 +23,10 @@ interface JsonSchema {
 const LONGEST_TEXT = 5000;
 const LONGEST_LIST = 60;
 
-/** Values as a caller of this schema would send them: most fit, and whatever the schema cannot say is left to chance. */
+/**
+ * Values as a caller of this schema would send them: most are valid, and what the schema cannot express is
+ * left to chance.
+ */
 export function arbitraryForSchema(schema: z.ZodType): Arbitrary<unknown> {
   return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
@@ -55,7 +58,7 @@ function fromObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<u
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      // Addresses are tidied up before they are checked, so their schema asks for any text.
+      // Emails are normalized before they are checked, so their schema accepts any text.
       name === 'email' ? fc.oneof(fc.emailAddress(), fromJsonSchema(property)) : fromJsonSchema(property),
     ]),
   );

@@ -7,14 +7,14 @@ import { createCookieJar, type CookieJar } from './createCookieJar.ts';
 export interface TestRequest extends RequestInit {
   /** Sent as the JSON body. */
   json?: unknown;
-  /** Leaves out what only our own pages send: the Origin and our header. */
+  /** Omits what only our own pages send: the Origin and our header. */
   foreign?: boolean;
 }
 
 export interface ApiTestClient {
-  /** Like fetch, with this visitor's cookies; redirects are not followed. Paths count from PUBLIC_URL. */
+  /** Like fetch, with this user's cookies; redirects are not followed. Paths are relative to PUBLIC_URL. */
   fetch(url: string, init?: TestRequest): Promise<Response>;
-  /** One method per endpoint, as pages use it: answers are bodies, failures are thrown as ApiError. */
+  /** One method per endpoint, as pages use it: returns bodies and throws failures as ApiError. */
   api: ApiClient;
   cookies: CookieJar;
 }
@@ -22,7 +22,9 @@ export interface ApiTestClient {
 const BODILESS = new Set([204, 304]);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A visitor with a browser of their own. The host of an address goes into the Host header; the port is the server's. */
+/**
+ * A user with their own browser. The host of an address goes into the Host header; the port is the server's.
+ */
 export function createApiTestClient(options: {
   port: number;
   publicUrl: string;
@@ -53,7 +55,7 @@ function toRequest(url: URL, { json, foreign, ...init }: TestRequest, publicUrl:
   return request;
 }
 
-/** `fetch` insists on its own Host header, and which host was asked decides what the server serves. */
+/** `fetch` insists on its own Host header, but the requested host decides what the server serves. */
 async function send(request: Request, port: number): Promise<Response> {
   const url = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());

@@ -6,11 +6,11 @@ export interface CookieJar {
   clear(): void;
   /** The value of a `Cookie` header, or nothing. */
   header(): string | undefined;
-  /** Takes over the `Set-Cookie` headers of an answer. */
+  /** Stores the `Set-Cookie` headers of a response. */
   storeCookies(setCookies: string[]): void;
 }
 
-/** What a browser does with the cookies of one host, with expiry by the test's clock. */
+/** Handles cookies of one host like a browser, with expiry by the test's clock. */
 export function createCookieJar(clock: Clock): CookieJar {
   const cookies = new Map<string, { value: string; expires: number }>();
   const get = (name: string): string | undefined => {

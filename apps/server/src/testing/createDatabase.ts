@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database, or a clone of `template`, with a name nobody else uses. */
+/** Creates an empty database, or a clone of `template`, with a unique name. */
 export async function createDatabase(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `playloom_test_${randomUUID().replaceAll('-', '')}`;
   const source = template === undefined ? '' : ` template ${escapeIdentifier(template)}`;
@@ -21,7 +21,9 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   };
 }
 
-/** PostgreSQL clones a database only while nobody is connected to it, so the template takes no connections. */
+/**
+ * PostgreSQL clones a database only while no one is connected to it, so the template accepts no connections.
+ */
 export async function freezeAsTemplate(serverUrl: string, name: string): Promise<void> {
   await runOnServer(serverUrl, `alter database ${escapeIdentifier(name)} with allow_connections false`);
 }

@@ -7,13 +7,13 @@ import type {
 } from '../platform/rooms/RoomsGateway.ts';
 
 export interface FakeRooms extends RoomsGateway {
-  /** What was asked for, in order. */
+  /** Seat requests, in order. */
   readonly requests: SeatRequest[];
   readonly orders: EnforcementOrder[];
   /** Games whose rooms were ended. */
   readonly closed: string[];
   readonly rooms: FakeRoom[];
-  /** Answers the next requests instead of the rooms. */
+  /** Responses for the next requests, instead of those of the rooms. */
   answers: SeatAnswer[];
 }
 
@@ -22,7 +22,7 @@ interface FakeRoom extends RoomListingEntry {
   readonly engineVersion: string;
 }
 
-/** Rooms that are only a list: enough for everything that happens before a socket opens. */
+/** Rooms that are only a list: enough for everything before a socket opens. */
 export function createFakeRooms(): FakeRooms {
   const rooms: FakeRoom[] = [];
   const requests: SeatRequest[] = [];

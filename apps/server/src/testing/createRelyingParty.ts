@@ -1,13 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 interface RelyingParty {
-  /** What the forum adds to the address of the login. */
+  /** The query that the forum adds to the login address. */
   ask(more?: Record<string, string>): string;
-  /** Who comes back, or why the forum takes nothing of it. */
+  /** The user who returns, or why the forum rejects the response. */
   welcome(location: string): Record<string, string> | 'foreign address' | 'bad signature' | 'unknown nonce';
 }
 
-/** A forum as the protocol describes it, written on its own: it makes the nonces, and takes each once. */
+/**
+ * A forum as the protocol describes it, implemented independently: it creates nonces and accepts each once.
+ */
 export function createRelyingParty({
   returnUrl,
   secret,

@@ -1,7 +1,7 @@
 import { createDatabase } from './createDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 
-/** What outlives a server process: its DATA_DIR and its database. */
+/** State that outlives a server process: its DATA_DIR and its database. */
 export interface ServerHome {
   dataDir: string;
   env: Record<string, string>;
@@ -9,8 +9,8 @@ export interface ServerHome {
 }
 
 /**
- * A home for a real server, empty. It brings its embedded database, or gets a fresh one on the server that
- * `TEST_DATABASE_URL` names; `embedded` insists on the first.
+ * An empty home for a real server. It uses the embedded database, or a fresh one on the server in
+ * `TEST_DATABASE_URL`; `embedded` insists on the first.
  */
 export async function createServerHome(purpose: string, { embedded = false } = {}): Promise<ServerHome> {
   const folder = await createTempFolder(purpose);

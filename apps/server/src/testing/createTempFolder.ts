@@ -9,8 +9,8 @@ export interface TempFolder {
 }
 
 /**
- * A folder of its own for one test run, gone at the latest when the process ends (Ctrl-C included).
- * It is readable for the user that PostgreSQL runs as when we are root.
+ * A folder for one test run, deleted at the latest when the process ends (including Ctrl-C). If we are root,
+ * the user that PostgreSQL runs as can read it.
  */
 export async function createTempFolder(purpose: string): Promise<TempFolder> {
   const path = await mkdtemp(join(tmpdir(), `playloom-${purpose}-`));

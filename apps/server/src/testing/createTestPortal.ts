@@ -9,9 +9,9 @@ const PORTAL_NAME = 'Example Games';
 export interface TestPortal {
   privateKey: CryptoKey;
   publicJwk: JWK;
-  /** `WALLET_ISSUERS` with this site, its key or the address of its keys. */
+  /** `WALLET_ISSUERS` with this site, and its key or the address of its keys. */
   issuers(more?: { keysUrl?: string; origins?: string[]; audience?: string }): string;
-  /** A right token; claims that are undefined are left out. */
+  /** A valid token; undefined claims are left out. */
   sign(claims: JWTPayload, more?: SignOptions): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ interface SignOptions {
   key?: CryptoKey | Uint8Array;
 }
 
-/** A site that frames games and vouches for wallets. */
+/** A site that embeds games and vouches for wallets. */
 export async function createTestPortal(clock: Clock, audience: string): Promise<TestPortal> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), kid: 'first', alg: 'ES256', use: 'sig' };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the server under test', () => {
-  it('answers on a real port', async () => {
+  it('responds on a real port', async () => {
     const response = await server.client.fetch('/readyz');
     expect(response.status).toBe(200);
   });
@@ -34,7 +34,7 @@ describe('the server under test', () => {
     expect(all.map(({ subject }) => subject)).toEqual(['First', 'Second']);
   });
 
-  it('lets every visitor have cookies of their own, which end by the clock of the test', () => {
+  it('gives every client its own cookies, which expire by the clock of the test', () => {
     const [ada, bob] = [server.newClient(), server.newClient()];
     ada.cookies.storeCookies(['a=1; Path=/; Max-Age=60', 'b=2; HttpOnly']);
     expect(ada.cookies.header()).toBe('a=1; b=2');
@@ -43,7 +43,7 @@ describe('the server under test', () => {
     expect(ada.cookies.header()).toBe('b=2');
   });
 
-  it('sends like our own pages unless told otherwise', async () => {
+  it('sends like our own pages by default', async () => {
     const { method, path } = endpoints.setOrUpdateProfile;
     const send = (foreign: boolean) => server.client.fetch(path, { method, json: {}, foreign });
     expect(await readErrorId(await send(true))).toBe('cross_site_request');
@@ -56,7 +56,7 @@ describe('the server under test', () => {
   });
 });
 
-it('gives every server a database of its own', async () => {
+it('gives every server its own database', async () => {
   const other = await createTestServer();
   expect(other.databaseUrl).not.toBe(server.databaseUrl);
   await other.close();

@@ -18,13 +18,13 @@ import { readOutbox, type ReceivedMail } from './readOutbox.ts';
 import { pollUntil } from './pollUntil.ts';
 
 interface TestServerOptions {
-  /** Environment variables on top of the test's own. `RATE_LIMIT_SCALE: '1'` gives the real rate limits. */
+  /** Environment variables on top of the test's own. `RATE_LIMIT_SCALE: '1'` uses the real rate limits. */
   env?: Environment;
-  /** Serves the built web application too. */
+  /** Also serves the built web application. */
   pages?: boolean;
-  /** Another server whose database this one works on too. */
+  /** Another server whose database this one shares. */
   beside?: TestServer;
-  /** Stands in for the rooms process. */
+  /** Replaces the rooms process. */
   rooms?: RoomsGateway;
 }
 
@@ -34,21 +34,21 @@ export interface TestServer {
   app: App;
   clock: FakeClock;
   databaseUrl: string;
-  /** A visitor; `newClient()` is another one, with cookies of their own. */
+  /** A client; `newClient()` creates another one with its own cookies. */
   client: ApiTestClient;
   newClient(): ApiTestClient;
-  /** The next mail to this address that the test has not seen yet. Waits until it is delivered. */
+  /** The next mail to this address that the test has not read yet. Waits until it is delivered. */
   mailTo(address: string): Promise<ReceivedMail>;
-  /** All mails ever sent, after the queue has nothing left to do. */
+  /** All mails ever sent, once the queue is empty. */
   allMails(): Promise<ReceivedMail[]>;
-  /** What was logged, one object a line, redacted as in production. */
+  /** Logged objects, one per line, redacted as in production. */
   logLines: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
 const TEST_ENVIRONMENT: Environment = { PORT: '3000', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace' };
 
-/** The whole server in this process, on a clone of the migrated database and behind a real port. */
+/** The whole server in this process, on a clone of the migrated database and with a real port. */
 export async function createTestServer({
   env = {},
   pages = false,
@@ -112,7 +112,7 @@ function createMailReader(dataDir: string, databaseUrl: string): Pick<TestServer
     async allMails() {
       await pollUntil(
         async () => (await countWaitingJobs(databaseUrl)) === 0,
-        () => 'the job queue did not come to rest',
+        () => 'the job queue did not become idle',
       );
       return readOutbox(dataDir);
     },

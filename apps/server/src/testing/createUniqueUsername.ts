@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A user name that nobody has, and that the search, which finds what is alike, does not find for another. */
+/** A username that is not taken and not similar to others, so that the search finds only this one. */
 export function createUniqueUsername(): string {
   return `user${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 }

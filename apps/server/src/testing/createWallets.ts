@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { Chain } from '@playloom/api-contract';
 
-/** A wallet as its owner has it. */
+/** A wallet with its private key. */
 export interface TestWallet {
   chain: Chain;
   address: string;

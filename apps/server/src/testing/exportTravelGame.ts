@@ -8,7 +8,7 @@ import {
 } from '../platform/starters/readStarters.ts';
 import { exportStarter } from './exportStarter.ts';
 
-/** Two maps: in each the key E leads to the other, and arriving is counted in what is saved. */
+/** Two maps: in each, the key E leads to the other, and each arrival is counted in the saved data. */
 export async function exportTravelGame(engine: string): Promise<Uint8Array> {
   const blank = await readStarter(join(STARTERS_FOLDER, BLANK_STARTER));
   const make = (slug: string, other: string): Starter => ({

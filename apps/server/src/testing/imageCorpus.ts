@@ -3,7 +3,7 @@ import { limits } from '@playloom/api-contract';
 import sharp from 'sharp';
 import { makeChunk, makePng } from './makePng.ts';
 
-/** In every hostile file; it must be in nothing that we store or serve. */
+/** Part of every hostile file; it must not appear in anything that we store or serve. */
 export const CANARY = 'playloomCanary';
 const SCRIPT = `<script>alert('${CANARY}')</script>`;
 const NOT_READABLE = 'picture_not_readable';
@@ -13,11 +13,11 @@ export interface CorpusFile {
   bytes: Buffer;
   /** `accepted`, or the id of the error. */
   expected: string;
-  /** What the uploader claims. */
+  /** The type that the uploader declares. */
   type?: string;
 }
 
-/** Files as people and attackers send them, made on the spot. */
+/** Files as users and attackers send them, generated in memory. */
 export async function makeImageCorpus(): Promise<CorpusFile[]> {
   const images = await makeImages();
   return [
@@ -79,7 +79,7 @@ function accept(images: CorpusImages): CorpusFile[] {
   return Object.entries(images).map(([name, bytes]) => ({ name, bytes, expected: 'accepted' }));
 }
 
-/** Valid pictures that are something else as well. They may come in; the something else must not come out. */
+/** Valid images that also contain something else. They may be accepted, but the rest must not be served. */
 function makePolyglots(images: CorpusImages): CorpusFile[] {
   const png = images['see-through.png'];
   const jpeg = images['grey.jpg'];
@@ -155,7 +155,7 @@ function makeBombs(): CorpusFile[] {
   ];
 }
 
-/** Things that are no pictures of ours at all. */
+/** Files that are not supported images. */
 function makeOtherKinds(): CorpusFile[] {
   const svg = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`);

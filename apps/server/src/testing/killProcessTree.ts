@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ends a process and everything it started, all at once and without warning. Linux only. */
+/** Kills a process and all its descendants at once and without warning. Linux only. */
 export function killProcessTree(pid: number): void {
   const all = [pid, ...listDescendants(pid)];
   for (const one of all) {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // It ended between looking and killing.
+      // It ended between the lookup and the kill.
     }
   }
 }

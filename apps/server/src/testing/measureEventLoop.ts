@@ -1,13 +1,13 @@
 interface EventLoopMeter {
-  /** The longest turn since this was last asked. */
+  /** The longest turn since the last call. */
   readLongest(): number;
-  /** Milliseconds of processor time of the longest turn of the event loop since the start. */
+  /** CPU milliseconds of the longest turn of the event loop since the start. */
   stop(): number;
 }
 
 /**
- * Measures how long the event loop of this thread is held, in processor time of the thread: what other processes of a
- * busy machine take does not count.
+ * Measures how long the event loop of this thread is blocked, in CPU time of the thread, so that other
+ * processes on a busy machine do not count.
  */
 export function measureEventLoop(): EventLoopMeter {
   const state = { longest: 0, last: readThreadMs(), isOver: false };

@@ -5,8 +5,8 @@ import { createDatabase, freezeAsTemplate } from './createDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 
 /**
- * Vitest's set-up of the integration tests: one PostgreSQL a run, with one migrated database
- * that every test file clones. `TEST_DATABASE_URL` names a server to use instead of our own.
+ * Vitest setup for the integration tests: one PostgreSQL per run, with one migrated database that every test
+ * file clones. `TEST_DATABASE_URL` names a server to use instead of our own.
  */
 export default async function provideTemplateDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];

@@ -3,9 +3,9 @@ import type { ServerHome } from './createServerHome.ts';
 
 const SILENT = { info() {}, warn() {} };
 
-/** The database of a started server: the one it was given, or the embedded one it brought. */
+/** The database of a running server: the given one, or its embedded one. */
 export async function readDatabaseUrl({ dataDir, env }: ServerHome): Promise<string> {
   const url = env['DATABASE_URL'] || (await findRunningUrl(dataDir, SILENT));
-  if (!url) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
+  if (!url) throw new Error(`No PostgreSQL is running in ${dataDir}.`);
   return url;
 }

@@ -9,19 +9,19 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** The six digits of the mail, when it has any. */
+  /** The six-digit PIN in the mail, if there is one. */
   pin: string | undefined;
-  /** The first address in the mail's text, when it has any. */
+  /** The first link in the text of the mail, if there is one. */
   link: string | undefined;
   /** Name of the file in the outbox. */
   file: string;
 }
 
-// A user name may hold six digits as well, so no letter stands beside them.
+// A username may contain six digits too, so the PIN must not touch other word characters.
 const PIN = /(?<!\w)\d{6}(?!\w)/;
 const LINK = /https?:\/\/[^\s<>"')]+/;
 
-/** The mails the server wrote to `DATA_DIR/outbox`, oldest first, for one address or for all. */
+/** The mails that the server wrote to `DATA_DIR/outbox`, oldest first, for one address or for all. */
 export async function readOutbox(dataDir: string, to?: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -35,7 +35,7 @@ export async function readOutbox(dataDir: string, to?: string): Promise<Received
   return mails.filter((mail) => mail !== undefined && (to === undefined || mail.to === to)) as ReceivedMail[];
 }
 
-/** Nothing when the mail does not name the address at all: taking it apart takes a hundred times longer. */
+/** Returns nothing if the file does not contain the address at all: parsing takes a hundred times longer. */
 async function readMail(folder: string, file: string, to = ''): Promise<ReceivedMail | undefined> {
   const bytes = await readFile(join(folder, file));
   if (!bytes.includes(to)) return undefined;

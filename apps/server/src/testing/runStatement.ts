@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Runs one SQL statement on a test's database, past the server: to break something, or to look at it as a thief would. */
+/**
+ * Runs one SQL statement on a test's database without the server: to break something, or to inspect it like a
+ * thief would.
+ */
 export async function runStatement(
   databaseUrl: string,
   statement: string,

@@ -13,7 +13,9 @@ interface SentAnswer {
   body: string;
 }
 
-/** Sends bodies one after the other. `sources` are functions that are called over there, by name and arguments. */
+/**
+ * Sends bodies one after the other. `sources` are functions that run in the thread, by name and arguments.
+ */
 const SENDER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const http = require('node:http');
@@ -41,7 +43,7 @@ export interface ThreadSender {
   close(): Promise<void>;
 }
 
-/** A client in a thread of its own: what it spends on making and sending bodies is not counted as the server's. */
+/** A client in its own thread: the cost of creating and sending bodies does not count as the server's. */
 export function startThreadSender(port: number, headers: Record<string, string>): ThreadSender {
   const thread = new Worker(SENDER, { eval: true, workerData: { port, headers } });
   return {

@@ -1,4 +1,4 @@
-/** Addresses of this machine, its network, and what providers answer on to machines alone. */
+/** Addresses of this machine, its network, and cloud metadata services. */
 const INNER = [
   '127.0.0.1',
   '127.8.8.8',
@@ -112,7 +112,7 @@ const OTHER_WAYS = [
   ' ',
 ];
 
-/** What names that mean harm resolve to; the broken one fails as a name server does. */
+/** Addresses of malicious hostnames; the broken one fails like a name server does. */
 export const HOSTILE_NAMES: Record<string, string[]> = {
   localhost: ['127.0.0.1', '::1'],
   'localhost.': ['127.0.0.1'],
@@ -126,7 +126,7 @@ export const HOSTILE_NAMES: Record<string, string[]> = {
   'nowhere.example': [],
 };
 
-/** Every way to write, or to lead to, something that the server must never call. */
+/** Every way to write, or to redirect to, an address that the server must never call. */
 export const SSRF_CORPUS: string[] = [
   ...INNER.flatMap(writeInEveryForm).map((host) => `https://${host}/a.png`),
   ...INNER_V6.map((host) => `https://[${host}]/a.png`),

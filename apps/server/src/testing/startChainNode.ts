@@ -8,19 +8,19 @@ interface TestToken {
   name?: string;
   symbol?: string;
   decimals?: number;
-  /** In the smallest units, by holder; those of an ERC-1155 contract by holder and id, with a space between. */
+  /** In the smallest units, by holder; for an ERC-1155 contract by holder and id, separated by a space. */
   balances?: Record<string, bigint>;
-  /** Says its name in 32 bytes, as the oldest do. */
+  /** Returns its name as 32 bytes, like the oldest tokens. */
   isOld?: boolean;
 }
 
 export interface TestChainNode {
   url: string;
-  /** Contracts by address; what is changed here is what the chain says from then on. */
+  /** Contracts by address; changes here take effect on the chain at once. */
   tokens: Record<string, TestToken>;
-  /** Methods and functions that were asked for. */
+  /** Methods and functions that were called. */
   asked: string[];
-  /** Answers like this instead, until it is taken away. */
+  /** Replaces every response until it is removed. */
   trouble: { status: number; body: string } | null;
   close(): void;
 }
@@ -39,7 +39,7 @@ const INTERFACES: Record<TestToken['type'], string> = {
 };
 const REVERT = { code: 3, message: 'execution reverted' };
 
-/** A node of a chain with nothing on it but tokens, over JSON-RPC. */
+/** A JSON-RPC node of a chain that has only tokens. */
 export async function startChainNode(tokens: Record<string, TestToken> = {}): Promise<TestChainNode> {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -72,11 +72,11 @@ function answerCall(node: TestChainNode, body: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id, ...(result === null ? { error: REVERT } : { result }) });
 }
 
-/** Null is what the contract does not know. */
+/** Null if the contract does not have the function. */
 function encodeAnswer(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeof abi>>): Hex | null {
   const { functionName } = call;
   if (functionName === 'balanceOf') {
-    // A contract knows one of the two questions.
+    // A contract supports only one of the two functions.
     if ((call.args.length === 2) !== (token.type === 'ERC1155')) return null;
     return encodeFunctionResult({
       abi: erc20Abi,

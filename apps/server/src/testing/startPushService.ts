@@ -9,12 +9,12 @@ export interface TestPushService {
   subscribe(applicationServerKey: string): {
     endpoint: string;
     keys: { p256dh: string; auth: string };
-    /** What arrived there, decrypted. */
+    /** Received messages, decrypted. */
     received: string[];
   };
-  /** How the next pushes are answered; then as their signature deserves. */
+  /** Statuses for the next pushes; after that, the signature decides. */
   answers: number[];
-  /** Every call, whatever became of it. */
+  /** Status of every call. */
   statuses: number[];
   close(): void;
 }
@@ -31,7 +31,10 @@ const CREATED = 201;
 const FORBIDDEN = 403;
 const GONE = 410;
 
-/** A push service as browsers have one (RFC 8030), in this process: it verifies the sender and decrypts for the browser. */
+/**
+ * A push service like those of browsers (RFC 8030) in this process: it verifies the sender and decrypts for
+ * the browser.
+ */
 export async function startPushService(): Promise<TestPushService> {
   const subscribers = new Map<string, Subscriber>();
   const answers: number[] = [];
@@ -79,7 +82,9 @@ export async function startPushService(): Promise<TestPushService> {
   };
 }
 
-/** RFC 8292: the token names this service, ends within a day, and is signed by the key that was subscribed with. */
+/**
+ * RFC 8292: the token names this service, expires within a day, and is signed by the key of the subscription.
+ */
 function isSignedBy(key: string, { headers }: IncomingMessage, origin: string): boolean {
   const [, token = '', sender] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

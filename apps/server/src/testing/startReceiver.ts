@@ -11,14 +11,14 @@ interface ReceivedCall {
 
 export interface Receiver {
   url: string;
-  /** Calls that were answered with 200. */
+  /** Calls that got a 200. */
   taken: ReceivedCall[];
-  /** How the next calls are answered: a status, a place to go instead, or not at all. Then 200. */
+  /** Responses for the next calls: a status, a redirect, or none. After that, 200. */
   answers: (number | { location: string } | 'silence')[];
   close(): void;
 }
 
-/** Somebody else's service, in this process: it takes JSON and answers as the test wishes. */
+/** An external service in this process: it accepts JSON and responds as the test says. */
 export async function startReceiver(): Promise<Receiver> {
   const taken: Receiver['taken'] = [];
   const answers: Receiver['answers'] = [];

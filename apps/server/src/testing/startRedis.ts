@@ -8,9 +8,9 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis of its own, which keeps nothing. */
+/** A Redis for one test, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
-  // A missing Redis is a failure, not a skipped test: `npm test` installs it or says how.
+  // A missing Redis fails the test instead of skipping it: `npm test` installs it or says how.
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const folder = await createTempFolder('redis');
@@ -26,10 +26,10 @@ export async function startRedis(): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
-      // Whoever was connected says goodbye first: a line that breaks meanwhile would be an error of theirs.
+      // Clients must disconnect first: a connection that breaks in the meantime would be their error.
       await pollUntil(
         async () => (await countConnections(port)) <= 1,
-        () => 'somebody is still connected to Redis',
+        () => 'a client is still connected to Redis',
       );
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.remove());
 
-it.runIf(inject('long'))('starts the real server and ends it cleanly', async () => {
+it.runIf(inject('long'))('starts the real server and stops it cleanly', async () => {
   const server = await startServerProcess(home);
   const answer = await fetch(`${server.url}/readyz`);
   expect(answer.status).toBe(200);
@@ -16,7 +16,7 @@ it.runIf(inject('long'))('starts the real server and ends it cleanly', async () 
   await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');
 });
 
-it('shows what the server said when it does not start', async () => {
+it('shows the output of a server that does not start', async () => {
   const start = startServerProcess(home, { env: { PORT: 'three' } });
   await expect(start).rejects.toThrow(/ended with 10:\n.*PORT must be/);
 });

@@ -7,28 +7,28 @@ import { pollUntil } from './pollUntil.ts';
 
 interface ServerProcessOptions {
   env?: Record<string, string>;
-  /** Gives the server a process group of its own, so that `stop('SIGKILL')` ends the whole group. */
+  /** Gives the server its own process group, so that `stop('SIGKILL')` ends the whole group. */
   detached?: boolean;
 }
 
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Everything it printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Ends it and waits; the exit code, or the name of the signal that ended it. */
+  /** Stops it and waits; returns the exit code, or the name of the signal that ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | string>;
 }
 
 const MAIN = join(projectRoot, 'apps/server/src/main.ts');
-/** The one of `npm start`: a quarter of the work of a start is compiling what has not changed since the last. */
+/** The cache of `npm start`: compiling unchanged code takes a quarter of a start. */
 const COMPILED = join(projectRoot, 'node_modules/.cache/compiled');
 const READY_LINE = /^Playloom is ready at (\S+)/m;
 const START_TIMEOUT_MS = 150_000;
 // Nothing of the developer's own configuration may reach the server under test.
 const PASSED_ON = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ', 'SystemRoot'];
 
-/** Starts the real server as a process of its own, on a free port, and waits until it is ready. */
+/** Starts the real server as its own process on a free port, and waits until it is ready. */
 export async function startServerProcess(
   home: ServerHome,
   options: ServerProcessOptions = {},
@@ -36,7 +36,7 @@ export async function startServerProcess(
   const child = spawnServer(home, options);
   const url = await pollUntil(
     () => child.hasEnded() || child.output().match(READY_LINE)?.[1],
-    () => `the server did not get ready:\n${child.output()}`,
+    () => `the server did not become ready:\n${child.output()}`,
     START_TIMEOUT_MS,
   );
   if (url === true) throw new Error(`The server ended with ${await child.ended}:\n${child.output()}`);

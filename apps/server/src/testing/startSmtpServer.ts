@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface Delivery {
-  /** Who signed in to deliver. */
+  /** The authenticated user. */
   user: string | undefined;
   from: string;
   to: string[];
@@ -14,13 +14,13 @@ export interface Delivery {
 }
 
 export interface SmtpServer {
-  /** With name and password, in the form SMTP_URL takes. */
+  /** With name and password, as SMTP_URL takes it. */
   url: string;
   received: Delivery[];
   close(): void;
 }
 
-/** A mail server for one test; `refuses` says which recipients it does not take. */
+/** A mail server for one test; `refuses` decides which recipients it rejects. */
 export async function startSmtpServer(
   refuses: (address: string) => boolean = () => false,
 ): Promise<SmtpServer> {

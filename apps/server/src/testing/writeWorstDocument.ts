@@ -7,8 +7,8 @@ const TILES = 64;
 const PANEL_TEXT = 63_700;
 
 /**
- * Close to every limit at once that costs something: types, rules, variables, tiles, assets, panels and scripts, as
- * much of each as one request may carry. `file` is an uploaded image that all assets show.
+ * Close to every costly limit at once: types, rules, variables, tiles, assets, panels and scripts, as much of
+ * each as one request may carry. `file` is an uploaded image that all assets use.
  */
 export function writeWorstDocument(file: string | null): string {
   const action = { do: 'sendChat', text: 'x'.repeat(40) } as const;

@@ -89,7 +89,7 @@ describe('around the forum', () => {
     await deleteDueAccounts(server.services);
     await expect(read(ben, lonely.id)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
     const left = await read(ben, answered.id);
-    expect(left).toMatchObject({ title: 'A topic of somebody who left', slug: 'topic', author: null });
+    expect(left).toMatchObject({ title: 'A topic by a deleted user', slug: 'topic', author: null });
     expect(left.posts.map(({ number, text }) => [number, text])).toEqual([[2, 'I do']]);
   });
 

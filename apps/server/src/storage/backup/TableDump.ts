@@ -1,4 +1,4 @@
-/** One table in a backup: a file with one JSON object a line. */
+/** One table in a backup: a file with one JSON object per line. */
 export interface TableDump {
   /** With its schema: `public.users`. */
   name: string;
@@ -13,7 +13,7 @@ export interface SequenceDump {
 }
 
 export interface DatabaseDump {
-  /** Hashes of the migrations it stands on, first to last. */
+  /** Hashes of the applied migrations, first to last. */
   migrations: string[];
   tables: TableDump[];
   sequences: SequenceDump[];

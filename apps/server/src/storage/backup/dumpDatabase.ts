@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { listTables, quoteName, type Table } from './listTables.ts';
 import type { DatabaseDump, SequenceDump } from './TableDump.ts';
 
-/** A draft can take megabytes: few at a time. */
+/** A draft can have megabytes, so only a few rows are read at a time. */
 const ROWS_AT_ONCE = 50;
 
 type WriteTable = (name: string, lines: AsyncIterable<string>) => Promise<void>;
 
-/** Reads the whole database as of one moment, while others go on writing. */
+/** Reads a consistent snapshot of the whole database while others keep writing. */
 export async function dumpDatabase(databaseUrl: string, write: WriteTable): Promise<DatabaseDump> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -48,7 +48,7 @@ async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Numbers are drawn past transactions, so one may be ahead of the rows, which does no harm. */
+/** Sequences ignore transactions, so one may be ahead of the rows, which does no harm. */
 async function readSequences(client: Client): Promise<SequenceDump[]> {
   const { rows } = await client.query<{ name: string }>(
     `select schemaname || '.' || sequencename as name from pg_sequences where schemaname = 'public' order by 1`,

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Of the queue only what still has to be done, or failed; its tables are made anew by the migration, with our kinds of
- * jobs. The scheduler's own would find no such kind, and are due again within a minute.
+ * Only pending or failed jobs are dumped; the migration creates the tables of the queue again, with our kinds
+ * of jobs. The scheduler's own jobs would find no such kind, and are due again within a minute.
  */
 const QUEUE = 'pgboss.job';
 const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') and not starts_with(name, '__pgboss__')`;
@@ -10,11 +10,11 @@ const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') an
 export interface Table {
   name: string;
   columns: string[];
-  /** Which rows belong into a backup. */
+  /** Condition for the rows that belong in a backup. */
   filter: string;
 }
 
-/** Every table with what can be written into it: computed columns compute themselves. */
+/** Lists every table with its writable columns; generated columns are computed by the database. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.table_schema || '.' || c.table_name as name,

@@ -6,7 +6,7 @@ const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 type ReadTable = (name: string) => AsyncIterable<string>;
 
-/** Whether nothing was ever made in it. */
+/** Whether the database has no tables of ours yet. */
 export async function isDatabaseEmpty(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const { rowCount } = await client.query(
@@ -17,8 +17,8 @@ export async function isDatabaseEmpty(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Fills a migrated database in one transaction: all of it or nothing. References between tables are taken
- * away for the time of loading and put back, which checks every one of them.
+ * Fills a migrated database in one transaction. Foreign keys are dropped while loading and added again, which
+ * checks all of them.
  */
 export async function loadDatabase(databaseUrl: string, dump: DatabaseDump, read: ReadTable): Promise<void> {
   await withClient(databaseUrl, async (client) => {
@@ -33,7 +33,10 @@ export async function loadDatabase(databaseUrl: string, dump: DatabaseDump, read
   });
 }
 
-/** The statements that undo it. Triggers of ours rest too: they guard what people do, not what was. */
+/**
+ * Returns the statements that undo it. Our triggers are disabled too: they guard changes by users, not
+ * restored data.
+ */
 async function dropReferences(client: Client): Promise<string[]> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

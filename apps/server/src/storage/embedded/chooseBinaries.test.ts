@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('knows what another user may reach', async () => {
+it('knows what another user can reach', async () => {
   expect(await canExecute(binaries.postgres, stranger)).toBe(true);
   await chmod(path.join(folder.path, 'checkout'), 0o700);
   expect(await canReach(binaries.root, stranger)).toBe(false);
@@ -40,12 +40,12 @@ it('knows what another user may reach', async () => {
   expect(await canReach(binaries.root, stranger)).toBe(false);
 });
 
-it('uses what is installed when the user of PostgreSQL can', async () => {
+it("uses the installed programs if PostgreSQL's user can", async () => {
   expect(await chooseBinaries(binaries, stranger, { info() {}, warn() {} })).toBe(binaries);
 });
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  it.each(['the folder above', 'the programs'])('copies once when %s is closed to others', async (closed) => {
+  it.each(['the folder above', 'the programs'])('copies once if %s is closed to others', async (closed) => {
     await (closed === 'the programs'
       ? chmod(binaries.postgres, 0o700)
       : chmod(path.join(folder.path, 'checkout'), 0o700));

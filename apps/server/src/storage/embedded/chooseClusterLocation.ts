@@ -13,12 +13,12 @@ import { placeExternalCluster, readExternalCluster } from './placeExternalCluste
 
 const PLAIN_USER = 'nobody';
 
-/** Where PostgreSQL's programs and data lie, and as whom it runs. */
+/** Where PostgreSQL's programs and data are, and the user it runs as. */
 export interface ClusterLocation {
   binaries: PostgresBinaries;
-  /** What PostgreSQL calls its data directory. */
+  /** PostgreSQL's data directory. */
   cluster: string;
-  /** Set when we are root: PostgreSQL refuses to run as root. */
+  /** Set if we are root: PostgreSQL refuses to run as root. */
   user?: SystemUser;
 }
 
@@ -36,14 +36,14 @@ async function chooseCluster(home: string, ownCluster: string, log: LaunchLog): 
   if (await canReach(ownCluster, await chooseUser(ownCluster))) return ownCluster;
   if ((await readOwner(ownCluster)) !== undefined) {
     throw new StartFailure(
-      `The user that PostgreSQL runs as can no longer enter ${ownCluster}. Let others pass through the folders above it (chmod o+x), or move DATA_DIR.`,
+      `The user that PostgreSQL runs as can no longer enter ${ownCluster}. Allow others to traverse the folders above it (chmod o+x), or move DATA_DIR.`,
       exitCodes.embeddedDatabaseFailed,
     );
   }
   return placeExternalCluster(home, log);
 }
 
-/** Whoever owns the data: it may have been created by an ordinary user before root started us. */
+/** The owner of the data: an ordinary user may have created it before root started Playloom. */
 async function chooseUser(cluster: string): Promise<SystemUser> {
   const owner = await readOwner(cluster);
   return owner !== undefined && owner.uid !== 0 ? owner : findPlainUser();

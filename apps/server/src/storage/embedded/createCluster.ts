@@ -5,7 +5,7 @@ import { runProgram } from './runProgram.ts';
 
 export const SUPERUSER = 'playloom';
 
-/** Creates the data directory whole or not at all: what a crash leaves half-made is thrown away by the next start. */
+/** Creates the data directory atomically: the next start deletes what a crash leaves incomplete. */
 export async function createCluster(
   location: ClusterLocation,
   options: { password: string; durable: boolean },
@@ -48,7 +48,7 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
   ];
 }
 
-/** Without it a power cut could bring the old name back, and the next start would throw the data away. */
+/** Without it, a power cut could restore the old name, and the next start would delete the data. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -56,7 +56,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Only a plain "no" counts: data that we may not look at must never be taken for missing. */
+/** Only a clear "not found" counts: data that is not accessible must never be treated as missing. */
 async function exists(target: string): Promise<boolean> {
   try {
     await stat(target);

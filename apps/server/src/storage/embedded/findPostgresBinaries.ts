@@ -2,7 +2,9 @@ import path from 'node:path';
 import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 
-/** Relative to the folder that holds `bin`, `lib` and `share`; the programs find the rest from where they lie. */
+/**
+ * Relative to the folder with `bin`, `lib` and `share`; the programs find the rest from their own location.
+ */
 export interface PostgresBinaries {
   root: string;
   initdb: string;
@@ -29,7 +31,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     };
   } catch {
     throw new StartFailure(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to your own PostgreSQL.`,
       exitCodes.embeddedDatabaseFailed,
     );
   }

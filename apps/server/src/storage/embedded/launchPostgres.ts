@@ -11,7 +11,10 @@ import { readProgramEnvironment, createProgramFailure } from './runProgram.ts';
 const READY_POLL_MS = 10;
 const LARGEST_LOG_BYTES = 5_000_000;
 
-/** Passing troubles: helpers of a killed server still hold its memory, somebody took the port, two of us started. */
+/**
+ * Temporary problems: helpers of a killed server still hold its memory, another program took the port, or two
+ * processes started at once.
+ */
 const worthAnotherTry =
   /still in use|Address already in use|could not create any TCP\/IP sockets|lock file .* (already exists|is empty)/;
 
@@ -21,7 +24,7 @@ interface LaunchOptions {
   durable: boolean;
 }
 
-/** Starts PostgreSQL and waits until it takes connections. Undefined when it is worth trying again soon. */
+/** Starts PostgreSQL and waits until it accepts connections. Undefined if a retry makes sense. */
 export async function launchPostgres(options: LaunchOptions): Promise<Postmaster | undefined> {
   const { location, logFile } = options;
   const logHandle = await openLog(logFile);
@@ -35,14 +38,14 @@ export async function launchPostgres(options: LaunchOptions): Promise<Postmaster
   throw createProgramFailure(location.binaries.postgres, output);
 }
 
-/** The ready server, or what went wrong before it was. */
+/** The ready server, or the reason why it failed to start. */
 async function spawnPostgres(
   { location, durable }: LaunchOptions,
   port: number,
   log: FileHandle,
 ): Promise<Postmaster | string> {
-  // Detached: Ctrl-C goes to a whole process group, and the database must outlive our own last writes.
-  // Its messages go to a file, not to a pipe, because it may also outlive us.
+  // Detached: Ctrl-C goes to a whole process group, and the database must outlive our own last writes. Its
+  // messages go to a file instead of a pipe, because it may also outlive this process.
   const child = spawn(location.binaries.postgres, ['-D', location.cluster, ...settings(port, durable)], {
     cwd: location.cluster,
     ...location.user,
@@ -57,7 +60,7 @@ async function spawnPostgres(
   for (;;) {
     if (failure.text !== undefined) return failure.text;
     const postmaster = await readPostmaster(location.cluster);
-    // A file left behind by a killed server also says ready, hence the comparison of pids.
+    // A file left behind by a killed server also says ready, so the pids are compared.
     if (postmaster?.ready && postmaster.pid === child.pid) return postmaster;
     await pause(READY_POLL_MS);
   }
@@ -70,7 +73,7 @@ function settings(port: number, durable: boolean): string[] {
     unix_socket_directories: '',
     timezone: 'UTC',
     jit: 'off',
-    // Failed statements and their details hold people's mail addresses; our own log has the error code.
+    // Failed statements and their details contain email addresses of users; our own log has the error code.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -5,7 +5,7 @@ import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { LaunchLog } from './LaunchLog.ts';
 
-/** Root's place for what another user must reach. */
+/** Folder for data that another user must reach when we are root. */
 export const REACHABLE_ROOT = '/var/lib/playloom';
 
 /** Chooses a folder outside DATA_DIR for the database and leaves a note in each that names the other. */
@@ -15,13 +15,11 @@ export async function placeExternalCluster(dataDir: string, log: LaunchLog): Pro
   await writeFile(path.join(folder, 'data-dir'), dataDir);
   await writeFile(getPointerPath(dataDir), folder);
   const cluster = path.join(folder, 'postgres');
-  log.warn(
-    `Started as root, and PostgreSQL's user cannot enter ${dataDir}: the database lies in ${cluster}.`,
-  );
+  log.warn(`Started as root, and PostgreSQL's user cannot enter ${dataDir}: the database is in ${cluster}.`);
   return cluster;
 }
 
-/** Undefined when the database lies in DATA_DIR. Moving DATA_DIR keeps the database; a copy must not share it. */
+/** Undefined if the database is in DATA_DIR. Moving DATA_DIR keeps the database; a copy must not share it. */
 export async function readExternalCluster(dataDir: string): Promise<string | undefined> {
   const folder = await readNote(getPointerPath(dataDir));
   if (folder === undefined) return undefined;
@@ -29,7 +27,7 @@ export async function readExternalCluster(dataDir: string): Promise<string | und
   if (noted !== dataDir) {
     if (noted !== undefined && (await readNote(getPointerPath(noted))) === folder) {
       throw new StartFailure(
-        `DATA_DIR ${dataDir} is a copy of ${noted}, and both name the database in ${folder}. Delete ${getPointerPath(dataDir)} to start with an empty one.`,
+        `DATA_DIR ${dataDir} is a copy of ${noted}, and both use the database in ${folder}. Delete ${getPointerPath(dataDir)} to start with an empty one.`,
         exitCodes.dataDirUnusable,
       );
     }
@@ -41,7 +39,7 @@ export async function readExternalCluster(dataDir: string): Promise<string | und
 
 export async function makeReachableFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // Explicitly, because a strict umask would keep the other user out again.
+  // Set explicitly, because a strict umask would lock the other user out again.
   for (const step of [REACHABLE_ROOT, folder]) await chmod(step, 0o755);
 }
 

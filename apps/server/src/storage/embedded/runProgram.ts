@@ -3,12 +3,12 @@ import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { SystemUser } from './canReach.ts';
 
-/** English messages whatever the machine speaks, and none of our own environment with its secrets. */
+/** English messages on every machine, and without our own environment and its secrets. */
 export function readProgramEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] };
 }
 
-/** Runs one of PostgreSQL's programs to its end. Detached, so that Ctrl-C does not reach it halfway. */
+/** Runs one of PostgreSQL's programs to completion. Detached, so that Ctrl-C does not interrupt it. */
 export function runProgram(
   program: string,
   args: string[],

@@ -17,7 +17,7 @@ afterEach(() => folder.remove());
 const isRoot = process.getuid?.() === 0;
 
 describe('a server', () => {
-  it('is private, checks its data and is ours alone', async () => {
+  it('is private, checks its data and is used by us only', async () => {
     const server = await startEmbeddedPostgres({ dataDir: folder.path });
     expect(server.adopted).toBe(false);
     const [settings] = await runStatement(
@@ -44,7 +44,7 @@ describe('a server', () => {
   });
 
   it.runIf(inject('long'))(
-    'keeps the lock when PostgreSQL restarts after the death of one of its helpers',
+    'keeps the lock when PostgreSQL restarts after one of its helpers died',
     async () => {
       const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
       const findLock = async () =>
@@ -60,7 +60,7 @@ describe('a server', () => {
           const holder = await findLock();
           return holder !== undefined && holder !== first;
         },
-        () => 'the lock was not taken again',
+        () => 'the lock was not acquired again',
       );
       await expect(startEmbeddedPostgres({ dataDir: folder.path })).rejects.toThrow(`process ${process.pid}`);
       await server.stop();
@@ -69,7 +69,7 @@ describe('a server', () => {
 });
 
 describe('what a crash leaves behind', () => {
-  it('does not count as a server when its number now belongs to another program', async () => {
+  it('does not count as a server if its pid now belongs to another program', async () => {
     await (await startEmbeddedPostgres({ dataDir: folder.path, durable: false })).stop();
     const stale = [process.ppid, path.join(folder.path, 'postgres'), 1, 5432, '', '', '', 'ready', ''].join(
       '\n',
@@ -80,7 +80,7 @@ describe('what a crash leaves behind', () => {
     await server.stop();
   });
 
-  it('is thrown away when the very first start did not get to its end', async () => {
+  it('is deleted if the very first start did not complete', async () => {
     await mkdir(path.join(folder.path, 'postgres.new'));
     await writeFile(path.join(folder.path, 'postgres.new/PG_VERSION'), '18');
     await writeFile(path.join(folder.path, 'postgres.password'), 'old');
@@ -100,7 +100,7 @@ it('says why PostgreSQL does not start', async () => {
   );
 });
 
-it('keeps failed statements, which may hold mail addresses, out of its log', async () => {
+it('keeps failed statements, which may contain email addresses, out of its log', async () => {
   const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
   await expect(runStatement(server.url, `select 'ada@example.com'::int`)).rejects.toThrow(
     'invalid input syntax',
@@ -112,7 +112,7 @@ it('keeps failed statements, which may hold mail addresses, out of its log', asy
 });
 
 describe.runIf(isRoot)('as root, below a folder that others cannot enter', () => {
-  it('puts the database where its user can, says so, and finds it again', async () => {
+  it('puts the database where its user has access, logs that, and finds it again', async () => {
     await chmod(folder.path, 0o700);
     const logged: string[] = [];
     const log = { info() {}, warn: (message: string) => void logged.push(message) };
@@ -121,7 +121,7 @@ describe.runIf(isRoot)('as root, below a folder that others cannot enter', () =>
     const away = await readFile(path.join(dataDir, 'postgres-location'), 'utf8');
     try {
       expect(away).toMatch(/^\/var\/lib\/playloom\/[0-9a-f]{16}$/);
-      expect(logged).toEqual([expect.stringContaining(`the database lies in ${away}/postgres`)]);
+      expect(logged).toEqual([expect.stringContaining(`the database is in ${away}/postgres`)]);
       await runStatement(server.url, 'create table kept (id int)');
       await server.stop();
 

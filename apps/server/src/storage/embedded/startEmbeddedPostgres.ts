@@ -20,21 +20,21 @@ import { requestStop, stopPostgres } from './stopPostgres.ts';
 
 export const DATABASE = 'playloom';
 const RETRY_MS = 250;
-/** How long to wait for what a killed server leaves behind, and for a server that restarts after a fault. */
+/** How long to wait for the remains of a killed server, and for a server that restarts after a failure. */
 const PATIENCE_MS = 10_000;
 
 interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** False for tests: faster, and a power cut may lose everything. */
+  /** False for tests: faster, but a power cut may lose everything. */
   durable?: boolean;
   log?: LaunchLog;
 }
 
 interface EmbeddedPostgres {
   url: string;
-  /** True when a server was taken over that outlived the Playloom which started it. */
+  /** True if a server was taken over that outlived the Playloom that started it. */
   adopted: boolean;
-  /** Resolves when the server has gone for good without `stop`. */
+  /** Resolves if the server is gone for good without `stop`. */
   lost: Promise<void>;
   stop(): Promise<void>;
   /** For an exit that cannot wait: the server then stops by itself. */
@@ -47,7 +47,7 @@ interface RunningServer {
   adopted: boolean;
 }
 
-/** Runs the PostgreSQL of DATA_DIR, alone: throws DataDirInUse when another living Playloom uses it. */
+/** Runs the PostgreSQL of DATA_DIR exclusively: throws DataDirInUse if another running Playloom uses it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log = { info() {}, warn() {} } } = options;
   await prepareDataDir(dataDir);
@@ -82,7 +82,7 @@ async function adoptOrLaunch(options: {
   let giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt) {
     const leftOver = await findRunningPostmaster(location.cluster);
-    // Recovering from a crash, or stopping, takes as long as it takes.
+    // Crash recovery and shutdown have no time limit.
     if (leftOver?.ready === false) giveUpAt = performance.now() + PATIENCE_MS;
     const postmaster = leftOver ?? (await launchPostgres({ location, logFile, durable }));
     const lock = postmaster && (await holdServerLock({ port: postmaster.port, password, dataDir }));
@@ -90,14 +90,14 @@ async function adoptOrLaunch(options: {
     await pause(RETRY_MS);
   }
   throw new StartFailure(
-    `The embedded database in ${location.cluster} did not become available within ${PATIENCE_MS / 1000} seconds; ${logFile} says why.`,
+    `The embedded database in ${location.cluster} did not become available within ${PATIENCE_MS / 1000} seconds. See ${logFile}.`,
     exitCodes.embeddedDatabaseFailed,
   );
 }
 
 /**
- * PostgreSQL closes every connection when one of its helpers dies and goes on by itself a moment later.
- * Then the lock must be taken again, or a second Playloom would take this living server for an orphan.
+ * When one of its helpers dies, PostgreSQL closes every connection and recovers a moment later. The lock must
+ * then be taken again, or a second Playloom would treat this running server as an orphan.
  */
 function watchServer(
   first: Client,

@@ -4,10 +4,13 @@ import type { ClusterLocation } from './chooseClusterLocation.ts';
 import { runProgram } from './runProgram.ts';
 
 const POLL_MS = 10;
-/** After this the server is stopped without its final checkpoint; nothing is lost, the next start takes longer. */
+/**
+ * After this, the server is stopped without its final checkpoint; nothing is lost, but the next start takes
+ * longer.
+ */
 const FAST_STOP_MS = 15_000;
 
-/** Ends open connections, writes everything down and waits for the end. */
+/** Closes open connections, flushes everything and waits for the end. */
 export async function stopPostgres(location: ClusterLocation, pid: number): Promise<void> {
   if (process.platform === 'win32') {
     await runProgram(location.binaries.pgCtl, ['stop', '-m', 'fast', '-D', location.cluster], {
@@ -32,6 +35,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has already gone.
+    // It is already gone.
   }
 }

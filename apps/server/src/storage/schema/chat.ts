@@ -15,18 +15,18 @@ import { forumTopics } from './forum.ts';
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** The community around a game, or two people. */
+/** The community of a game, or a direct message channel of two users. */
 export const chatChannels = pgTable(
   'chat_channels',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
-    /** Of two people the one whose id comes first; so there is one channel for both. */
+    /** The user whose id comes first, so that there is one channel for both. */
     firstUserId: uuid('first_user_id').references(() => users.id, { onDelete: 'cascade' }),
     secondUserId: uuid('second_user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Counts every change; a message is known by the number of the change that brought it. */
+    /** Counts every change; a message has the number of the change that created it. */
     revision: bigint('revision', { mode: 'number' }).notNull().default(0),
-    /** Everybody waits so long between two messages; 0 for not at all. */
+    /** Slow mode: pause between two messages of a user; 0 for none. */
     slowSeconds: integer('slow_seconds').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -48,19 +48,21 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chatChannels.id, { onDelete: 'cascade' }),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    /** Of its last change: whoever was away asks for everything after the last one they know. */
+    /**
+     * Number of its last change: a client that was offline asks for everything after the last one it knows.
+     */
     revision: bigint('revision', { mode: 'number' }).notNull(),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the page that said it: said again after a lost line, it is the same message. */
+    /** Created by the page that sends it, so that a retry after a lost connection is the same message. */
     clientId: text('client_id').notNull(),
-    /** As everybody may read it; empty once it is deleted. */
+    /** The public text; empty once it is deleted. */
     text: text('text').notNull(),
-    /** For those under age: links, addresses and numbers are masked. */
+    /** For minors: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
     imageFile: text('image_file'),
-    /** The room of the game it was said in; null for what was said in the community. */
+    /** The room it was sent from; null for messages in the community. */
     fromRoom: text('from_room'),
     createdAt: timestampColumn('created_at').notNull(),
     editedAt: timestampColumn('edited_at'),
@@ -77,7 +79,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** How far somebody has read, and whether they look at it right now. */
+/** How far a user has read, and whether they have the channel open. */
 export const chatReads = pgTable(
   'chat_reads',
   {
@@ -88,7 +90,7 @@ export const chatReads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    /** Until then the channel counts as open on a screen of theirs; renewed while it is. */
+    /** The channel counts as open on a screen of the user until then; renewed while it is. */
     viewedUntil: timestampColumn('viewed_until'),
   },
   (table) => [
@@ -97,7 +99,7 @@ export const chatReads = pgTable(
   ],
 );
 
-/** Whom somebody does not want to read (`mute`), or to be reached by either (`block`). */
+/** Users that a user has hidden (`mute`), or who cannot contact each other (`block`). */
 export const userBlocks = pgTable(
   'user_blocks',
   {
@@ -116,7 +118,7 @@ export const userBlocks = pgTable(
   ],
 );
 
-/** Whom a creator lets keep order around a game. */
+/** Moderators that a creator appointed for a game. */
 export const gameModerators = pgTable(
   'game_moderators',
   {
@@ -134,7 +136,10 @@ export const gameModerators = pgTable(
   ],
 );
 
-/** Who may not write (`mute`), or not come in at all (`ban`): around one game, or on the platform where none is named. */
+/**
+ * Users who may not write (`mute`) or not join at all (`ban`): in one game, or on the platform if no game is
+ * given.
+ */
 export const sanctions = pgTable(
   'sanctions',
   {
@@ -147,7 +152,7 @@ export const sanctions = pgTable(
     reason: text('reason').notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestampColumn('created_at').notNull(),
-    /** None holds until it is lifted. */
+    /** Null: active until it is lifted. */
     expiresAt: timestampColumn('expires_at'),
     liftedAt: timestampColumn('lifted_at'),
   },
@@ -160,12 +165,13 @@ export const sanctions = pgTable(
   ],
 );
 
-/** What was said around the message that was reported, as it was then. */
+/** The messages around a reported message, as they were then. */
 export interface ReportedMessage {
   sequence: number;
   authorId: string;
   author: string;
   text: string;
+  // words: stored reports have this field
   pictureFile: string | null;
   at: string;
 }
@@ -176,11 +182,11 @@ export const reports = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['user', 'message', 'game', 'asset', 'post'] }).notNull(),
-    /** Who is responsible for what is reported. */
+    /** The user responsible for the reported content. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
     channelId: uuid('channel_id').references(() => chatChannels.id, { onDelete: 'set null' }),
-    /** Of a message in its channel, or of a post in its topic. */
+    /** Position of a message in its channel, or number of a post in its topic. */
     sequence: bigint('sequence', { mode: 'number' }),
     topicId: bigint('topic_id', { mode: 'number' }).references(() => forumTopics.id, {
       onDelete: 'set null',
@@ -189,7 +195,7 @@ export const reports = pgTable(
     asset: text('asset'),
     reason: text('reason').notNull(),
     details: text('details').notNull(),
-    /** Whose work it is and where, when the reason is copyright. */
+    /** The work and its owner, if the reason is copyright. */
     work: text('work'),
     context: jsonb('context').$type<ReportedMessage[]>().notNull(),
     createdAt: timestampColumn('created_at').notNull(),

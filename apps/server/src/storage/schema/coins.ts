@@ -14,12 +14,12 @@ import {
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Coins are whole and exact: what comes out of the database is a BigInt. */
+/** Coins are whole numbers and exact, so the database returns a BigInt. */
 const coins = (name: string) => bigint(name, { mode: 'bigint' });
 
 /**
- * Every coin lies in one account, and all accounts together hold none: those of the house go below zero for what
- * they gave out. Accounts outlive their owner, or the books would not add up any more.
+ * Every coin is in one account, and the sum of all accounts is zero: those of the platform are negative for
+ * what they gave out. Accounts outlive their owner, or the ledger would not balance anymore.
  */
 export const coinAccounts = pgTable(
   'coin_accounts',
@@ -44,7 +44,7 @@ export const coinAccounts = pgTable(
   ],
 );
 
-/** One thing that happened to coins. Its key makes it happen once, however often it is asked for. */
+/** One transaction of coins. Its key makes it happen once, however often it is requested. */
 export const coinMoves = pgTable(
   'coin_moves',
   {
@@ -58,7 +58,7 @@ export const coinMoves = pgTable(
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
-    /** What it was for: the name of an item, of a pack, or an operator's reason. */
+    /** Its subject: the name of an item or a pack, or an operator's reason. */
     subject: text('subject').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -85,7 +85,7 @@ export const coinEntries = pgTable(
       .references(() => coinAccounts.id),
     amount: coins('amount').notNull(),
     balanceAfter: coins('balance_after').notNull(),
-    /** What the owner had in all afterwards; none for the house. */
+    /** The owner's total afterwards; null for the platform. */
     totalAfter: coins('total_after'),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -96,11 +96,11 @@ export const coinEntries = pgTable(
   ],
 );
 
-/** Payouts that creators asked for; the operator pays them outside and says so here. */
+/** Payouts requested by creators; the operator pays them externally and records it here. */
 export const coinPayouts = pgTable(
   'coin_payouts',
   {
-    /** The move that set the coins aside. */
+    /** The transaction that set the coins aside. */
     moveId: uuid('move_id')
       .primaryKey()
       .references(() => coinMoves.id),
@@ -109,11 +109,11 @@ export const coinPayouts = pgTable(
     state: text('state', { enum: ['requested', 'paid', 'returned'] })
       .notNull()
       .default('requested'),
-    /** Asked for while the books held coins that nobody paid money for: it may only be rehearsed. */
+    /** Requested while the ledger held coins that were not paid with money, so it is only a test. */
     isSandbox: boolean('is_sandbox').notNull().default(true),
-    /** How it was paid outside, or why it was not. */
+    /** How it was paid, or why it was rejected. */
     decision: text('decision'),
-    /** Where it goes, sealed: as it was when the payout was requested. Null for payouts of before. */
+    /** The sealed destination at the time of the request. Null for payouts from before it was stored. */
     destination: text('destination'),
     requestedAt: timestampColumn('requested_at').notNull(),
     decidedAt: timestampColumn('decided_at'),
@@ -124,7 +124,7 @@ export const coinPayouts = pgTable(
   ],
 );
 
-/** Where the payouts of a creator go, sealed with a key of the server. */
+/** Payout destinations of creators, sealed with a key of the server. */
 export const payoutMethods = pgTable('payout_methods', {
   userId: uuid('user_id')
     .primaryKey()
@@ -134,14 +134,14 @@ export const payoutMethods = pgTable('payout_methods', {
   usableFrom: timestampColumn('usable_from').notNull(),
 });
 
-/** What the nightly proof of the books found. */
+/** Results of the nightly check of the ledger. */
 export const ledgerAudits = pgTable('ledger_audits', {
   id: uuid('id').primaryKey().defaultRandom(),
   auditedAt: timestampColumn('audited_at').notNull(),
   problems: jsonb('problems').$type<string[]>().notNull(),
 });
 
-/** What games offered for coins. Once bought it waits here until a room has written down that it was handed over. */
+/** Items that games offered for coins. A bought one waits here until a room has recorded the delivery. */
 export const coinOffers = pgTable(
   'coin_offers',
   {

@@ -8,9 +8,9 @@ export const copyrightClaims = pgTable(
   'copyright_claims',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Short enough to quote in a mail. */
+    /** Short enough to quote in an email. */
     number: bigserial('number', { mode: 'number' }).notNull().unique(),
-    /** Null for claims that were sent signed out. */
+    /** Null for claims sent while logged out. */
     claimantId: uuid('claimant_id').references(() => users.id, { onDelete: 'set null' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
     /** The address as the claimant typed it. */
@@ -26,7 +26,9 @@ export const copyrightClaims = pgTable(
     /** The reason of the last decision. */
     decision: text('decision'),
     decidedAt: timestampColumn('decided_at'),
-    /** Whether this claim hid the game: restoring it must not show a game that was hidden for another reason. */
+    /**
+     * Whether this claim hid the game: restoring it must not show a game that was hidden for another reason.
+     */
     didHideGame: boolean('did_hide_game').notNull().default(false),
     counterUserId: uuid('counter_user_id').references(() => users.id, { onDelete: 'set null' }),
     counterName: text('counter_name'),

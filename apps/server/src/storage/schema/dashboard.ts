@@ -2,7 +2,10 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'd
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Somebody in a room of a game, from coming to going: what the days below are counted from, and then deleted. */
+/**
+ * A player in a room of a game, from joining to leaving. The days below are counted from these rows, which
+ * are then deleted.
+ */
 export const playSessions = pgTable(
   'play_sessions',
   {
@@ -12,13 +15,13 @@ export const playSessions = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     /** Null for guests. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the name a guest went by: it tells guests apart and nothing about them. */
+    /** Hash of a guest's name: it distinguishes guests and reveals nothing about them. */
     guest: text('guest'),
     release: integer('release').notNull(),
     /** The day it began, in UTC. */
     day: date('day').notNull(),
     startedAt: timestampColumn('started_at').notNull(),
-    /** Grows while it lasts. */
+    /** Grows during the session. */
     seconds: integer('seconds').notNull(),
   },
   (table) => [
@@ -28,7 +31,7 @@ export const playSessions = pgTable(
   ],
 );
 
-/** When somebody first played a game: coming back is counted from there. */
+/** When a player first played a game: retention is counted from there. */
 export const gamePlayers = pgTable(
   'game_players',
   {
@@ -47,7 +50,7 @@ export const gamePlayers = pgTable(
   ],
 );
 
-/** Days that have to be counted again, because something was reported of them since. */
+/** Days that must be counted again because of newer reports. */
 export const gameDayChanges = pgTable(
   'game_day_changes',
   {
@@ -61,7 +64,7 @@ export const gameDayChanges = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],
 );
 
-/** A game's day in numbers: all that the dashboard reads. */
+/** The daily figures of a game: all that the dashboard reads. */
 export const gameDays = pgTable(
   'game_days',
   {
@@ -72,15 +75,15 @@ export const gameDays = pgTable(
     plays: integer('plays').notNull(),
     players: integer('players').notNull(),
     newPlayers: integer('new_players').notNull().default(0),
-    /** Of the new players, those who played on the next day, and a week later. */
+    /** New players who played again on the next day, and a week later. */
     returnedNextDay: integer('returned_next_day').notNull().default(0),
     returnedNextWeek: integer('returned_next_week').notNull().default(0),
-    /** The most people at once. */
+    /** Peak concurrent players. */
     peak: integer('peak').notNull(),
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
-    /** What the creator earned in the game; refunds take it below zero on days without sales. */
+    /** The creator's earnings in the game; refunds make it negative on days without sales. */
     coins: bigint('coins', { mode: 'number' }).notNull().default(0),
-    /** How many stays ended within each of the spans of `STAY_SPANS`. */
+    /** Number of sessions that ended within each of the spans of `SESSION_LENGTH_BOUNDS`. */
     endedWithin: integer('ended_within').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],

@@ -8,7 +8,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (bytes) => new Uint8Array(bytes),
 });
 
-/** The game as it is being edited: a shared document, which the editor's socket changes. */
+/** The game as it is being edited: a shared document that the editor's socket changes. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -16,9 +16,9 @@ export const drafts = pgTable(
       .primaryKey()
       .references(() => games.id, { onDelete: 'cascade' }),
     state: bytea('state').notNull(),
-    /** Counts the writes: who read an older one has to take in what came since before writing. */
+    /** Counts the writes: a writer with an older revision must first merge what came since. */
     revision: integer('revision').notNull(),
-    /** What the release of this draft would be called by its content; null when it was edited since that was last asked. */
+    /** Content hash that a release of this draft would have; null if it was edited since it was computed. */
     contentHash: text('content_hash'),
     editedAt: timestampColumn('edited_at').notNull(),
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
@@ -26,7 +26,7 @@ export const drafts = pgTable(
   (table) => [index('drafts_editor').on(table.editedBy)],
 );
 
-/** Drafts as they were: documents, so that they outlive every change of how drafts are shared. */
+/** Earlier states of drafts, stored as documents, so that they outlive changes of the shared format. */
 export const draftVersions = pgTable(
   'draft_versions',
   {
@@ -34,7 +34,7 @@ export const draftVersions = pgTable(
     gameId: uuid('game_id')
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    /** Empty for those made by themselves, which are thinned out. */
+    /** Empty for automatic versions, which are thinned out. */
     name: text('name').notNull().default(''),
     document: text('document').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
@@ -46,7 +46,7 @@ export const draftVersions = pgTable(
   ],
 );
 
-/** Files that a draft names, or that were uploaded for it: undo and older versions may need them again. */
+/** Files that a draft uses, or that were uploaded for it: undo and older versions may need them again. */
 export const draftFiles = pgTable(
   'draft_files',
   {
@@ -58,7 +58,7 @@ export const draftFiles = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.file] }), index('draft_files_file').on(table.file)],
 );
 
-/** Who may edit or look at a draft beside its owner, who is the game's creator. */
+/** Users who may edit or view a draft besides its owner, who is the game's creator. */
 export const collaborators = pgTable(
   'collaborators',
   {
@@ -80,7 +80,7 @@ export const collaborators = pgTable(
 export const collaboratorLinks = pgTable(
   'collaborator_links',
   {
-    /** A stolen table lets nobody in. */
+    /** Hashed, so that a stolen table gives no access. */
     tokenHash: text('token_hash').primaryKey(),
     gameId: uuid('game_id')
       .notNull()
@@ -97,7 +97,7 @@ export const collaboratorLinks = pgTable(
   ],
 );
 
-/** Beside the release, which never changes: whoever made it may leave, and the same release can get other words. */
+/** Separate from the release, which never changes: its author may leave, and the notes may be edited. */
 export const releaseNotes = pgTable(
   'release_notes',
   {
@@ -114,7 +114,7 @@ export const releaseNotes = pgTable(
   ],
 );
 
-/** Releases that only the holders of a link play, and only for a while. */
+/** Releases that only people with a link can play, for a limited time. */
 export const testReleases = pgTable(
   'test_releases',
   {
@@ -123,7 +123,7 @@ export const testReleases = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     release: integer('release').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The private room that plays it; another one when that has closed. */
+    /** The private room that plays it; replaced when that has closed. */
     lobbyCode: text('lobby_code'),
     createdBy: uuid('created_by')
       .notNull()

@@ -17,15 +17,15 @@ export const forumTopics = pgTable(
   'forum_topics',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Slug of a category, which the configuration knows. */
+    /** Slug of a category from the configuration. */
     category: text('category').notNull(),
-    /** Links, addresses and numbers are masked for all: lists are read by everybody. */
+    /** Links, addresses and numbers are masked for all, because everyone reads lists. */
     title: text('title').notNull(),
     slug: text('slug').notNull(),
-    /** None when the account is gone; what others answered stays. */
+    /** Null if the account is deleted; replies of others stay. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     lastAuthorId: uuid('last_author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The number of the last post, which counts those that were deleted. */
+    /** The number of the last post, including deleted ones. */
     lastNumber: integer('last_number').notNull(),
     lastPostAt: timestampColumn('last_post_at').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
@@ -49,14 +49,14 @@ export const forumPosts = pgTable(
     topicId: bigint('topic_id', { mode: 'number' })
       .notNull()
       .references(() => forumTopics.id, { onDelete: 'cascade' }),
-    /** Its place in the topic, which never changes: links lead there. */
+    /** Its number in the topic, which never changes, because links use it. */
     number: integer('number').notNull(),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Markdown; empty once it is deleted. */
     text: text('text').notNull(),
-    /** For those under age: links, addresses and numbers are masked. */
+    /** For minors: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     editedAt: timestampColumn('edited_at'),
@@ -69,7 +69,7 @@ export const forumPosts = pgTable(
   ],
 );
 
-/** What posts said before they were edited or deleted. */
+/** Earlier texts of posts that were edited or deleted. */
 export const forumRevisions = pgTable(
   'forum_revisions',
   {
@@ -83,7 +83,7 @@ export const forumRevisions = pgTable(
   (table) => [index('forum_revisions_post').on(table.postId)],
 );
 
-/** Pictures that posts show, so that nobody cleans them away. */
+/** Images that posts show, so that the cleanup keeps them. */
 export const forumImages = pgTable(
   'forum_images',
   {
@@ -95,7 +95,10 @@ export const forumImages = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.file] }), index('forum_images_file').on(table.file)],
 );
 
-/** Who is told of answers. Whoever turned it off stays in, so that writing there does not turn it on again. */
+/**
+ * Users who are notified about replies. A user who turned it off stays in the table, so that writing there
+ * does not turn it on again.
+ */
 export const forumSubscriptions = pgTable(
   'forum_subscriptions',
   {
@@ -106,7 +109,7 @@ export const forumSubscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isOn: boolean('is_on').notNull(),
-    /** The last post they have seen: until they come again they are told once. */
+    /** The last post they have seen: until they return, they are notified only once. */
     readNumber: integer('read_number').notNull(),
   },
   (table) => [

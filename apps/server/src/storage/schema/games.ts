@@ -16,14 +16,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { timestampColumn, users } from './users.ts';
 
-/** What the play page tells about the live release without reading its document. */
+/** Facts about the live release that the game page shows without reading its document. */
 export interface GameFacts {
   controls: { keys: string[]; does: string }[];
   matchSeconds: number | null;
   hasTouchControls: boolean;
-  /** Names of the leaderboards that its rules enter scores on; releases from before this was kept do not say. */
+  /** Names of the leaderboards in its rules; missing in older releases. */
   leaderboards?: string[];
-  /** Whether its world's token counts on this map; releases from before this was kept do not say. */
+  /** Whether its world's token counts on this map; missing in older releases. */
   sharesToken?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const worlds = pgTable('worlds', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
-  /** Whether its token counts on all its maps, whatever they say themselves. */
+  /** Whether its token counts on all its maps, whatever their own settings are. */
   sharesToken: boolean('shares_token').notNull().default(false),
   createdAt: timestampColumn('created_at').notNull(),
 });
@@ -48,7 +48,7 @@ export const games = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     worldId: uuid('world_id').references(() => worlds.id, { onDelete: 'set null' }),
-    /** What the other maps of the world call this one. */
+    /** Name of this map in the other maps of the world. */
     worldMap: text('world_map'),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -56,12 +56,12 @@ export const games = pgTable(
     category: text('category', { enum: ['io', 'html5'] })
       .notNull()
       .default('html5'),
-    /** Title, tags and description in one: what the search looks through. */
+    /** Title, tags and description together, for the search. */
     searchText: text('search_text').notNull(),
     coverFile: text('cover_file'),
-    /** The cover is the one of the game it was made from, until it has one of its own. */
+    /** The cover is that of the original game until it has its own. */
     isCoverInherited: boolean('is_cover_inherited').notNull().default(false),
-    /** The release everybody gets; none before the first. */
+    /** The live release; null before the first. */
     liveRelease: integer('live_release'),
     engineVersion: text('engine_version').notNull(),
     maxPlayers: integer('max_players').notNull().default(32),
@@ -75,7 +75,7 @@ export const games = pgTable(
       .notNull()
       .default('2d'),
     isOpenSource: boolean('is_open_source').notNull().default(false),
-    /** Playable by its link, on no list until its owner makes it public. */
+    /** Playable by its link, but not listed until its owner makes it public. */
     isUnlisted: boolean('is_unlisted').notNull().default(false),
     isWeb3Enabled: boolean('is_web3_enabled').notNull().default(false),
     isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
@@ -83,9 +83,9 @@ export const games = pgTable(
     plays: bigint('plays', { mode: 'number' }).notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
     publishedAt: timestampColumn('published_at'),
-    /** In the trash since then: nobody finds or plays it, and its address stays taken. */
+    /** When it was moved to the trash: no one can find or play it, and its slug stays taken. */
     trashedAt: timestampColumn('trashed_at'),
-    /** Taken out of sight by a moderator since then. */
+    /** When a moderator hid it. */
     hiddenAt: timestampColumn('hidden_at'),
   },
   (table) => [
@@ -103,10 +103,10 @@ export const games = pgTable(
   ],
 );
 
-/** Releases for testing are numbered from here on, at random: their numbers never come back for something else. */
+/** Test releases have random numbers from here on, which are never used again. */
 export const TEST_RELEASES_FROM = 100_000_000;
 
-/** Frozen by a trigger: a release that somebody played never becomes another one. */
+/** Frozen by a trigger: a release that someone played never changes. */
 export const releases = pgTable(
   'releases',
   {
@@ -115,23 +115,23 @@ export const releases = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     release: integer('release').notNull(),
     engineVersion: text('engine_version').notNull(),
-    /** As text: `jsonb` would order its keys anew and refuse some of what JSON allows. */
+    /** As text: `jsonb` would reorder its keys and refuse some valid JSON. */
     document: text('document').notNull(),
     documentHash: text('document_hash').notNull(),
-    /** What browsers get; kept, so that an address that is cached for ever never changes its content. */
+    /** The client projection; stored, so that the content of a permanently cached address never changes. */
     projection: text('projection').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.release] }),
-    // What is being tested may be published too.
+    // A test release may also be published.
     uniqueIndex('releases_content_key')
       .on(table.gameId, table.documentHash, table.engineVersion)
       .where(sql`${table.release} < 100000000`),
   ],
 );
 
-/** Which files a release shows: they stay as long as it does. */
+/** Files of a release: they are kept as long as the release is. */
 export const releaseFiles = pgTable(
   'release_files',
   {
@@ -147,7 +147,7 @@ export const releaseFiles = pgTable(
   ],
 );
 
-/** Members of the community around a game's creator. */
+/** Members of the community of a game's creator. */
 export const gameMembers = pgTable(
   'game_members',
   {
@@ -177,7 +177,7 @@ export const gamePlays = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],
 );
 
-/** Page views and joins a day, by where they came from. Empty texts stand for nobody. */
+/** Page views and joins per day, by their source. Empty texts mean none. */
 export const gameVisits = pgTable(
   'game_visits',
   {

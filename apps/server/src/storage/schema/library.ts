@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Drawings of the library that somebody took: kept for good, since games in a browser alone may have them too. */
+/** Copied library assets; kept forever, because games that exist only in a browser may use them too. */
 export const libraryFiles = pgTable(
   'library_files',
   {

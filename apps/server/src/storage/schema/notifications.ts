@@ -12,9 +12,9 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     text: text('text').notNull(),
-    /** Path of the page it is about. */
+    /** Path of the related page. */
     href: text('href'),
-    /** What it is told of only once, however often the job that tells it runs. */
+    /** Prevents duplicates, however often the job that sends it runs. */
     key: text('key').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     readAt: timestampColumn('read_at'),
@@ -28,7 +28,9 @@ export const notifications = pgTable(
   ],
 );
 
-/** Browsers that are told while no page is open. They end with the session that let them in. */
+/**
+ * Browsers that receive notifications while no page is open. They end with the session that subscribed them.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -39,7 +41,7 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** One browser has one; whoever knows it could write to that browser, but for our key. */
+    /** Unique per browser. Sending to it also requires our key. */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

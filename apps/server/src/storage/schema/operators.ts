@@ -2,14 +2,14 @@ import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } fr
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** The authenticator app of a user. Until `confirmedAt` it is only being set up. */
+/** The authenticator app of a user. Until `confirmedAt` is set, it is only being set up. */
 export const twoFactors = pgTable('two_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed with a key of DATA_DIR: a stolen table makes no codes. */
+  /** Sealed with a key in DATA_DIR: a stolen table generates no codes. */
   secret: text('secret').notNull(),
-  /** The half minute whose code was used last; it and those before work no more. */
+  /** The 30-second step whose code was used last; it and earlier ones are no longer valid. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: timestampColumn('created_at').notNull(),
   confirmedAt: timestampColumn('confirmed_at'),
@@ -29,8 +29,8 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * What those who run the platform did. People and games are named by reference only:
- * a deleted account takes its name along, and what was done stays.
+ * Actions of moderators and operators. Users and games are stored by reference only: a deleted account takes
+ * its name with it, and the action stays.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -52,7 +52,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** A sentence above every page; the newest that has not ended is shown. */
+/** The notice above every page; the newest one that has not ended is shown. */
 export const siteNotices = pgTable('site_notices', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   text: text('text').notNull(),

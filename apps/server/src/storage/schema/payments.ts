@@ -2,14 +2,14 @@ import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-or
 import { coinMoves } from './coins.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Something somebody wants to pay for: a pack of coins, or the first month of a tier. */
+/** An order: a pack of coins, or the first month of a plan. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['pack', 'tier'] }).notNull(),
-    /** The pack, or the code of the tier. */
+    /** The pack, or the code of the plan. */
     subject: text('subject').notNull(),
     /** As it was shown when it was ordered. */
     title: text('title').notNull(),
@@ -19,10 +19,10 @@ export const paymentOrders = pgTable(
     state: text('state', { enum: ['open', 'paid', 'reversed'] })
       .notNull()
       .default('open'),
-    /** What the provider calls the payment: chargebacks name it. */
+    /** The provider's id of the payment: chargebacks refer to it. */
     payment: text('payment').unique(),
     moveId: uuid('move_id').references(() => coinMoves.id),
-    /** What of the price the provider gave back so far. */
+    /** The part of the price that the provider has refunded so far. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
     paidAt: timestampColumn('paid_at'),
@@ -30,7 +30,7 @@ export const paymentOrders = pgTable(
   (table) => [index('payment_orders_user').on(table.userId, table.createdAt)],
 );
 
-/** What a provider told us already: told again, it changes nothing. */
+/** Events that a provider already sent: a repeated one has no effect. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   receivedAt: timestampColumn('received_at').notNull(),
@@ -42,10 +42,10 @@ export const subscriptions = pgTable('subscriptions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   tier: text('tier').notNull(),
   provider: text('provider', { enum: ['sandbox', 'stripe'] }).notNull(),
-  /** What the provider calls it. */
+  /** The provider's id of it. */
   reference: text('reference').notNull().unique(),
   paidUntil: timestampColumn('paid_until').notNull(),
-  /** Not renewed any more. */
+  /** Not renewed anymore. */
   isEnding: boolean('is_ending').notNull().default(false),
   createdAt: timestampColumn('created_at').notNull(),
 });

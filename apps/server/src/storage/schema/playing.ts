@@ -14,14 +14,14 @@ import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
 /**
- * A player's data of one game, or of a world and so of all its games. A game without a world is a world of its
- * own, under its own id.
+ * A player's data in one game, or in a world and thus in all its games. A game without a world is a world of
+ * its own, under its own id.
  */
 export const savedData = pgTable(
   'saved_data',
   {
     scope: text('scope', { enum: ['game', 'world'] }).notNull(),
-    /** Id of the game or of the world. */
+    /** Id of the game or the world. */
     ownerId: uuid('owner_id').notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -38,16 +38,16 @@ export const savedData = pgTable(
   ],
 );
 
-/** Who may write a player's data: at most one room for all games of a world. */
+/** Which room may write a player's data: at most one for all games of a world. */
 export const savedLeases = pgTable(
   'saved_leases',
   {
-    /** The world's id, or the game's when it has none. */
+    /** The id of the world, or of the game if it has none. */
     ownerId: uuid('owner_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whoever knows it may write; the next holder gets another one. */
+    /** Required to write; the next holder gets another one. */
     lease: uuid('lease').notNull(),
     gameId: uuid('game_id')
       .notNull()
@@ -68,7 +68,7 @@ export const leaderboardScores = pgTable(
   'leaderboard_scores',
   {
     scope: text('scope', { enum: ['game', 'world'] }).notNull(),
-    /** Id of the game or of the world. */
+    /** Id of the game or the world. */
     ownerId: uuid('owner_id').notNull(),
     leaderboard: text('leaderboard').notNull(),
     userId: uuid('user_id')
@@ -85,7 +85,10 @@ export const leaderboardScores = pgTable(
   ],
 );
 
-/** Games an account has joined, for "Continue playing" on every device. Only the newest of each account are kept. */
+/**
+ * Games an account has joined, for "Continue playing" on every device. Only the newest of each account are
+ * kept.
+ */
 export const recentGames = pgTable(
   'recent_games',
   {
@@ -107,7 +110,7 @@ export const recentGames = pgTable(
 export const invites = pgTable(
   'invites',
   {
-    /** What stands in the link. */
+    /** The code in the link. */
     inv: text('inv').primaryKey(),
     gameId: uuid('game_id')
       .notNull()
@@ -119,13 +122,13 @@ export const invites = pgTable(
     expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [
-    // Inviting again gives the same link, so nobody can fill the table with links to one room.
+    // Inviting again returns the same link, so that no one can fill the table with links to one room.
     uniqueIndex('invites_inviter_key').on(table.gameId, table.roomId, table.inviterName),
     index('invites_inviter').on(table.inviterId),
   ],
 );
 
-/** Tokens that join a game once without a click; travel between the maps of a world makes them. */
+/** Tokens that join a game once without a click; travel between the maps of a world creates them. */
 export const joinTokens = pgTable(
   'join_tokens',
   {
@@ -136,7 +139,7 @@ export const joinTokens = pgTable(
     /** Null for guests. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** What rules saved for a guest. */
+    /** Data that rules saved for a guest. */
     guestSavedData: jsonb('guest_saved_data').$type<{
       world: Record<string, unknown>;
       games: Record<string, Record<string, unknown>>;
@@ -147,7 +150,7 @@ export const joinTokens = pgTable(
   (table) => [index('join_tokens_game').on(table.gameId), index('join_tokens_user').on(table.userId)],
 );
 
-/** What went wrong in rooms, for the creator; equal ones are counted, and only the newest are kept. */
+/** Problems in rooms, for the creator; equal ones are counted, and only the newest are kept. */
 export const roomProblems = pgTable(
   'room_problems',
   {
@@ -156,15 +159,15 @@ export const roomProblems = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     release: integer('release').notNull(),
-    /** The room it happened in last. */
+    /** The room in which it happened last. */
     roomId: text('room_id').notNull(),
     level: text('level', { enum: ['log', 'warn', 'error'] }).notNull(),
     problemId: text('problem_id').notNull(),
     place: text('place').notNull(),
-    /** What the creator calls the rule it is in; empty where there is none. */
+    /** The creator's name of the rule; empty if there is none. */
     rule: text('rule').notNull().default(''),
     text: text('text').notNull(),
-    /** Hash of what makes two problems the same one. */
+    /** Hash that is equal for two occurrences of the same problem. */
     fingerprint: text('fingerprint').notNull(),
     times: integer('times').notNull(),
     firstAt: timestampColumn('first_at').notNull(),

@@ -3,13 +3,16 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Games that take skins, and for which character. Beside the document: it is no part of what is played. */
+/**
+ * Games that accept skins, and for which character. Separate from the document, because it is not part of the
+ * game.
+ */
 export const gameSkins = pgTable('game_skins', {
   gameId: uuid('game_id')
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
   unit: text('unit').notNull(),
-  /** As it looked when that was decided: previews need no document. */
+  /** The character at the time of the setting, so that previews need no document. */
   character: jsonb('character').$type<SkinCharacter>().notNull(),
   createdAt: timestampColumn('created_at').notNull(),
 });
@@ -24,7 +27,7 @@ export const skins = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The character it was made for: a skin of another one does not fit. */
+    /** The character it was made for: it does not fit another one. */
     unit: text('unit').notNull(),
     file: text('file').notNull(),
     status: text('status', { enum: ['waiting', 'approved', 'rejected'] }).notNull(),
@@ -39,7 +42,7 @@ export const skins = pgTable(
   ],
 );
 
-/** What a player wears in a game. */
+/** The skin that a player wears in a game. */
 export const wornSkins = pgTable(
   'worn_skins',
   {

@@ -21,7 +21,7 @@ const gameId = () =>
     .notNull()
     .references(() => games.id, { onDelete: 'cascade' });
 
-/** Who is told when somebody publishes. */
+/** Users who are notified when a user publishes. */
 export const follows = pgTable(
   'follows',
   {
@@ -51,10 +51,10 @@ export const comments = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     gameId: gameId(),
     authorId: userId('author_id'),
-    /** The comment it answers, as long as that stands. */
+    /** The comment it replies to, while that exists. */
     replyTo: uuid('reply_to').references((): AnyPgColumn => comments.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** For those under age: links, addresses and numbers are masked. */
+    /** For minors: links, addresses and numbers are masked. */
     safeText: text('safe_text').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -65,7 +65,7 @@ export const comments = pgTable(
   ],
 );
 
-/** One row for two people: asked by one, and accepted by the other or not yet. */
+/** One row for two users: requested by one, and accepted by the other or not yet. */
 export const friendshipsTable = pgTable(
   'friendships',
   {

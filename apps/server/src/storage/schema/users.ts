@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A point in time, kept with its time zone. */
+/** A timestamp with its time zone. */
 export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true });
 
 export interface Arrival {
@@ -28,16 +28,16 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     username: text('username').notNull(),
-    /** Whoever came by a wallet may have neither. */
+    /** Users who signed up with a wallet may have neither. */
     email: text('email'),
     passwordHash: text('password_hash'),
-    /** Content address of the picture in the file store; none shows the default. */
+    /** Name of the avatar in the file store; null for the default. */
     avatarFile: text('avatar_file'),
-    /** What the coin accounts hold together, written with them: every page shows it. */
+    /** Sum of the coin accounts, written with them, because every page shows it. */
     coins: integer('coins').notNull().default(0),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
     openChatAccountOf: text('open_chat_account_of'),
-    /** Year, month and day, told once; only the operator can correct it. */
+    /** Year, month and day, entered once; only an operator can correct it. */
     birthDate: text('birth_date'),
     secondStepDone: boolean('second_step_done').notNull().default(false),
     termsApprovedAt: timestampColumn('terms_approved_at'),
@@ -47,11 +47,11 @@ export const users = pgTable(
     receiveNotificationsFrom: text('receive_notifications_from', { enum: ['EVERYONE', 'DISABLED'] })
       .notNull()
       .default('EVERYONE'),
-    /** How the visitor first came here, kept from the arrival cookies. */
+    /** How the user first arrived, from the arrival cookies. */
     arrival: jsonb('arrival').$type<Arrival>().notNull().default({}),
-    /** What somebody may do on the whole platform. */
+    /** The user's role on the whole platform. */
     role: text('role', { enum: roles }).notNull().default('user'),
-    /** Since when logging in asks for a code as well. */
+    /** Since when logging in requires a code too. */
     twoFactorSince: timestampColumn('two_factor_since'),
     createdAt: timestampColumn('created_at').notNull(),
     deleteAfter: timestampColumn('delete_after'),
@@ -69,13 +69,16 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the cookie's token: a stolen table signs nobody in. */
+    /** SHA-256 of the cookie's token: a stolen table logs no one in. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
-    /** Begun inside a frame of another site: it may play and talk, and nothing that costs or cannot be undone. */
+    /**
+     * Started inside a frame of another site: it may play and chat, but do nothing that costs coins or cannot
+     * be undone.
+     */
     isFramed: boolean('is_framed').notNull().default(false),
     createdAt: timestampColumn('created_at').notNull(),
     lastSeenAt: timestampColumn('last_seen_at').notNull(),
@@ -84,7 +87,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** The id a browser made for itself (`v` of profile calls). */
+/** The id that a browser created for itself (`v` of profile calls). */
 export const deviceProfiles = pgTable(
   'device_profiles',
   {
@@ -96,7 +99,9 @@ export const deviceProfiles = pgTable(
   (table) => [index('device_profiles_user').on(table.userId)],
 );
 
-/** In which browsers an account was used, by the hash of the browser's signed id: a ban holds for them too. */
+/**
+ * Browsers in which an account was used, by the hash of the browser's signed id: a ban applies to them too.
+ */
 export const accountBrowsers = pgTable(
   'account_browsers',
   {

@@ -2,7 +2,7 @@ import { chains } from '@playloom/api-contract';
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { timestampColumn, users } from './users.ts';
 
-/** Wallets that sign their owner in; a wallet belongs to one account. */
+/** Wallets that log their owner in; a wallet belongs to one account. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -11,9 +11,9 @@ export const wallets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     chain: text('chain', { enum: chains }).notNull(),
-    /** As the chain writes it: with checksum, or in base 58. */
+    /** In the format of the chain: with checksum, or in base 58. */
     address: text('address').notNull(),
-    /** Parents of frames that may sign in with this wallet without a click. */
+    /** Parent sites of frames that may log in with this wallet without a click. */
     issuers: text('issuers').array().notNull().default([]),
     linkedAt: timestampColumn('linked_at').notNull(),
   },
@@ -23,7 +23,10 @@ export const wallets = pgTable(
   ],
 );
 
-/** Nonces and tokens that signed somebody in: each does so once. Only hashes, until they would have ended anyway. */
+/**
+ * Nonces and tokens that were used to log in: each works once. Only hashes, kept until they would have
+ * expired anyway.
+ */
 export const usedWalletProofs = pgTable(
   'used_wallet_proofs',
   {

@@ -17,11 +17,11 @@ export const utilityTokens = pgTable(
       .references(() => worlds.id, { onDelete: 'cascade' }),
     chain: text('chain').$type<TokenChain>().notNull(),
     type: text('type').$type<TokenType>().notNull(),
-    /** With checksum. */
+    /** In checksum format. */
     address: text('address').notNull(),
-    /** Which of the many tokens of an ERC-1155 contract, in decimal; others have none. */
+    /** Token ID in an ERC-1155 contract, in decimal; null for other types. */
     tokenId: text('token_id'),
-    /** What the contract says of itself; null where no node could be asked. */
+    /** As the contract reports it; null if no node could be reached. */
     name: text('name'),
     symbol: text('symbol'),
     decimals: integer('decimals'),
