@@ -94,7 +94,7 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   expect(await line(page, 'Hero').count()).toBe(0);
   await page.getByRole('button', { name: /^Problems \d/ }).waitFor();
   await chooseFromMenu(page, /Deleted types/);
-  await dialog.getByText(/places? waits? for it/).waitFor();
+  await dialog.getByText(/used in \d+ places?/).waitFor();
   await expectNoSeriousAxe(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Restore Hero' }).click();
   await line(page, 'Hero').waitFor();

@@ -39,7 +39,7 @@ export function ViewBar() {
         <button
           type="button"
           className="map-zoom"
-          aria-label={`Zoom: ${zoom}%. Reset to 100%.`}
+          aria-label={`Zoom ${zoom}%, reset to 100%`}
           onClick={() => zoomTo(session, 1)}
         >
           {zoom}%
