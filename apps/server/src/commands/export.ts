@@ -15,12 +15,12 @@ import { CommandError } from './CommandError.ts';
 import { runCliCommand, useDatabase, type CommandContext } from './runCliCommand.ts';
 
 const USAGE =
-  'Usage: npm run export -- <slug> [--online <server>] [--out <file>]. Without --online the game runs in single player.';
+  'Usage: npm run export -- <slug> [--online <server>] [--out <file>]. Without --online the game runs offline.';
 const MEGABYTE = 1024 ** 2;
 
 interface ExportOptions {
   slug: string;
-  /** Server that hosts the rooms; null for a single-player export. */
+  /** Server that hosts the rooms; null for an offline export. */
   server: string | null;
   out: string;
 }

@@ -32,7 +32,13 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
       if (!user)
         throw new CommandError(`User ${username} not found. Sign up first, then run this command again.`);
       await db.transaction(async (tx) => {
-        await setRole(tx, { actorId: null, user, role, reason: 'By command', now: systemClock.now() });
+        await setRole(tx, {
+          actorId: null,
+          user,
+          role,
+          reason: 'Set with npm run operator',
+          now: systemClock.now(),
+        });
         if (resetsTwoFactor) await deleteTwoFactor(tx, user.id);
       });
       print(`${user.username} now has the role ${role}.`);

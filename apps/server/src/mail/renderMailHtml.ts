@@ -88,7 +88,7 @@ function renderButton({ label, url }: { label: string; url: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td bgcolor="${CORAL}" style="background-color:${CORAL};border-radius:12px;border-bottom:3px solid ${CORAL_DEEP}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font:700 16px/1.25 ${BODY_FONT};color:${ON_THREAD};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>
-<p style="margin:0 0 24px;font:14px/1.5 ${BODY_FONT};color:${PAPER_MUTE}">If the button does nothing, open this address:<br><a href="${escapeHtml(url)}" style="color:${SUN};word-break:break-all">${escapeHtml(url)}</a></p>`;
+<p style="margin:0 0 24px;font:14px/1.5 ${BODY_FONT};color:${PAPER_MUTE}">If the button doesn’t work, open this link:<br><a href="${escapeHtml(url)}" style="color:${SUN};word-break:break-all">${escapeHtml(url)}</a></p>`;
 }
 
 function renderSmallPrint(text: string): string {

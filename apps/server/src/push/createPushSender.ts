@@ -47,6 +47,7 @@ export function createPushSender(
 function readOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (GONE_STATUSES.includes(status)) return 'gone';
-  if (status === TOO_MANY || status >= SERVER_FAULT) throw new Error(`The push service answered ${status}.`);
+  if (status === TOO_MANY || status >= SERVER_FAULT)
+    throw new Error(`The push service responded with ${status}.`);
   return 'refused';
 }
