@@ -38,7 +38,7 @@ const coinSummarySchema = z.strictObject({
   earned: coinAmountSchema,
   /** Earned coins past the hold period. */
   payable: coinAmountSchema,
-  /** Coins that the user may still give today. */
+  /** Coins that the user may still send today. */
   giftsLeft: coinAmountSchema,
   payoutMin: coinAmountSchema,
   /** Null until the user has set a payout method. */
@@ -178,7 +178,7 @@ export const coinEndpoints = {
     method: 'POST',
     path: '/api/v1/coins/gifts/',
     tag: 'coins',
-    summary: 'Gives coins to another user',
+    summary: 'Sends coins to another user',
     body: z.strictObject({
       username: z.string().trim().min(1, 'Enter a username.').max(USERNAME_MAX),
       amount: coinAmountSchema,

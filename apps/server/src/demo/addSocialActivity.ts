@@ -135,8 +135,8 @@ export async function addNotifications({ tx, now, people, games }: DemoSite): Pr
   const notices: Notice[] = [
     ['friend', `${others[FRIENDS_OF_FIRST]?.username} sent you a friend request.`, '/friends'],
     ...lately,
-    ['friend', `${others[0]?.username} is now your friend.`, '/friends'],
-    ['moderation', 'We reviewed your report and warned the user.', null],
+    ['friend', `${others[0]?.username} accepted your friend request.`, '/friends'],
+    ['moderation', 'Thanks for your report. We reviewed it and took action.', null],
     ['system', 'Welcome to Playloom! Make your first game in the editor.', '/docs'],
   ];
   const rows = notices.map(([kind, text, href], index) => {
@@ -164,15 +164,19 @@ interface NoticeRound {
 
 function listNotices(first: DemoPerson, { own, other, name }: NoticeRound): Notice[] {
   return [
-    ['skin', `${name(3)} made a skin for ${own.title}.`, `/user/${first.username}/games/${own.slug}/skins`],
+    [
+      'skin',
+      `${name(3)} submitted a skin for ${own.title}.`,
+      `/user/${first.username}/games/${own.slug}/skins`,
+    ],
     ['reply', `${name(1)} mentioned you in the chat of ${other.title}.`, `/indie/chat/${other.id}`],
-    ['coins', `${name(4)} gave you 80 coins.`, `/user/${first.username}/coins/summary/`],
+    ['coins', `${name(4)} sent you 80 coins.`, `/user/${first.username}/coins/summary/`],
     [
       'published',
       `${other.creator.username} published a new version of ${other.title}.`,
       `/play/${other.slug}`,
     ],
-    ['invitation', `${name(2)} invites you to ${other.title}.`, `/play/${other.slug}`],
+    ['invitation', `${name(2)} invited you to play ${other.title}.`, `/play/${other.slug}`],
     ['reply', `${name(5)} commented on ${own.title}.`, `/play/${own.slug}#comments`],
   ];
 }
