@@ -12,7 +12,7 @@ export type AccordionProps = {
   className?: string;
 };
 
-/** One open at a time: details of the same name close each other. */
+/** Only one item is open at a time: `details` with the same name close each other. */
 export function Accordion({ items, defaultOpen, className }: AccordionProps) {
   const name = useId();
   return (

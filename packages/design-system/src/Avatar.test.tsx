@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 
-it('gives each name a default picture of its own, the same every time', () => {
+it('gives each name its own default image, always the same', () => {
   const draw = (name: string) => renderToString(<Avatar name={name} src="/default-avatar.png" />);
   const names = Array.from({ length: 40 }, (_, index) => `player${index * 7}`);
   expect(draw('moss')).toBe(draw('moss'));
@@ -11,7 +11,7 @@ it('gives each name a default picture of its own, the same every time', () => {
   expect(draw('moss')).not.toContain('<img');
 });
 
-it('shows a picture that was uploaded, and a question mark without a name', () => {
+it('shows an uploaded image, and a question mark without a name', () => {
   expect(renderToString(<Avatar name="moss" src="/files/moss.webp" />)).toContain('src="/files/moss.webp"');
   expect(renderToString(<Avatar name="" />)).toContain('>?</text>');
 });

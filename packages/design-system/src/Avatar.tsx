@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { joinClasses } from './joinClasses.ts';
 
 export type AvatarProps = {
-  /** Whose it is; also decides what the default picture looks like. */
+  /** The name of the person. It also decides the default image. */
   name: string;
   src?: string | null;
   size?: number;
-  /** Beside a written name the picture adds nothing, so it is silent unless told otherwise. */
+  /** Next to a visible name the image adds nothing, so it is hidden from screen readers by default. */
   alt?: string;
   className?: string;
 };
 
-/** What the server answers for accounts without a picture. Everyone has the same one there, so it is not shown. */
+/**
+ * The image the server returns for accounts without one. It is the same for everyone, so the generated image is shown
+ * instead.
+ */
 const SHARED_DEFAULT = '/default-avatar.png';
 
 export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProps) {
@@ -19,7 +22,7 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
   const isShown = src && !src.endsWith(SHARED_DEFAULT) && src !== brokenSrc;
 
   function noticeEarlyFailure(image: HTMLImageElement | null) {
-    // An image that failed before the page came alive has already fired its error event.
+    // An image that failed before hydration has already fired its error event.
     if (image?.complete && image.naturalWidth === 0 && src) setBrokenSrc(src);
   }
 
@@ -50,7 +53,7 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
 const INK = '#171226';
 /** Bright enough for dark letters. */
 const COLORS = ['#ff7a66', '#ffc857', '#5fd4a8', '#63b3ff', '#c59bff', '#ff9ecb', '#b7e36a', '#7fe0e6'];
-/** Light shapes behind the initial, in the 40 by 40 box of the picture. */
+/** Light shapes behind the initial, in the 40×40 view box. */
 const SHAPES = [
   'M0 40 40 0v40z',
   'M20 2 38 20 20 38 2 20z',
@@ -61,7 +64,7 @@ const SHAPES = [
   'M0 8h40v8H0zM0 24h40v8H0z',
 ] as const;
 
-/** The same for the same name on every page: a color, a shape and the initial. */
+/** Always the same for the same name: a color, a shape and the initial. */
 function DefaultAvatar({ name, alt }: { name: string; alt: string }) {
   const number = hashName(name);
   const color = COLORS[number % COLORS.length];
@@ -92,7 +95,7 @@ function DefaultAvatar({ name, alt }: { name: string; alt: string }) {
   );
 }
 
-/** FNV-1a, mixed once more: names that differ in one letter look different. */
+/** FNV-1a with an extra mix, so that similar names get different results. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

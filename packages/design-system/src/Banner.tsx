@@ -13,7 +13,7 @@ export type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   action?: ReactNode;
-  /** With it comes a close button; whoever shows the banner takes it away. */
+  /** Adds a close button. The parent removes the banner. */
   onDismiss?: () => void;
   className?: string;
 };
@@ -35,7 +35,7 @@ export function Banner({ children, tone = 'info', title, action, onDismiss, clas
         className,
       )}
     >
-      {/* What is to be done goes below the words where both have no room side by side. */}
+      {/* The actions wrap below the text where both don't fit in one row. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 self-center">
         <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
           <Icon size={20} aria-hidden="true" className={joinClasses('mt-[1px] shrink-0', color)} />

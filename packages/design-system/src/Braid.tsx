@@ -9,14 +9,14 @@ const MARGIN = (THREAD + 4) / 2;
 const PIECES = drawBraid({ width: WIDTH - 2 * MARGIN, period: PERIOD });
 
 export type BraidProps = {
-  /** It fills its container's length; the other side is 44px. */
+  /** Fills the length of its container. The other side is 44px. */
   direction?: 'vertical' | 'horizontal';
-  /** The colour between the threads: that of the ground it lies on. */
+  /** The color between the threads: the background color. */
   outline?: string;
   className?: string;
 };
 
-/** The four threads plaited. Joins two things; decorative. */
+/** Four braided threads. Decorative. */
 export function Braid({ direction = 'vertical', outline = 'var(--on-thread)', className }: BraidProps) {
   const id = useId();
   const isVertical = direction === 'vertical';

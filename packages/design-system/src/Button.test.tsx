@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('does not send a form unless asked to', () => {
+it('does not submit a form unless asked to', () => {
   expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
 });
 
-it('says that it is busy and stays focusable while loading', () => {
+it('announces that it is busy and stays focusable while loading', () => {
   const markup = renderToStaticMarkup(<Button loading>Save</Button>);
   expect(markup).toContain('aria-busy="true"');
   expect(markup).toContain('aria-disabled="true"');
   expect(markup).not.toContain(' disabled=');
 });
 
-it('lends its look to a link, which keeps its own classes and text', () => {
+it('gives its look to a link, which keeps its own classes and text', () => {
   const markup = renderToStaticMarkup(
     <Button asChild variant="primary" icon={<i />} className="mt-2">
       <a href="/make" className="own">

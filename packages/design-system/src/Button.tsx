@@ -12,11 +12,11 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   size?: ButtonSize;
   /** Fills the width of its container. */
   wide?: boolean;
-  /** Shows a spinner in the icon's place and swallows presses; the button keeps focus. */
+  /** Shows a spinner instead of the icon and ignores presses. The button keeps focus. */
   loading?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Renders the one child element (a link, usually) as the button. */
+  /** Renders its only child (usually a link) as the button. */
   asChild?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
   } = props;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // `disabled` would drop the focus of whoever just pressed it, so a busy button only ignores presses.
+    // `disabled` would drop the focus, so a busy button only ignores presses.
     if (loading) return event.preventDefault();
     onClick?.(event);
   }

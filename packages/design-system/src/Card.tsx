@@ -3,17 +3,17 @@ import { joinClasses } from './joinClasses.ts';
 
 export type CardProps = ComponentPropsWithRef<'article'>;
 
-/** A picture (`CardCover`) and the lines under it. No box around: cards stand on the page, not in it. */
+/** An image (`CardCover`) with text below it. Cards have no box. */
 export function Card({ className, ...rest }: CardProps) {
   return <article {...rest} className={joinClasses('pl-card', className)} />;
 }
 
-/** 16:10; lifts when the card is pointed at. What lies on it goes inside, in `CardTag`s. */
+/** 16:10. Lifts on hover. Overlays go inside as `CardTag`s. */
 export function CardCover({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={joinClasses('pl-card-cover', className)} />;
 }
 
-/** Text on a picture, on glass so that it can be read over anything. */
+/** Text on an image, with a glass background so that it is always readable. */
 export function CardTag({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <span

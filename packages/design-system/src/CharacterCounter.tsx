@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** From this share of the maximum on, the counter changes colour. */
+/** The counter changes color from this share of the maximum. */
 const NEAR_THE_END = 0.9;
 
 type CharacterCounterProps = { id: string; length: number; max: number };

@@ -5,12 +5,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { joinClasses } from './joinClasses.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
-  /** The sentence beside the box; links in it stay links. */
+  /** The label next to the box. It may contain links. */
   children: ReactNode;
   error?: ReactNode;
 };
 
-/** A native box under our drawing, so that forms, labels and autofill work without any script. */
+/** A native checkbox with a custom look, so that forms, labels and autofill work without script. */
 export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
   const errorId = useId();
   const describedBy = [rest['aria-describedby'], error && errorId].filter(Boolean).join(' ') || undefined;

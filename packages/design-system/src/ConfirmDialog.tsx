@@ -13,13 +13,15 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** What will happen, in one sentence. */
   children?: ReactNode;
   confirmText?: string;
   cancelText?: string;
-  /** Closes the dialog when done; a promise keeps it open and busy, and a rejected one leaves it open. */
+  /**
+   * Closes the dialog when done. A promise keeps it open and busy until it resolves; a rejected one leaves it open.
+   */
   onConfirm: () => void | Promise<void>;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean;
   size?: ModalSize;
 };

@@ -5,7 +5,7 @@ import { joinClasses } from './joinClasses.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
 export type DropdownMenuProps = {
-  /** The element that opens it: a Button or EditorIconButton. */
+  /** The element that opens it: a Button or IconButton. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
@@ -39,7 +39,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
 export type MenuItemProps = {
   children: ReactNode;
   icon?: ReactNode;
-  /** Small text at the end of the line: a count, a key. */
+  /** Small text at the end of the row: a count, a key. */
   aside?: ReactNode;
   onSelect?: (event: Event) => void;
   disabled?: boolean;
@@ -56,7 +56,7 @@ export function MenuItem({ children, icon, aside, onSelect, disabled, tone = 'pl
   );
 }
 
-/** The child is the link itself (an `<a>` or a router's link) with all it shows. */
+/** The child is the link itself (an `<a>` or a router link) with its content. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return (
     <Menu.Item asChild className="pl-item">

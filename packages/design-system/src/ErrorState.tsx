@@ -6,7 +6,7 @@ export type ErrorStateProps = {
   /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
-  /** What to quote when asking for help. */
+  /** The id to quote when asking for help. */
   incidentId?: string;
   headingLevel?: 2 | 3 | 4;
   className?: string;
@@ -34,7 +34,7 @@ export function ErrorState({
   );
 }
 
-/** The four threads, the first of them broken. */
+/** The four threads, with the first one broken. */
 function SnappedThread() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the one control inside it. */
+/** Props that a Field passes to its control. */
 type FieldControl = {
   id: string;
   describedBy: string | undefined;
@@ -19,7 +19,7 @@ type ControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 };
 
-/** The ids and flags of the surrounding Field, under what the control says for itself. */
+/** The ids and flags of the surrounding Field. The control's own props win. */
 export function useFieldControl(props: ControlProps, ownDescription?: string) {
   const field = useContext(FieldContext);
   const describedBy = [props['aria-describedby'], field?.describedBy, ownDescription]

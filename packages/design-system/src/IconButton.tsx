@@ -4,7 +4,7 @@ import { joinClasses } from './joinClasses.ts';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
 export type IconButtonProps = ComponentPropsWithRef<'button'> & {
-  /** What it does: the only name it has for someone who cannot see the icon. */
+  /** What it does. Screen readers have no other name for it. */
   label: string;
   variant?: 'plain' | 'box' | 'glass';
   size?: 'sm' | 'md' | 'lg';

@@ -9,13 +9,13 @@ export type LabeledFieldProps = {
   /** One control: TextInput, PasswordInput, Textarea, PinInput, Select… */
   children: ReactNode;
   hint?: ReactNode;
-  /** A sentence; while it is there the control is invalid and the hint gives way to it. */
+  /** A sentence. While it is set, the control is invalid and the hint is hidden. */
   error?: ReactNode;
-  /** At the end of the label's line, for example a link. */
+  /** At the end of the label's row, for example a link. */
   aside?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   className?: string;
 };
@@ -51,7 +51,7 @@ export function LabeledField(props: LabeledFieldProps) {
         {aside && <span className="ml-auto text-meta">{aside}</span>}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {/* Always there: a live region that appears together with its text is not read out. */}
+      {/* Always rendered: a live region that appears together with its text is not announced. */}
       <div id={noteId} aria-live="polite" className="contents">
         {error ? (
           <p className="pl-hint" data-tone="bad">

@@ -4,9 +4,9 @@ import { joinClasses } from './joinClasses.ts';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
 export type LinkTextProps = ComponentPropsWithRef<'a'> & {
-  /** `text` inside a sentence, `sun` standing alone, `paper` on the paper band. */
+  /** `text` inside a sentence, `sun` on its own, `paper` on the paper band. */
   tone?: 'text' | 'sun' | 'paper';
-  /** Renders the one child element (a router's link, a button) in the look of a link. */
+  /** Renders its only child (a router link, a button) as a link. */
   asChild?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { joinClasses } from './joinClasses.ts';
 
-/** Decorative: the words beside it say what is live. */
+/** Decorative: the text next to it says what is live. */
 export function LiveDot({ className }: { className?: string }) {
   return <span aria-hidden="true" className={joinClasses('pl-live-dot', className)} />;
 }

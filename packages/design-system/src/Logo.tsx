@@ -2,7 +2,7 @@ import { joinClasses } from './joinClasses.ts';
 
 export type LogoProps = {
   size?: number;
-  /** Writes the name beside the mark. */
+  /** Shows the name next to the mark. */
   withName?: boolean;
   className?: string;
 };

@@ -17,14 +17,14 @@ export type ModalProps = {
   title: ReactNode;
   children: ReactNode;
   size?: ModalSize;
-  /** One line under the title; also what a screen reader says after it. */
+  /** One line under the title, read by screen readers after it. */
   description?: ReactNode;
-  /** With it comes a back arrow. */
+  /** Adds a back arrow. */
   onBack?: () => void;
-  /** On the line of the back arrow and the close button: steps, a logo. */
+  /** In the row of the back arrow and the close button: steps, a logo. */
   header?: ReactNode;
   footer?: ReactNode;
-  /** False for what must be answered: no close button, and Escape and the scrim do nothing. */
+  /** False for questions that need an answer: no close button, and Escape and the scrim do nothing. */
   dismissable?: boolean;
   className?: string;
 };
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
   useStyleNonce();
 
   function handleOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
-    // A toast lies over the dialog; answering it must not close what is being filled in.
+    // A toast is above the dialog. Clicking it must not close the dialog.
     const inToast = event.target instanceof Element && event.target.closest('[data-toast-region]');
     if (!dismissable || inToast) event.preventDefault();
   }
@@ -97,7 +97,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** The first thing to fill in rather than the close button; the dialog itself when there is none. */
+/** The first field instead of the close button, or the dialog itself when there is none. */
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const wanted =

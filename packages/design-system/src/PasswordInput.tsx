@@ -8,7 +8,7 @@ import type { TextInputProps } from './TextInput.tsx';
 export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; sentence: string };
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix' | 'prefix'> & {
-  /** Judged by the caller; draws the bar and says the sentence below the field. */
+  /** Computed by the caller. Draws the bar and shows the sentence below the field. */
   strength?: PasswordStrength;
 };
 

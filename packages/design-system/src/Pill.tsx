@@ -4,7 +4,7 @@ import { joinClasses } from './joinClasses.ts';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
 export type PillProps = ComponentPropsWithRef<'button'> & {
-  /** One of several is on: a filter that is set, the list being shown. */
+  /** Selected: an active filter, the current list. */
   selected?: boolean;
   size?: 'sm' | 'md';
   asChild?: boolean;

@@ -14,14 +14,14 @@ export type PinInputProps = Omit<
   defaultValue?: string;
   length?: number;
   onValueChange?: (digits: string) => void;
-  /** Called with all digits as soon as the last one is there. */
+  /** Called with all digits after the last one is entered. */
   onComplete?: (digits: string) => void;
   state?: 'bad';
 };
 
 /**
- * Six boxes to the eye, one field to the keyboard, the clipboard, autofill and a screen reader. The last digit,
- * typed or pasted, submits the form around it.
+ * Looks like six boxes, but is one field for the keyboard, the clipboard, autofill and screen readers. The last
+ * digit, typed or pasted, submits the form.
  */
 export function PinInput(props: PinInputProps) {
   const { value, defaultValue = '', length = PIN_LENGTH, onValueChange, onComplete, state, ...rest } = props;
@@ -35,7 +35,7 @@ export function PinInput(props: PinInputProps) {
   const shown = state ?? (control['aria-invalid'] ? 'bad' : undefined);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    // No `maxLength` on the field: it would cut a pasted "408 123" before the space is taken out.
+    // No `maxLength`: it would cut a pasted "408 123" before the space is removed.
     const next = extractDigits(event.target.value, length);
     typedIn.current = event.target;
     setTyped(next);
@@ -46,7 +46,7 @@ export function PinInput(props: PinInputProps) {
     completed.current = true;
   }
   useEffect(() => {
-    // After the state above has been rendered, so that the form sends the last digit too.
+    // After the state has rendered, so that the form sends the last digit too.
     if (!completed.current) return;
     completed.current = false;
     typedIn.current?.form?.requestSubmit();
@@ -92,7 +92,10 @@ function extractDigits(text: string, length: number): string {
   return text.replace(/\D/g, '').slice(0, length);
 }
 
-/** The boxes show no caret between digits, so there must be none; a selection of all is kept, to be overwritten. */
+/**
+ * The boxes show no caret between digits, so the caret always goes to the end. A selection of everything is kept, to
+ * be overwritten.
+ */
 function moveCaretToEnd(event: SyntheticEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const end = input.value.length;

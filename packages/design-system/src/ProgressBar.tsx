@@ -2,7 +2,7 @@ import { joinClasses } from './joinClasses.ts';
 
 export type ProgressBarProps = {
   label: string;
-  /** Without it the bar says only that something is going on. */
+  /** Without it the bar is indeterminate. */
   value?: number;
   max?: number;
   tone?: 'mint' | 'sun' | 'danger';

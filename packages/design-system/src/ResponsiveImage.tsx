@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const DEFAULT_IMAGE_QUALITY = 75;
 
-/** What a client that knows no `srcset` gets: a crawler, a mail reader. */
+/** For clients without `srcset`: crawlers, mail readers. */
 const PLAIN_WIDTH = 1200;
 
 export type ImageRequest = { src: string; width: number; quality: number };
@@ -13,7 +13,7 @@ export type ResponsiveImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 's
   alt: string;
   quality?: number;
   toUrl?: (image: ImageRequest) => string;
-  /** The picture one sees first: fetched at once instead of when it comes into view. */
+  /** An image at the top of the page: loads at once instead of on scroll. */
   priority?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { TextInputProps } from './TextInput.tsx';
 
 export type SearchInputProps = Omit<TextInputProps, 'type' | 'prefix' | 'suffix' | 'state' | 'ref'> & {
   label: string;
-  /** Whether pressing `/` anywhere on the page comes here; shows the key. One such field per page. */
+  /** Whether pressing `/` anywhere on the page focuses this field. Shows the key. One such field per page. */
   hasSlashKey?: boolean;
 };
 
@@ -25,9 +25,9 @@ export function SearchInput({ label, hasSlashKey = false, size = 'sm', ...rest }
         isTyping(event.target)
       )
         return;
-      // Where it is hidden, the slash is somebody else's.
+      // A hidden field must not take the slash.
       if (!input.current?.checkVisibility()) return;
-      // Without it the slash would land in the field that just got focus.
+      // Otherwise the slash would be typed into the field that just got focus.
       event.preventDefault();
       input.current.focus();
     }

@@ -9,7 +9,7 @@ import { readStyleNonce, useStyleNonce } from './styleNonce.ts';
 export type SelectOption = { value: string; label: ReactNode; disabled?: boolean };
 
 export type SelectProps = {
-  /** Values may not be empty: the empty one is "nothing chosen yet". */
+  /** Values must not be empty: the empty value means "nothing chosen yet". */
   options: readonly SelectOption[];
   value?: string;
   defaultValue?: string;

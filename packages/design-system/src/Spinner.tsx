@@ -2,7 +2,7 @@ import { joinClasses } from './joinClasses.ts';
 
 export type SpinnerProps = { size?: number; label?: string; className?: string };
 
-/** Decorative unless it has a label: inside a busy button the button itself says so. */
+/** Decorative unless it has a label: a busy button announces its own state. */
 export function Spinner({ size = 20, label, className }: SpinnerProps) {
   return (
     <svg

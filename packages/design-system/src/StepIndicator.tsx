@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type StepIndicatorProps = {
   steps: readonly string[];
-  /** Index of the step one is on; those before it are done. */
+  /** Index of the current step. Earlier steps are done. */
   current: number;
   className?: string;
 };

@@ -5,10 +5,10 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' |
   children: ReactNode;
 };
 
-// A checkbox keeps `aria-checked` itself; written out, it would have to be kept in step by hand.
+// A checkbox manages `aria-checked` itself. Set by hand, it would have to be kept in sync.
 const NATIVE_SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
-/** For what takes effect at once; what is sent with a form is a Checkbox. */
+/** For settings that apply at once. Use a Checkbox for values that a form submits. */
 export function Switch({ children, className, ...rest }: SwitchProps) {
   return (
     <label className={joinClasses('pl-check', className)}>

@@ -16,13 +16,13 @@ it('[VA-04:counter] shows no counter without a maximum', () => {
   );
 });
 
-it('[VA-04:counter] counts in a long text too', () => {
+it('[VA-04:counter] counts in a textarea too', () => {
   expect(
     renderToStaticMarkup(<Textarea aria-label="Text" maxLength={140} value="hello" readOnly />),
   ).toContain('5/140');
 });
 
-it('belongs to its field: label, note, error and counter', () => {
+it('is connected to its field: label, note, error and counter', () => {
   const markup = renderToStaticMarkup(
     <LabeledField label="Username" error="Too short." required>
       <TextInput maxLength={20} />

@@ -9,7 +9,7 @@ import { useFieldControl } from './FieldContext.ts';
 import { useTextLength } from './useTextLength.ts';
 
 export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> & {
-  /** `good` and `bad` show a mark; inside a Field with an error it is bad by itself. */
+  /** `good` and `bad` show a mark. Inside a Field with an error it is `bad` automatically. */
   state?: 'good' | 'bad';
   size?: 'sm' | 'md';
   prefix?: ReactNode;

@@ -1,7 +1,7 @@
 import { joinClasses } from './joinClasses.ts';
 
 export type ThreadDividerProps = {
-  /** `waves` runs across its container, `bars` is the short signature of the footer. */
+  /** `waves` spans its container, `bars` is the short signature of the footer. */
   look?: 'waves' | 'bars';
   className?: string;
 };
@@ -9,7 +9,7 @@ export type ThreadDividerProps = {
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--mint)', 'var(--sky)'];
 const SPACING = 14;
 
-/** Decorative: headings, not this line, divide a page for a screen reader. */
+/** Decorative: for screen readers, headings divide a page. */
 export function ThreadDivider({ look = 'waves', className }: ThreadDividerProps) {
   if (look === 'bars') {
     return (

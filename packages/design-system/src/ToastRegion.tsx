@@ -10,7 +10,7 @@ const TYPES: { type: ToastType; role: 'status' | 'alert'; live: 'polite' | 'asse
 /** On small screens everything else starts below the toast: see `--toast-space` in `overlays.css`. */
 const TOAST_HEIGHT = '--toast-height';
 
-/** Once per page. Both live regions are always there: one that appears together with its text is not read out. */
+/** Once per page. Both live regions always exist: one that appears together with its text is not announced. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const detail = store.getDetail();
@@ -35,7 +35,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
   );
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 function publishHeight(region: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`));

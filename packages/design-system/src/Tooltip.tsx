@@ -6,7 +6,7 @@ const DELAY_MS = 400;
 
 export type TooltipProps = {
   text: ReactNode;
-  /** A focusable element with a name of its own: a tooltip never is the only name. */
+  /** A focusable element with its own name: a tooltip is never the only name. */
   children: ReactElement;
   keys?: string;
   side?: 'top' | 'right' | 'bottom' | 'left';

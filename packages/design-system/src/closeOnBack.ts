@@ -1,21 +1,21 @@
-/** What an entry of the history has beside the router's own. */
+/** Our fields in a history entry, next to those of the router. */
 interface EntryState {
-  /** The router's number of the page. */
+  /** The router's index of the page. */
   readonly idx?: number;
-  /** Stands for what is open at this entry. */
+  /** Identifies the overlay that is open at this entry. */
   readonly overlay?: string | undefined;
-  /** What it stood for was closed in another way than by going back. */
+  /** The overlay was closed without going back, so the entry is spent. */
   readonly isSpent?: boolean;
 }
 
-/** Tells that something new stands for a spent entry. */
+/** Fired when a new overlay takes over a spent entry. */
 const TAKEN_OVER = 'playloom:entry-taken-over';
 
 /**
- * On phones the back button closes what lies over the page instead of leaving it: opening adds an entry to the
- * history, and going back from that entry closes. Returns what to call when it was closed in another way. Its entry
- * then stays, because stepping back would end the navigation that may have closed it; the next to open takes it, and
- * going back passes over it.
+ * On phones the back button closes an overlay instead of leaving the page: opening adds a history entry, and going
+ * back from it closes. Returns a function to call when the overlay was closed in another way. Its entry then stays,
+ * because going back would cancel a navigation that closed it. The next overlay reuses the entry, and going back
+ * skips it.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!matchMedia('(pointer: coarse)').matches) return () => undefined;
@@ -29,9 +29,9 @@ export function closeOnBack(close: () => void): () => void {
     history.pushState(state, '');
   }
   const handleBack = (event: PopStateEvent) => {
-    // Back from something above this one.
+    // Back from an overlay above this one.
     if (readState().overlay !== below) return;
-    // The page has not changed: a router that heard of it would load it again.
+    // The page has not changed. The router would load it again if it saw the event.
     event.stopImmediatePropagation();
     window.removeEventListener('popstate', handleBack, { capture: true });
     close();
@@ -50,13 +50,13 @@ function readState(): EntryState {
   return (history.state as EntryState | null) ?? {};
 }
 
-/** Going back from a spent entry to the page it lay over would change nothing to be seen: it goes one further. */
+/** Going back from a spent entry would have no visible effect, so it goes back once more. */
 function passOver(page: number | undefined): void {
   if (page === undefined) return;
   const isOver = new AbortController();
   const handlePop = (event: PopStateEvent) => {
     const { idx = 0, overlay, isSpent } = readState();
-    // Still above it, or back on it from a page that came after.
+    // Still above it, or back on it from a later page.
     if (idx > page || isSpent) return;
     isOver.abort();
     if (idx < page || overlay !== undefined) return;

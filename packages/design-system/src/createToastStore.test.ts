@@ -17,7 +17,7 @@ it('[EN-09] keeps duration, message, type and show, and nothing else', () => {
   expect(store.getDetail()).toEqual({ title: 'Done', action: { label: 'Look', href: '/' } });
 });
 
-it('[ST-04] is an error for 2000 ms unless told otherwise', () => {
+it('[ST-04] is an error for 2000 ms by default', () => {
   const store = createToastStore();
   store.show('That did not work.');
   expect(store.getState()).toEqual({
@@ -54,7 +54,7 @@ it('gives a new alert its full time, whatever was left of the old one', () => {
   expect(store.getState().show).toBe(false);
 });
 
-it('stands still while paused and goes on with what was left', () => {
+it('stops while paused and continues with the remaining time', () => {
   const store = createToastStore();
   store.show('Read me.');
   vi.advanceTimersByTime(1500);
@@ -68,7 +68,7 @@ it('stands still while paused and goes on with what was left', () => {
   expect(store.getState().show).toBe(false);
 });
 
-it('keeps the time that was left when the pointer and the focus both rest on it', () => {
+it('keeps the remaining time when both pointer and focus are on it', () => {
   const store = createToastStore();
   store.show('Read me.');
   vi.advanceTimersByTime(1500);
@@ -80,7 +80,7 @@ it('keeps the time that was left when the pointer and the focus both rest on it'
   expect(store.getState().show).toBe(false);
 });
 
-it('does not wake up again when resumed after it was put away', () => {
+it('does not restart when resumed after it was closed', () => {
   const store = createToastStore();
   const listener = vi.fn<() => void>();
   store.show('Read me.');
@@ -92,7 +92,7 @@ it('does not wake up again when resumed after it was put away', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);

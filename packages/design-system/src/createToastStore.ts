@@ -2,11 +2,11 @@ export type ToastType = 'success' | 'error';
 
 export type ToastState = { duration: number; message: string; type: ToastType; show: boolean };
 
-/** What may stand around the message; not part of the alert's state. */
+/** Additions around the message, which are not part of the alert's state. */
 export type ToastDetail = {
   title?: string;
   action?: { label: string; href: string };
-  /** The message itself leads there. */
+  /** Makes the message a link. */
   href?: string;
 };
 
@@ -29,7 +29,7 @@ const REAL_TIMERS: ToastTimers = {
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
-/** One alert at a time: a new one takes the place of the old one and starts its own time. */
+/** One alert at a time: a new one replaces the old one and starts its own timer. */
 export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
   const listeners = new Set<() => void>();
   const current = {
@@ -42,7 +42,7 @@ export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
     detail: {} as ToastDetail,
     timer: undefined as unknown,
     hideAt: 0,
-    /** What was left when the pointer or the focus came; undefined while time runs. */
+    /** Remaining time when the pointer or the focus came. Undefined while the timer runs. */
     pausedWith: undefined as number | undefined,
   };
 

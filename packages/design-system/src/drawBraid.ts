@@ -1,15 +1,15 @@
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--mint)', 'var(--sky)'];
 const TURN = 2 * Math.PI;
 
-/** Each piece of a thread holds exactly one crossing, so that one depth is right for the whole piece. */
+/** Each piece of a thread contains exactly one crossing, so that one depth fits the whole piece. */
 const CUTS = [-1 / 16, 1 / 16, 1 / 4, 7 / 16, 9 / 16, 3 / 4, 15 / 16];
 const CROSSINGS = [0, 1 / 8, 3 / 8, 1 / 2, 5 / 8, 7 / 8];
 
 type BraidPiece = { path: string; color: string };
 
 /**
- * One repeat of four threads plaited along the y axis, back to front: drawn in this order,
- * each piece over an outline in the background's colour, they go over and under one another.
+ * One repeat of four braided threads along the y axis, back to front. Drawn in this order, each piece with an outline
+ * in the background color, they go over and under one another.
  */
 export function drawBraid({ width, period }: { width: number; period: number }): BraidPiece[] {
   const reach = width / 2;
@@ -18,7 +18,7 @@ export function drawBraid({ width, period }: { width: number; period: number }):
       const from = CUTS[piece] as number;
       const to = CUTS[piece + 1] as number;
       const shift = -thread / THREADS.length;
-      // The repeat before and after as well: a piece that crosses the edge of the tile is seen on both sides.
+      // Also the repeat before and after: a piece that crosses the edge of the tile is visible on both sides.
       return [-1, 0, 1, 2].map((repeat) => ({
         color,
         depth: depthAt(crossing),
@@ -29,7 +29,7 @@ export function drawBraid({ width, period }: { width: number; period: number }):
   return pieces.toSorted((a, b) => a.depth - b.depth).map(({ path, color }) => ({ path, color }));
 }
 
-/** Sideways sin t, in depth sin 2t; the cosine settles which of two opposite threads is in front in the middle. */
+/** x is sin t and depth is sin 2t. The cosine decides which of two opposite threads is in front at the center. */
 function depthAt(turn: number): number {
   return Math.sin(2 * TURN * turn) + 0.6 * Math.cos(TURN * turn);
 }

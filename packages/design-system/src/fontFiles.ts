@@ -1,5 +1,5 @@
 import display from './fonts/bricolage-grotesque-display.woff2?url';
 import body from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** The two faces every page shows; a page that preloads them does not jump when they arrive. */
+/** The two fonts that every page uses. Preloading them avoids a layout shift. */
 export const fontFiles = [body, display];

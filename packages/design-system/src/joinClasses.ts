@@ -1,4 +1,4 @@
-/** Joins class names; falsy ones are left out, so a condition can be written in place. */
+/** Joins class names. Falsy values are skipped, so conditions can be written inline. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

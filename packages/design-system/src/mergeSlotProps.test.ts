@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
-it('adds classes up and lets the child win elsewhere', () => {
+it('joins classes and lets the child win elsewhere', () => {
   expect(mergeSlotProps({ className: 'a', id: 'slot', title: 't' }, { className: 'b', id: 'child' })).toEqual(
     {
       className: 'a b',

@@ -3,7 +3,10 @@ import { joinClasses } from './joinClasses.ts';
 type Props = Record<string, unknown>;
 type Handler = (...args: unknown[]) => void;
 
-/** The props of an `asChild` element: its own win, classes add up, and both sides' handlers run (its own first). */
+/**
+ * Merges props for an `asChild` element: the child's props win, classes are joined, and both handlers run, the
+ * child's first.
+ */
 export function mergeSlotProps(slot: Props, child: Props): Props {
   const merged: Props = { ...slot, ...child };
   for (const [name, own] of Object.entries(child)) {

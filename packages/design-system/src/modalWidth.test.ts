@@ -9,6 +9,6 @@ it('[DG-08:values] has the six widths', () => {
   expect(modalWidth('2lg')).toEqual({ '--modal-width': '830px' });
 });
 
-it('[DG-08:values] lays alerts on 1000002', () => {
+it('[DG-08:values] puts alerts on layer 1000002', () => {
   expect(overlays).toMatch(/\.pl-scrim\[data-alert\] \{\s+z-index: 1000002;/);
 });

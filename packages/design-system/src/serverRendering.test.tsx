@@ -28,7 +28,7 @@ const {
 const OPTIONS = [{ value: 'a', label: 'A' }];
 const ignore = () => undefined;
 
-/** What touches the document when it is rendered would break every page the server sends. */
+/** A component that touches the document while rendering would break every server-rendered page. */
 const PAGE = (
   <>
     <LabeledField label="PIN">
@@ -62,21 +62,21 @@ const PAGE = (
   </>
 );
 
-it('renders without a browser, the same way twice', () => {
+it('renders without a browser, with the same result twice', () => {
   const markup = renderToString(PAGE);
   expect(markup).toContain('First tab');
   expect(markup).toContain('aria-current="step"');
   expect(renderToString(PAGE)).toBe(markup);
 });
 
-it('names the PIN field in one piece', () => {
+it('gives the PIN field one name', () => {
   expect(renderToString(<PinInput />)).toMatch(
     /<input aria-label="PIN"[^>]* inputMode="numeric"[^>]*autoComplete="one-time-code"/,
   );
   expect(renderToString(<PinInput />).match(/<input/g)).toHaveLength(1);
 });
 
-it('has both live regions before there is anything to say', () => {
+it('has both live regions before there is any text', () => {
   const markup = renderToString(<ToastRegion store={createToastStore()} />);
   expect(markup).toContain('role="status" aria-live="polite"');
   expect(markup).toContain('role="alert" aria-live="assertive"');

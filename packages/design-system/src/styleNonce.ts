@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The nonce of the page's content policy, from where the document keeps it; nothing on the server. */
+/** The nonce of the page's content policy, read from the document. Undefined on the server. */
 export function readStyleNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
@@ -8,8 +8,8 @@ export function readStyleNonce(): string | undefined {
 }
 
 /**
- * Hands the nonce to the scroll lock inside Radix, which adds a <style> of its own and looks under this name.
- * Without it a strict content policy refuses the style and the page scrolls behind the dialog.
+ * Passes the nonce to the scroll lock inside Radix, which adds its own <style> and reads this name. Without it a
+ * strict content policy blocks the style and the page scrolls behind the dialog.
  */
 export function useStyleNonce(): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ const FONT_FACES = [
 
 function readColor(name: string): [number, number, number] {
   const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens)?.[1];
-  if (!hex) throw new Error(`No colour --${name}`);
+  if (!hex) throw new Error(`No color --${name}`);
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 }
 
@@ -41,27 +41,24 @@ function contrast(one: string, other: string): number {
 }
 
 it.each(SURFACES.flatMap((surface) => TEXTS.map((text) => [text, surface])))(
-  '%s can be read on %s',
+  '%s is readable on %s',
   (text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(TEXT_MINIMUM);
   },
 );
 
-it.each(FONT_FACES)('on-thread can be read on %s', (face) => {
+it.each(FONT_FACES)('on-thread is readable on %s', (face) => {
   expect(contrast('on-thread', face)).toBeGreaterThanOrEqual(TEXT_MINIMUM);
 });
 
-it('the second voice can be read on paper', () => {
+it('the second voice is readable on paper', () => {
   expect(contrast('ink-on-paper-2', 'paper')).toBeGreaterThanOrEqual(TEXT_MINIMUM);
 });
 
-it.each(['ink-950', 'ink-900', 'ink-850', 'ink-800'])(
-  'the edge of a control can be seen on %s',
-  (surface) => {
-    expect(contrast('line-control', surface)).toBeGreaterThanOrEqual(EDGE_MINIMUM);
-  },
-);
+it.each(['ink-950', 'ink-900', 'ink-850', 'ink-800'])('the edge of a control is visible on %s', (surface) => {
+  expect(contrast('line-control', surface)).toBeGreaterThanOrEqual(EDGE_MINIMUM);
+});
 
-it.each(SURFACES)('the focus ring can be seen on %s', (surface) => {
+it.each(SURFACES)('the focus ring is visible on %s', (surface) => {
   expect(contrast('sun', surface)).toBeGreaterThanOrEqual(EDGE_MINIMUM);
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Sends the focus back to whatever opened a dialog. Radix does so only for a trigger inside the dialog's own root.
- * What has the focus is read before anything of the dialog is on the page: its fields take the focus as they appear.
+ * Returns focus to the element that opened a dialog. Radix does this only for a trigger inside the dialog's own root.
+ * The focused element is read before the dialog mounts, because its fields take focus when they appear.
  */
 export function useDialogFocusReturn(open: boolean): (event: Event) => void {
   const [wasOpen, setWasOpen] = useState(false);

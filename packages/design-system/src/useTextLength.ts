@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 
 type TextValue = string | number | readonly string[] | undefined;
 
-/** The length of a field's text, whether its owner keeps the value or the field does. */
+/** The length of a field's text, for controlled and uncontrolled fields. */
 export function useTextLength(value: TextValue, defaultValue: TextValue) {
   const [typedLength, setTypedLength] = useState(() => String(defaultValue ?? '').length);
   return {

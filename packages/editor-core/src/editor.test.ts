@@ -45,7 +45,7 @@ function setTitle(title: string, merge?: string) {
 }
 
 describe('an editor', () => {
-  it('takes back and does again what was done, one command at a time, by name', () => {
+  it('undoes and redoes commands one at a time, by label', () => {
     const editor = openEditor();
     runCommand(editor, setTitle('One'));
     runCommand(editor, setTitle('Two'));
@@ -62,7 +62,7 @@ describe('an editor', () => {
     expect(undo(editor)).toBeNull();
   });
 
-  it('makes one step of a stroke, and the next stroke another', () => {
+  it('merges a stroke into one step, and starts another for the next stroke', () => {
     const editor = openEditor();
     for (const title of ['A', 'B', 'C']) runCommand(editor, setTitle(title, 'drag'));
     endStep(editor);
@@ -75,7 +75,7 @@ describe('an editor', () => {
     expect(editor.game.get().settings.title).toBe(example.settings.title);
   });
 
-  it('writes a stroke into the shared log once, however long it is', () => {
+  it('writes a stroke to the shared log once, however long it is', () => {
     const editor = openEditor();
     let writes = 0;
     editor.draft.doc.getArray('log').observe(() => (writes += 1));
@@ -102,7 +102,7 @@ describe('an editor', () => {
     ]);
   });
 
-  it('puts no list of the whole past together with a step that nobody looks at', () => {
+  it('does not build the whole history with every step', () => {
     const editor = openEditor();
     const { done } = editor.steps;
     const list = vi.spyOn(done, 'map');
@@ -113,7 +113,7 @@ describe('an editor', () => {
     expect(editor.history.get().last?.label).toBe('Call it Title 99');
   });
 
-  it('[ED-09] undoes own steps alone', () => {
+  it('[ED-09] undoes only this person’s steps', () => {
     const [ida, mika] = [openEditor('Ida'), openEditor('Mika')];
     const meet = () => {
       Y.applyUpdate(mika.draft.doc, Y.encodeStateAsUpdate(ida.draft.doc));
@@ -137,7 +137,7 @@ describe('an editor', () => {
     ).toEqual(['Ida', 'Mika']);
   });
 
-  it('steps over a change that the server undid', () => {
+  it('skips a change that the server reverted', () => {
     const editor = openEditor();
     const server = new Y.Doc();
     Y.applyUpdate(server, bytes);
@@ -164,14 +164,14 @@ describe('an editor', () => {
     });
   });
 
-  it('lets those who may only look change nothing', () => {
+  it('ignores commands of viewers', () => {
     const editor = openEditor();
     editor.canEdit.set(false);
     expect(runCommand(editor, setTitle('No'))).toEqual({ ok: false, error: 'read-only' });
     expect(editor.game.get().settings.title).toBe(example.settings.title);
   });
 
-  it('knows where a problem is', () => {
+  it('knows the location of a problem', () => {
     const editor = openEditor();
     const value = {
       id: 'r9',
@@ -194,7 +194,7 @@ describe('an editor', () => {
     ]);
   });
 
-  it('makes ids that are free', () => {
+  it('creates unused ids', () => {
     expect(makeId('Größer Knight!', () => false)).toBe('gro-er-knight');
     expect(makeId('42', () => false)).toBe('thing');
     expect(makeId('Duck', (id) => id === 'duck')).toBe('duck-2');
@@ -274,7 +274,7 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
 /** Folding separates painted tiles from their author. Undo must still work. */
 const FOLD_EVERY = 17;
 
-it('[ED-09] undo after a hundred random commands of every kind, with folds in between, restores the exact document, redo brings all of it back', () => {
+it('[ED-09] undo after a hundred random commands with folds in between restores the exact document, and redo restores all of it', () => {
   const dice = fc.array(fc.array(fc.nat(1000), { minLength: 4, maxLength: 4 }), {
     minLength: 100,
     maxLength: 100,

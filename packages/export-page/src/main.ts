@@ -1,10 +1,10 @@
 /**
- * The whole of an exported game in one file that is no module: pages on a disk can load neither modules nor workers nor
- * wasm. It is the page; and in a worker, which the page starts from this very text, it is the room. So physics,
- * the largest part, is in it once.
+ * A whole exported game in one classic script: pages opened from disk can load neither modules nor workers nor wasm.
+ * The same text runs as the page and, in a worker that the page starts from it, as the room. Physics, the largest
+ * part, is therefore included only once.
  */
 if (typeof document === 'undefined') {
-  // The room listens before the first message can come: nothing here waits for anything outside.
+  // The room must listen before the first message arrives, so nothing here is asynchronous.
   void import('./room/runRoom.ts').then(({ runRoom }) => runRoom(globalThis));
 } else {
   void import('./page/openPage.ts').then(({ openPage }) => openPage(document));

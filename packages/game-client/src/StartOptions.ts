@@ -119,7 +119,8 @@ export interface HostPageSettings {
 export interface GameClient {
   leave(): void;
   /** Missing in clients of older engine versions. */
-  obey?(wish: HostPageSettings): void;
+  // words: older client bundles export this name
+  obey?(settings: HostPageSettings): void;
   /** Prediction and interpolation figures, for tests and the benchmark. */
   readStats(): ClientStats;
   /** The state from the last snapshot, for tests that play. */

@@ -26,13 +26,13 @@ function listChunks(...names: string[]): string[] {
 const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry)!;
 const findChunk = (part: string): string => Object.keys(manifest).find((name) => name.includes(part))!;
 
-it('loads nothing of 3D for a game in 2D', () => {
+it('loads no 3D code for a 2D game', () => {
   const flat = listChunks(entry, findChunk('two-d/index'), findChunk('null/index'));
   expect(flat.filter((name) => MARK.test(read(name)))).toEqual([]);
   expect(listChunks(findChunk('three-d/index')).filter((name) => MARK.test(read(name)))).not.toEqual([]);
 });
 
-it(`adds at most ${THREE_D_KB_MAX} kB for a game in 3D`, () => {
+it(`adds at most ${THREE_D_KB_MAX} kB for a 3D game`, () => {
   const known = new Set(listChunks(entry));
   const added = listChunks(findChunk('three-d/index')).filter((name) => !known.has(name));
   const weight = added.reduce((sum, name) => sum + gzipSync(read(name)).length, 0) / 1000;

@@ -73,7 +73,7 @@ function openTyping(name?: string, file = 'bots.ts') {
 }
 
 describe('typing', () => {
-  it('[ED-07:part] makes one named step of what is typed without a pause, and takes it back as one', () => {
+  it('[ED-07:part] groups typing without a pause into one named step and undoes it as one', () => {
     const { editor, clock, text, type } = openTyping();
     const before = text.toString();
     type('one');
@@ -97,7 +97,7 @@ describe('typing', () => {
     expect(editor.history.get().done).toHaveLength(2);
   });
 
-  it('keeps typing and commands in one history, in their order', () => {
+  it('keeps typing and commands in one history, in order', () => {
     const { editor, text, type } = openTyping();
     const before = text.toString();
     type('a');
@@ -114,7 +114,7 @@ describe('typing', () => {
     expect(editor.game.get().scripts['world']?.name).toBe('World');
   });
 
-  it('takes back own typing alone, also of somebody who writes in the same line', () => {
+  it('undoes only this person’s typing, even in a line that someone else edits', () => {
     const [ida, mika] = [openTyping('Ida'), openTyping('Mika')];
     const before = ida.text.toString();
     const meet = () => {
@@ -131,7 +131,7 @@ describe('typing', () => {
     expect(mika.text.toString()).toBe(`${before}mika`);
   });
 
-  it('stops with the tab: the steps stay', () => {
+  it('stops with the tab and keeps the steps', () => {
     const { editor, text, type, stop } = openTyping();
     const before = text.toString();
     type('x');
@@ -143,8 +143,8 @@ describe('typing', () => {
   });
 });
 
-describe('the hash of an address', () => {
-  it('[RT-14:part] names a script and a file, or leaves one of them to the default', () => {
+describe('the hash of a URL', () => {
+  it('[RT-14:part] names a script and a file, or uses a default for one of them', () => {
     expect(readScriptHash('#world/bots.ts')).toEqual({ script: 'world', file: 'bots.ts' });
     expect(readScriptHash('#world/bots')).toEqual({ script: 'world', file: 'bots.ts' });
     expect(readScriptHash('#bots.ts')).toEqual({ script: null, file: 'bots.ts' });
@@ -180,7 +180,7 @@ describe('the hash of an address', () => {
 });
 
 describe('searching code', () => {
-  it('[ED-07:part] finds a text in all scripts, with the place of each', () => {
+  it('[ED-07:part] finds a text in all scripts, with its locations', () => {
     const found = searchCode(game, 'think');
     expect(found.matches.map(({ source, line, from }) => `${source}:${line}:${from}`)).toEqual([
       'guard/watch.ts:1:3',
@@ -206,7 +206,7 @@ describe('searching code', () => {
     ]);
   });
 
-  it('says what is wrong with a pattern, and stops in time', () => {
+  it('explains an invalid pattern, and stops at the limit', () => {
     expect(searchCode(game, '(', { isPattern: true }).problem).toMatch(/bracket/);
     expect(searchCode(game, '(').problem).toBeNull();
     expect(searchCode(game, '')).toEqual({ matches: [], isCut: false, problem: null });
@@ -216,8 +216,8 @@ describe('searching code', () => {
   });
 });
 
-describe('files of scripts', () => {
-  it('[ED-07:part] are added, renamed with all imports of them, and removed', () => {
+describe('script files', () => {
+  it('[ED-07:part] are added, renamed with all their imports, and removed', () => {
     const { editor } = openEditor();
     const filesOf = () => editor.game.get().scripts['world']!.files;
     runCommand(editor, addFile('world', 'camp.ts', 'export {};\n'));
@@ -234,7 +234,7 @@ describe('files of scripts', () => {
     expect(filesOf()).toEqual(scripts.world.files);
   });
 
-  it('have names that the format allows', () => {
+  it('have valid names', () => {
     expect(readFileName(' bots ', [])).toEqual({ ok: true, value: 'bots.ts' });
     expect(readFileName('bots.ts', ['bots.ts'])).toMatchObject({ ok: false });
     for (const bad of ['', '.ts', 'Bots', 'a b', '../a', 'a/b', '1a'])
@@ -243,7 +243,7 @@ describe('files of scripts', () => {
     expect(readFileName('more', many)).toMatchObject({ ok: false });
   });
 
-  it('begin with a template that names things of this game, and are used by a type', () => {
+  it('start with a template that uses names of this game, and belong to a type', () => {
     const { editor } = openEditor();
     const [unit] = Object.keys(game.types.units);
     const plan = planScript(game, 'unit', 'Guard', unit!);
@@ -260,13 +260,13 @@ describe('files of scripts', () => {
   });
 });
 
-it('knows the ids that scripts may name', () => {
+it('lists the ids that scripts can use', () => {
   const ids = listKnownIds(game);
   expect([...(ids.unitType ?? [])]).toEqual(Object.keys(game.types.units));
   expect(Object.keys(ids)).not.toContain('image');
 });
 
-it('[ED-08:part] panels are added, renamed and removed, by names that the format allows', () => {
+it('[ED-08:part] panels are added, renamed and removed, with valid names', () => {
   const { editor } = openEditor();
   const panels = () => Object.keys(editor.game.get().data.ui);
   expect(readPanelName(game, 'menu')).toMatchObject({ ok: false });

@@ -110,7 +110,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     expect(withCode.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is written in short sentences', () => {
+  it('uses short sentences', () => {
     for (const { id } of courseOutline) {
       for (const { key, text } of listSteps(id)) {
         const sentences = text.split(/(?<=[.!?])\s/);
@@ -121,21 +121,21 @@ describe('[BN-02:part] the bootcamp course', () => {
     }
   });
 
-  it('starts with an empty lawn and a hero, which is a game already', () => {
+  it('starts with an empty lawn and a hero, which is a valid game', () => {
     const game = prepareCourseGame(blank);
     expect(parseGame(JSON.parse(JSON.stringify(game))).ok).toBe(true);
     expect(game.settings.title).toBe(COURSE_TITLE);
     expect([game.map.entities, game.rules, Object.keys(game.types.units)]).toEqual([[], [], ['hero']]);
   });
 
-  it('no step is done at the start', () => {
+  it('has no finished step at the start', () => {
     const state = look(startCourse());
     for (const { id } of courseOutline) {
       for (const step of listSteps(id)) expect([step.key, step.isDone(state)]).toEqual([step.key, false]);
     }
   });
 
-  it('“Do it for me” does each step, in order, as one undoable step of a valid game', () => {
+  it('“Do it for me” performs each step in order as one undoable step of a valid game', () => {
     const editor = startCourse();
     for (const { id } of courseOutline) {
       const done = new Set<string>();
@@ -154,7 +154,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     }
   });
 
-  it('“Do it for me” works in any lesson when those before it were skipped', () => {
+  it('“Do it for me” works in any lesson when earlier lessons were skipped', () => {
     for (const { id } of courseOutline) {
       const editor = startCourse();
       for (const step of listSteps(id)) {
@@ -167,7 +167,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     }
   });
 
-  it('“Show me” points to layers, tiles, types and fields that the game has at that step', () => {
+  it('“Show me” points to layers, tiles, types and fields that exist at that step', () => {
     const editor = startCourse();
     for (const { id } of courseOutline) {
       for (const step of listSteps(id)) {
@@ -201,7 +201,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     expect(step?.isDone({ ...look(editor), game } as unknown as CourseState)).toBe(true);
   });
 
-  it('undo takes back what “Do it for me” did', () => {
+  it('undo reverts “Do it for me”', () => {
     const editor = startCourse();
     const before = JSON.stringify(materialize(editor.draft));
     for (const step of listSteps('coins')) solve(editor, step);
@@ -209,7 +209,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   });
 
-  it('a playtest counts only after the other steps of its lesson', () => {
+  it('counts a playtest only after the other steps of its lesson', () => {
     const editor = startCourse();
     const state = look(editor, playAll(editor, 1));
     expect(findFinishedSteps('paint', state, new Set())).toEqual([]);
@@ -222,7 +222,7 @@ describe('[BN-02:part] the bootcamp course', () => {
     ['var n = 1;\nn++;\nconsole.log(n)', true],
     ['let coins = 0; // coins = coins + 1\nconsole.log(coins)', false],
     ['const coins = 5;\nconsole.log(coins)', false],
-  ])('knows a variable that changes: %s', (code, isDone) => {
+  ])('detects a variable that changes: %s', (code, isDone) => {
     const editor = startCourse();
     const [, , variable] = listSteps('code');
     const game = { ...editor.game.get(), scripts: { world: { name: 'World', files: { 'a.ts': code } } } };
@@ -247,7 +247,7 @@ describe('[BN-02:part] progress in the course', () => {
     expect(isCourseFinished(progress)).toBe(true);
   });
 
-  it('skips a lesson and comes back to it', () => {
+  it('skips a lesson and returns to it', () => {
     const skipped = skipLesson(fresh, 'paint');
     expect(skipped).toEqual({ lesson: 'hero', steps: [], skippedLessons: ['paint'] });
     expect(listLessonStates(skipped)[0]).toMatchObject({ isDone: false, isSkipped: true });

@@ -32,7 +32,7 @@ const input = {
   scripts: { world: { name: 'World', files: { 'initialize.ts': "// a duck\nspawn('duck');\n" } } },
 } as unknown as GameInput;
 
-it('[ED-04:part] finds where something is used: types, the map, rules however deep, scripts', () => {
+it('[ED-04:part] finds all uses: types, the map, nested rules, scripts', () => {
   const parsed = parseGame(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const game = parsed.value;

@@ -30,8 +30,8 @@ const tileset = {
 };
 const plain = { type: 'map', orientation: 'orthogonal', width: 2, height: 2, tilewidth: 32, tileheight: 32 };
 
-describe('[GF-05] a map from Tiled', () => {
-  it('brings layers, tile sets with solid tiles, regions and spawn points, and a game stands on it', async () => {
+describe('[GF-05] a Tiled map', () => {
+  it('imports layers, tilesets with solid tiles, regions and spawn points, and gives a valid game', async () => {
     const solid = { id: 3, objectgroup: { objects: [{}] } };
     const result = await read(
       {
@@ -104,7 +104,7 @@ describe('[GF-05] a map from Tiled', () => {
     expect(parseGame({ format: 1, settings: { title: 'From Tiled' }, map }).ok).toBe(true);
   });
 
-  it('turns tiles as Tiled does, in all eight ways', async () => {
+  it('rotates and flips tiles in all eight ways', async () => {
     const [h, v, d] = [0x80000000, 0x40000000, 0x20000000];
     const ways = [0, h, v, h + v, d, d + h, d + v, d + h + v];
     const result = await read({
@@ -133,7 +133,7 @@ describe('[GF-05] a map from Tiled', () => {
     expect(ours).toEqual(tiled);
   });
 
-  it('reads packed layers and endless maps, and says what it cannot', async () => {
+  it('reads compressed layers and infinite maps, and reports what it cannot read', async () => {
     const numbers = pack([5, 0, 0, 6]);
     const packed = { ...layer, encoding: 'base64', data: encodeBase64(numbers) };
     const endless = { chunks: [{ x: -16, y: 32, width: 2, height: 2, data: [1, 1, 1, 1] }] };
@@ -164,7 +164,7 @@ describe('[GF-05] a map from Tiled', () => {
     expect(await read('nonsense')).toMatchObject({ ok: false });
   });
 
-  it('never fails on a file that is broken', async () => {
+  it('never throws on a broken file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.json(), async (one, other) => {
         const nested = {
@@ -180,7 +180,7 @@ describe('[GF-05] a map from Tiled', () => {
     );
   });
 
-  it('leaves out tiles of tile sets that did not come along, and sets that claim the tiles of others', async () => {
+  it('leaves out tiles of missing tilesets, and tilesets with overlapping ids', async () => {
     const result = await read({
       ...plain,
       tilesets: [tileset, { ...tileset, name: 'Twin', firstgid: 9 }, { firstgid: 25, source: 'rocks.tsj' }],
@@ -195,7 +195,7 @@ describe('[GF-05] a map from Tiled', () => {
     expect(parseGame({ format: 1, settings: { title: 'X' }, map })).toMatchObject({ ok: true });
   });
 
-  it('whatever its numbers are, a game stands on what came over', async () => {
+  it('gives a valid game for any numbers', async () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.constantFrom(0.5, 8191, 8192, 2 ** 31 + 1));
     const set = fc.record({ firstgid: number, tilecount: number, columns: number, tilewidth: number });
     const drawn = fc.record({
@@ -231,7 +231,7 @@ function corners(turn: (x: number, y: number) => readonly number[]): string {
   return JSON.stringify([turn(0, 0), turn(1, 0)]);
 }
 
-describe('[GF-05] the file of a game', () => {
+describe('[GF-05] a game file', () => {
   it('comes back unchanged, with its files', () => {
     const parsed = parseGame(exampleGame());
     if (!parsed.ok) throw new Error('example');
@@ -246,7 +246,7 @@ describe('[GF-05] the file of a game', () => {
     expect(again.ok && hashGame(again.value)).toBe(hashGame(parsed.value));
   });
 
-  it('is told from a map of Tiled, a bare document and anything else', () => {
+  it('is distinguished from a Tiled map, a bare document and other files', () => {
     expect(readGameFile('{"type":"map","layers":[]}').kind).toBe('tiled');
     expect(readGameFile('{"format":1,"settings":{"title":"X"}}').kind).toBe('game');
     expect(readGameFile('[]')).toMatchObject({ kind: 'unknown' });

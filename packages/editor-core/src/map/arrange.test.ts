@@ -67,8 +67,8 @@ function expectSound(map: MapEditor): Game {
   return parsed.value;
 }
 
-describe('things in line', () => {
-  it('[ED-03:part] aligns, spreads and mirrors what is selected, as one step each', () => {
+describe('arranging map objects', () => {
+  it('[ED-03:part] aligns, distributes and mirrors the selection, each as one step', () => {
     const map = openMap();
     const { editor } = map;
     runCommand(editor, alignMapObjects(editor, ducks, 'left'));
@@ -100,7 +100,7 @@ describe('things in line', () => {
     expectSound(map);
   });
 
-  it('[ED-03:part] pulls sides of a region and turns a thing where the pointer is, in steps while snapping', () => {
+  it('[ED-03:part] resizes a region and rotates an object with the pointer, in steps while snapping', () => {
     const map = openMap();
     const grip = { kind: 'resize', id: 'pond', handle: { x: -1, y: 1 } } as const;
     dragGrip(map, grip, { x: 6.1, y: 12.2 }, 0);
@@ -123,8 +123,8 @@ describe('things in line', () => {
   });
 });
 
-describe('what is selected', () => {
-  it('is let go when it is undone or removed, the layer too', () => {
+describe('the selection', () => {
+  it('drops objects and layers that are undone or removed', () => {
     const map = openMap();
     const { editor } = map;
     const { command, mapObjects } = pasteMapObjects(editor, copyMapObjects(editor.game.get(), ducks), {
@@ -145,7 +145,7 @@ describe('what is selected', () => {
 });
 
 describe('the clipboard', () => {
-  it('[ED-03:part] carries things as text into another game, without what that game does not have', () => {
+  it('[ED-03:part] copies objects as text to another game, without parts that game does not have', () => {
     const map = openMap();
     const things = copyMapObjects(map.editor.game.get(), [
       ...ducks,
@@ -170,7 +170,7 @@ describe('the clipboard', () => {
     ]);
   });
 
-  it('takes nothing that is not a right part of a map', () => {
+  it('rejects invalid parts of a map', () => {
     const mapObject = { id: 'a', kind: 'unit', type: 'duck', x: 1, y: 1 };
     const clip = (value: object) =>
       JSON.stringify({ 'playloom-map': 1, tiles: null, things: null, ...value });
@@ -198,7 +198,7 @@ describe('the clipboard', () => {
 });
 
 describe('layers and tiles', () => {
-  it('[ED-02:part] puts layers over and under others, as they are drawn', () => {
+  it('[ED-02:part] moves layers above and below others in drawing order', () => {
     const map = openMap();
     const { editor } = map;
     const order = () => orderLayers(editor.game.get().map.layers).map(({ id }) => id);
@@ -213,7 +213,7 @@ describe('layers and tiles', () => {
     expect(order()).toEqual(['ground', 'walls', 'roofs']);
   });
 
-  it('[ED-02:part] adds, renames and deletes tile sets, and says how single tiles collide', () => {
+  it('[ED-02:part] adds, renames and deletes tilesets, and sets the collision of single tiles', () => {
     const map = openMap();
     const { editor } = map;
     const set = { name: 'Castle', image: null, tileWidth: 16, tileHeight: 16, columns: 4, count: 16 };
@@ -233,7 +233,7 @@ describe('layers and tiles', () => {
     expect(editor.game.get().map.tileSets).toHaveLength(1);
   });
 
-  it('counts the tiles of a layer, and only changed chunks anew', () => {
+  it('counts the tiles of a layer, and recounts only changed chunks', () => {
     const map = openMap();
     const { editor } = map;
     const counts = countTiles(editor.draft);

@@ -36,8 +36,8 @@ function chooseOn(
   return { layer, tiles: stamp.cells };
 }
 
-describe('[ED-02:part] the first stroke', () => {
-  it('is on the uppermost layer under the units that has something, with what lies there', () => {
+describe('[ED-02:part] the initial brush', () => {
+  it('is on the topmost non-empty layer below the units, with a tile of that layer', () => {
     const layers = [
       { id: 'ground', depth: -9 },
       { id: 'plants', depth: -7 },
@@ -62,7 +62,7 @@ describe('[ED-02:part] the first stroke', () => {
     expect(chooseOn(layers, painted)).toEqual({ layer: 'plants', tiles: [6] });
   });
 
-  it('is with another tile than those that cover the layer', () => {
+  it('uses a tile that does not cover the layer already', () => {
     expect(
       chooseOn([{ id: 'ground' }], {
         ground: [
@@ -74,7 +74,7 @@ describe('[ED-02:part] the first stroke', () => {
     ).toEqual({ layer: 'ground', tiles: [3] });
   });
 
-  it('is on the ground of an empty map, with the first tile there is', () => {
+  it('is on the ground of an empty map, with the first tile', () => {
     expect(chooseOn([{ id: 'ground' }, { id: 'walls' }], {})).toEqual({ layer: 'ground', tiles: [1] });
   });
 });

@@ -72,7 +72,7 @@ function labels(map: MapEditor): string[] {
 }
 
 describe('[ED-02:part] painting', () => {
-  it('with a brush leaves no gap and is one step', () => {
+  it('with a brush leaves no gaps and is one step', () => {
     const map = openMap();
     draw(
       map,
@@ -110,7 +110,7 @@ describe('[ED-02:part] painting', () => {
     expect(cells(map, [[6, 4]])).toEqual([3]);
   });
 
-  it('with a large brush, a stamp, a line, a rectangle and a fill', () => {
+  it('works with a large brush, a stamp, a line, a rectangle and a fill', () => {
     const map = openMap();
     draw(map, 'brush', [[5.5, 5.5]], { stamp: { width: 1, height: 1, cells: [2] }, brushSize: 3 });
     expect(
@@ -179,7 +179,7 @@ describe('[ED-02:part] painting', () => {
     ).toEqual([6, 6, 7, 4]);
   });
 
-  it('picks what lies on top, and moves, copies and turns what is selected', () => {
+  it('picks the topmost tile, and moves, copies and rotates the selection', () => {
     const map = openMap();
     draw(map, 'brush', [[1.5, 1.5]], { stamp: { width: 1, height: 1, cells: [3] } });
     draw(map, 'pick', [[1.2, 1.2]], { layer: 'walls' });
@@ -225,7 +225,7 @@ describe('[ED-02:part] painting', () => {
     expect(turned).toEqual(stamp);
   });
 
-  it('paints nothing where it must not', () => {
+  it('paints nothing on locked or hidden layers', () => {
     const map = openMap();
     runCommand(map.editor, changeLayer(map.editor, 'ground', 'isLocked', true));
     draw(map, 'brush', [[1.5, 1.5]]);
@@ -240,8 +240,8 @@ describe('[ED-02:part] painting', () => {
   });
 });
 
-describe('[ED-02:part] layers and the size of the map', () => {
-  it('are added, renamed, moved, copied with their tiles, removed and brought back', () => {
+describe('[ED-02:part] layers and the map size', () => {
+  it('are added, renamed, moved, copied with their tiles, deleted and restored', () => {
     const map = openMap();
     draw(map, 'brush', [[1.5, 1.5]], { stamp: { width: 1, height: 1, cells: [3] } });
     const names = () => map.editor.game.get().map.layers.map(({ name }) => name);
@@ -261,7 +261,7 @@ describe('[ED-02:part] layers and the size of the map', () => {
     expect(materialize(map.editor.draft)).toEqual(before);
   });
 
-  it('grows and shrinks at any side, with everything on it', () => {
+  it('resizes at any side, with everything on the map', () => {
     const map = openMap();
     draw(map, 'brush', [[31.5, 1.5]], { stamp: { width: 1, height: 1, cells: [3] } });
     draw(map, 'place', [[4, 4]], { placing: { kind: 'unit', type: 'duck' } });
@@ -280,11 +280,11 @@ describe('[ED-02:part] layers and the size of the map', () => {
   });
 });
 
-describe('[ED-03:part] things on the map', () => {
+describe('[ED-03:part] map objects', () => {
   const placing = { kind: 'unit', type: 'duck' } as const;
   const at = (map: MapEditor): MapPoint[] => map.editor.game.get().map.entities.map(({ x, y }) => ({ x, y }));
 
-  it('are placed, snapped, chosen, moved, duplicated, turned and deleted', () => {
+  it('are placed, snapped, selected, moved, duplicated, rotated and deleted', () => {
     const map = openMap();
     draw(map, 'place', [[3.4, 3.6]], { placing });
     draw(map, 'place', [[8, 8]], { placing });
@@ -329,7 +329,7 @@ describe('[ED-03:part] things on the map', () => {
     expect(at(map)).toEqual([]);
   });
 
-  it('are regions and spawn points too', () => {
+  it('include regions and spawn points', () => {
     const map = openMap();
     draw(map, 'region', [
       [10.2, 10.2],

@@ -75,7 +75,7 @@ const acts = fc.array(fc.record({ who: fc.integer({ min: 1, max: 3 }), act }), {
 /** Yjs orders concurrent changes by these numbers. */
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 4, maxLength: 4 });
 
-it('[ED-12:part] three people who paint, undo and redo, on line or not, while the server folds, see one map: what somebody put there last', () => {
+it('[ED-12:part] three people who paint, undo and redo, online or offline, while the server folds, see the same map with the last painted tiles', () => {
   fc.assert(
     fc.property(numbers, acts, (ids, played) => {
       const peers = ids.map(openPeer);
@@ -98,11 +98,11 @@ it('[ED-12:part] three people who paint, undo and redo, on line or not, while th
   );
 });
 
-describe('[ED-09:part] undo without a line', () => {
+describe('[ED-09:part] undo while offline', () => {
   it.each([
     ['a small stroke', [4, 4, 3, 2]],
     ['a large one', [0, 0, 30, 30]],
-  ] as const)('of %s holds, although the server folded it meanwhile', (_, box) => {
+  ] as const)('of %s works although the server folded it meanwhile', (_, box) => {
     const [server, peer] = [openPeer(1), openPeer(2)];
     perform(peer, { kind: 'paint', box: [3, 4, 5, 1], rest: 9, cell: 1 });
     perform(peer, { kind: 'paint', box, rest: 9, cell: 2 });
@@ -125,7 +125,7 @@ describe('[ED-09:part] undo without a line', () => {
   });
 });
 
-it('[ED-12:part] of one cell that two painted at once, nothing stands that one of them painted over', () => {
+it('[ED-12:part] two people who paint one cell at once never see a value that one of them painted over', () => {
   for (const [one, other] of [
     [2, 3],
     [3, 2],
@@ -140,7 +140,7 @@ it('[ED-12:part] of one cell that two painted at once, nothing stands that one o
   }
 });
 
-it('reads drafts in which everybody painted under one name', () => {
+it('reads drafts in which everyone painted under one name', () => {
   const { editor } = openPeer(2);
   const { doc, tiles } = editor.draft;
   runCommand(editor, {

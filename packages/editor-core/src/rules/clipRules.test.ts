@@ -18,7 +18,7 @@ import {
 } from './testing/openExample.ts';
 
 describe('the clipboard', () => {
-  it('[ED-06:part] carries lines and rules to another game, by name where the id is another', () => {
+  it('[ED-06:part] copies lines and rules to another game, matching objects by name', () => {
     const editor = openExample();
     const game = editor.game.get();
     const text = writeRuleClip(game, 'actions', [
@@ -50,24 +50,24 @@ describe('the clipboard', () => {
   };
   it.each([
     ['words', 'hello'],
-    ['half a text', '{"playloom-rules":1,'],
+    ['incomplete JSON', '{"playloom-rules":1,'],
     ['a number', '5'],
     ['no items', mark({ kind: 'actions', items: [] })],
-    ['items that are no list', mark({ kind: 'actions', items: 'x' })],
+    ['items that are not a list', mark({ kind: 'actions', items: 'x' })],
     ['an unknown kind', mark({ kind: 'spells', items: [{ do: 'wait' }] })],
     ['an unknown action', mark({ kind: 'actions', items: [{ do: 'explode' }] })],
     ['a method of every object', mark({ kind: 'actions', items: [{ do: 'constructor' }] })],
     ['a foreign field', mark({ kind: 'actions', items: [{ do: 'wait', '~': 'a0' }] })],
-    ['an action that is a text', mark({ kind: 'actions', items: ['wait'] })],
+    ['an action that is a string', mark({ kind: 'actions', items: ['wait'] })],
     ['a rule without a trigger', mark({ kind: 'rules', items: [{ name: 'x', do: [] }] })],
     ['a rule with a strange part', mark({ kind: 'rules', items: [{ ...EXAMPLE_RULE, evil: 1 }] })],
     ['an unknown value', mark({ kind: 'conditions', items: [{ get: 'isRaining' }] })],
-    ['a well without a bottom', deep()],
-  ])('[ED-06:part] refuses %s', (_, text) => {
+    ['data nested too deeply', deep()],
+  ])('[ED-06:part] rejects %s', (_, text) => {
     expect(readRuleClip(openExample().game.get(), text).ok).toBe(false);
   });
 
-  it('[ED-06:part] takes what only refers to something unknown, which becomes a problem with a fix', () => {
+  it('[ED-06:part] accepts unknown references, which become problems with fixes', () => {
     const editor = openExample([EXAMPLE_RULE]);
     const text = mark({ kind: 'actions', items: [{ do: 'playSound', sound: 'bel' }] });
     const clip = readRuleClip(editor.game.get(), text);
@@ -92,7 +92,7 @@ describe('the clipboard', () => {
 });
 
 describe('fixes', () => {
-  it('[ED-06:part] put in what is plain, and numbers back into their range', () => {
+  it('[ED-06:part] insert obvious values and clamp numbers', () => {
     const editor = openExample([EXAMPLE_RULE]);
     const { tree } = readExampleTree(editor);
     runCommand(editor, setSlot(tree, findLineAt(editor, 'do[0]'), ['target'], undefined)!);

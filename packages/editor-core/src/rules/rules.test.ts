@@ -32,7 +32,7 @@ import {
 } from './testing/openExample.ts';
 
 describe('a rule as a tree', () => {
-  it('[ED-06:part] has lines with keys, keywords and blocks, and is the same until the rule changes', () => {
+  it('[ED-06:part] has lines with keys, keywords and blocks, and is cached until the rule changes', () => {
     const editor = openExample([EXAMPLE_RULE]);
     const { tree, lines } = readExampleTree(editor);
     expect(readExampleTree(editor).tree).toBe(tree);
@@ -53,7 +53,7 @@ describe('a rule as a tree', () => {
     expect(readExampleTree(editor).tree).not.toBe(tree);
   });
 
-  it('[ED-06:part] reads like a sentence with the names of the game', () => {
+  it('[ED-06:part] reads like a sentence with names of the game', () => {
     const editor = openExample([
       {
         ...EXAMPLE_RULE,
@@ -68,7 +68,7 @@ describe('a rule as a tree', () => {
     expect(joinParts(readLineSentence(game, lines[1]!))).toBe('give Haste to the other unit for 3 seconds');
   });
 
-  it('[ED-06:part] says of what kind the other one is that was left open', () => {
+  it('[ED-06:part] names the kind of an open “other” slot', () => {
     const editor = openExample([{ ...EXAMPLE_RULE, when: { when: 'propTouchesProp' }, if: [], do: [] }]);
     const slots = listSlots(readLineSentence(editor.game.get(), findLineAt(editor, 'when')));
     expect(slots.map(({ text }) => text)).toEqual(['any prop type', 'any prop type']);
@@ -81,7 +81,7 @@ describe('commands on lines', () => {
     runCommand(editor, plan.command as never);
   };
 
-  it('[ED-06:part] add, move, duplicate, turn off, note, wrap, delete; each named, each undone', () => {
+  it('[ED-06:part] add, move, duplicate, turn off, comment, wrap and delete, each named and undoable', () => {
     const editor = openExample([EXAMPLE_RULE]);
     const before = JSON.stringify(readExampleRules(editor));
     const heal = findLineAt(editor, 'do[0]');
@@ -111,7 +111,7 @@ describe('commands on lines', () => {
     expect(JSON.stringify(readExampleRules(editor))).toBe(before);
   });
 
-  it('[ED-06:part] move between blocks and rules, never into itself', () => {
+  it('[ED-06:part] move between blocks and rules, but never into themselves', () => {
     const editor = openExample([EXAMPLE_RULE, { ...EXAMPLE_RULE, id: 'second', do: [] }]);
     const { tree } = readExampleTree(editor);
     const block = findLineAt(editor, 'do[1]');
@@ -123,7 +123,7 @@ describe('commands on lines', () => {
     expect(first!['do']).toHaveLength(2);
   });
 
-  it('[ED-06:part] change what a line is and keep what still fits', () => {
+  it('[ED-06:part] change the entry of a line and keep values that still fit', () => {
     const editor = openExample([EXAMPLE_RULE]);
     const { tree } = readExampleTree(editor);
     runCommand(
@@ -143,7 +143,7 @@ describe('commands on lines', () => {
     expect(entryOfLine(readExampleTree(editor).lines[0]!)?.name).toBe('unitIsHurt');
   });
 
-  it('[ED-06:part] change a slot inside a value, and take a condition away', () => {
+  it('[ED-06:part] change a slot inside a value, and remove a condition', () => {
     const editor = openExample([EXAMPLE_RULE]);
     const condition = findLineAt(editor, 'if[0]');
     runCommand(
@@ -177,7 +177,7 @@ describe('commands on rules', () => {
     expect(listRuleProblems(readExampleRules(editor))).toEqual([]);
   });
 
-  it('[ED-06:part] begin with rules that fit any game', () => {
+  it('[ED-06:part] start with rules that fit any game', () => {
     const game = openExample().game.get();
     const parsed = parseGame({ format: 1, settings: { title: 'Bare' } });
     expect(parsed.ok).toBe(true);
@@ -190,8 +190,8 @@ describe('commands on rules', () => {
   });
 });
 
-describe('beside a line', () => {
-  it('[ED-06:part] the same thing in code', () => {
+describe('next to a line', () => {
+  it('[ED-06:part] shows the same in code', () => {
     expect(writeScriptCall({ do: 'heal', target: { get: 'triggeringUnit' }, amount: 5 })).toBe(
       'heal(event.triggeringUnit, 5);',
     );
@@ -204,7 +204,7 @@ describe('beside a line', () => {
     expect(writeScriptCall({ do: 'waitUntil' })).toBeNull();
   });
 
-  it('[ED-06:part] what often comes next, in this game or in the starters', () => {
+  it('[ED-06:part] suggests what often comes next, in this game or in the starters', () => {
     const pair = [{ do: 'endRound' }, { do: 'startRound' }];
     const editor = openExample([{ ...EXAMPLE_RULE, do: [...pair, ...pair, ...pair] }]);
     expect(listLikelyNextActions(editor.game.get(), 'endRound')).toMatchObject([

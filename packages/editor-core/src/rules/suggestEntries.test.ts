@@ -43,7 +43,7 @@ describe('building by typing', () => {
     isInLoop: true,
   };
 
-  it('[ED-06:part] makes the example of every action from its own words and its slots', () => {
+  it('[ED-06:part] creates the example of every action from its own words and slots', () => {
     const names = Object.keys(actions);
     const rules = names.map((name) => {
       const entry: ActionEntry = findAction(name)!;
@@ -97,7 +97,7 @@ describe('building by typing', () => {
   }
 });
 
-describe('what somebody types who has never seen the catalog', () => {
+describe('words of people who have never seen the catalog', () => {
   const game = openExample().game.get();
   /** Users don't look far down the list. */
   const SEEN = 3;
@@ -114,21 +114,21 @@ describe('what somebody types who has never seen the catalog', () => {
     ['trigger', 'reach', 'unitEntersRegion'],
     ['action', 'give points', 'changeScore'],
     ['action', 'unit disappears', 'destroyEntity'],
-  ] as const)('[ED-06:part] finds the %s: %s', (kind, text, name) => {
+  ] as const)('[ED-06:part] find the %s: %s', (kind, text, name) => {
     expect(find(kind, text)).toContain(name);
   });
 
-  it('[ED-06:part] is offered first what tells of a unit, which most actions are about', () => {
+  it('[ED-06:part] offers triggers that provide a unit first, because most actions need one', () => {
     expect(find('trigger', 'touches prop')[0]).toBe('unitTouchesProp');
     expect(find('trigger', 'enters')[0]).toBe('unitEntersRegion');
   });
 });
 
-describe('what slots offer', () => {
+describe('slot offers', () => {
   const entries: readonly Entry[] = [...Object.values(catalog.actions), ...Object.values(catalog.values)];
   const OFFERS_TRIED = 8;
 
-  it('[ED-06:part] is accepted by the game, whatever the entry and the slot', () => {
+  it('[ED-06:part] are accepted by the game for every entry and slot', () => {
     const game = openExample().game.get();
     const when = { when: 'unitDies' };
     const scope = scopeOfTrigger(when);
@@ -231,7 +231,7 @@ describe('what slots offer', () => {
     itemType: 'sword',
   };
 
-  it('[ED-06:part] puts what the trigger and the loops tell first, and leaves out what they do not', () => {
+  it('[ED-06:part] put values of the trigger and the loops first, and leave out others', () => {
     const game = openExample().game.get();
     const entry = findAction('heal')!;
     const wanted = getSlotSpec(game, entry, { do: 'heal' }, 'target');
@@ -244,14 +244,14 @@ describe('what slots offer', () => {
     expect(atStart.map(({ text }) => text)).not.toContain('the triggering unit');
   });
 
-  it('[ED-06:part] of a trigger takes only what can be written down', () => {
+  it('[ED-06:part] of a trigger are only literals', () => {
     const game = openExample().game.get();
     const wanted = getSlotSpec(game, findTrigger('unitDies')!, { when: 'unitDies' }, 'unitType');
     const offers = offerValues(game, scopeOfTrigger({ when: 'unitDies' }), wanted, '');
     expect(offers.map(({ json }) => json)).toEqual(['knight', 'wolf']);
   });
 
-  it('[ED-06:part] of a variable takes what fits the variable', () => {
+  it('[ED-06:part] of a variable fit the variable', () => {
     const game = openExample().game.get();
     const wanted = getSlotSpec(
       game,
@@ -262,7 +262,7 @@ describe('what slots offer', () => {
     expect(wanted.type).toBe('number');
   });
 
-  it('[ED-06:part] keeps what stood there in a value that is put around it', () => {
+  it('[ED-06:part] keep the old value inside a value that wraps it', () => {
     const game = openExample().game.get();
     const wanted = getSlotSpec(game, findAction('wait')!, { do: 'wait' }, 'seconds');
     const add = offerValues(game, scopeOfTrigger({ when: 'gameStarts' }), wanted, '+', 5)[0];
@@ -275,7 +275,7 @@ describe('suggestions', () => {
   const namesFor = (game: DraftGame, text: string) =>
     suggestEntries(game, scope, text).map(({ entry }) => entry.name);
 
-  it('[ED-06:part] find words in any order, the start of a sentence first', () => {
+  it('[ED-06:part] match words in any order, sentence starts first', () => {
     const game = openExample().game.get();
     expect(namesFor(game, 'deal dam')[0]).toBe('dealDamage');
     expect(namesFor(game, 'damage deal')[0]).toBe('dealDamage');
@@ -287,14 +287,14 @@ describe('suggestions', () => {
     expect(namesFor(game, 'xyzzy')).toEqual([]);
   });
 
-  it('[ED-06:part] know other words for the same thing', () => {
+  it('[ED-06:part] know synonyms', () => {
     const game = openExample().game.get();
     expect(namesFor(game, 'points')).toContain('changeScore');
     expect(namesFor(game, 'spawn')).toContain('createUnit');
     expect(namesFor(game, 'kill')).toContain('killUnit');
   });
 
-  it('[ED-06:part] put first what the game uses, and say so', () => {
+  it('[ED-06:part] put entries that the game uses first, with the reason', () => {
     const game = openExample([
       { ...EXAMPLE_RULE, id: 'a', group: 'Goals', do: [{ do: 'setTeamScore', team: 'red', score: 1 }] },
     ]).game.get();
@@ -312,14 +312,14 @@ describe('suggestions', () => {
     });
   });
 
-  it('[ED-06:part] offer what stops a loop only inside one', () => {
+  it('[ED-06:part] offer loop control only inside a loop', () => {
     const game = openExample().game.get();
     expect(namesFor(game, 'stop the loop')).not.toContain('stopLoop');
     const inside = { ...scope, isInLoop: true };
     expect(suggestEntries(game, inside, 'stop the loop')[0]?.entry.name).toBe('stopLoop');
   });
 
-  it('[ED-06:part] fill numbers, names and what is plain from the trigger', () => {
+  it('[ED-06:part] fill in numbers, names and obvious values from the trigger', () => {
     const game = openExample().game.get();
     expect(suggestEntries(game, scope, 'deal 20 damage')[0]?.node).toEqual({
       do: 'dealDamage',
@@ -338,11 +338,11 @@ describe('suggestions', () => {
   });
 });
 
-describe('what is plain from the trigger', () => {
+describe('obvious values from the trigger', () => {
   const game = openExample().game.get();
   const scope = scopeOfTrigger({ when: 'unitPicksUpItem' });
 
-  it('[ED-06:part] is filled in: the player of a unit, and what was named of several', () => {
+  it('[ED-06:part] are filled in: the player of a unit, and the named one of several', () => {
     const add = suggestEntries(game, scope, 'add score').find(({ entry }) => entry.name === 'changeScore');
     expect(add?.node['player']).toEqual({ get: 'ownerOf', entity: { get: 'triggeringUnit' } });
     expect(suggestEntries(game, scope, 'remove item')[0]?.node).toEqual({

@@ -18,7 +18,7 @@ const MAPS = [
 const SEND: JsonObject = { do: 'sendPlayerToMap', player: { get: 'triggeringPlayer' } };
 
 /** The game names the island. The world also has a cave and a tower. */
-function openTraveller(action: JsonObject = SEND): Editor {
+function openTravelExample(action: JsonObject = SEND): Editor {
   return openExample([{ id: 'tested', name: 'Tested', when: { when: 'playerJoins' }, do: [action] }]);
 }
 
@@ -34,8 +34,8 @@ function mapsOf(editor: Editor): unknown {
 }
 
 describe('[EN-08:part] the maps of a world in rules', () => {
-  it('are all offered, those the game names under its own names', () => {
-    const editor = openTraveller({ ...SEND, map: 'island' });
+  it('are all offered, with the game’s own names where it has them', () => {
+    const editor = openTravelExample({ ...SEND, map: 'island' });
     const line = findLineAt(editor, 'do[0]');
     const slot = listSlots(readLineSentence(editor.game.get(), line)).find(
       ({ spec }) => spec.type === 'worldMap',
@@ -52,8 +52,8 @@ describe('[EN-08:part] the maps of a world in rules', () => {
     ]);
   });
 
-  it('let the action be found in a game that names none yet', () => {
-    const editor = openTraveller({ do: 'endMatch' });
+  it('make the action available in a game that names no map yet', () => {
+    const editor = openTravelExample({ do: 'endMatch' });
     const alone = { ...editor.game.get(), world: { ...editor.game.get().world, maps: {} } };
     const { scope } = findLineAt(editor, 'do[0]');
     const find = (game: typeof alone) =>
@@ -62,16 +62,16 @@ describe('[EN-08:part] the maps of a world in rules', () => {
     expect(find(withWorldMaps(alone, MAPS))[0]).toBe('sendPlayerToMap');
   });
 
-  it('are named by the game from when one is chosen, in the same step', () => {
-    const editor = openTraveller({ ...SEND, map: 'island' });
+  it('are added to the game in the same step when one is chosen', () => {
+    const editor = openTravelExample({ ...SEND, map: 'island' });
     run(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['map'], 'cave'));
     expect(mapsOf(editor)).toEqual(['cave: Deep cave', 'island: Island']);
     undo(editor);
     expect(mapsOf(editor)).toEqual(['island: Island']);
   });
 
-  it('are named when a whole line comes in, or another entry on a line', () => {
-    const editor = openTraveller({ do: 'endMatch' });
+  it('are added when a whole line is inserted or its entry changes', () => {
+    const editor = openTravelExample({ do: 'endMatch' });
     const { tree } = readExampleTree(editor);
     run(editor, insertLines(editor, tree, [...tree.path, 'do'], null, [{ ...SEND, map: 'tower' }]).command);
     expect(mapsOf(editor)).toEqual(['island: Island', 'tower: Tower']);
@@ -83,8 +83,8 @@ describe('[EN-08:part] the maps of a world in rules', () => {
     expect(mapsOf(editor)).toEqual(['cave: Deep cave', 'island: Island', 'tower: Tower']);
   });
 
-  it('are not named by what only sounds like one', () => {
-    const editor = openTraveller({ do: 'showMessage', text: 'Welcome' });
+  it('are not added for text that only looks like a map', () => {
+    const editor = openTravelExample({ do: 'showMessage', text: 'Welcome' });
     run(editor, setSlot(readExampleTree(editor).tree, findLineAt(editor, 'do[0]'), ['text'], 'cave'));
     expect(mapsOf(editor)).toEqual(['island: Island']);
   });

@@ -35,7 +35,7 @@ function openEditor(doc = new Y.Doc(), bytes?: Uint8Array) {
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }
 
-it('[ED-11:part] a deleted type comes back another day, with everything that used it', () => {
+it('[ED-11:part] a deleted type can be restored on another day, with all its references', () => {
   const editor = openEditor();
   const before = materialize(editor.draft);
   runCommand(editor, planRemoval(editor.game.get(), KNIGHT)!);
@@ -54,7 +54,7 @@ it('[ED-11:part] a deleted type comes back another day, with everything that use
   expect(later.trash.get()).toEqual([entry]);
 });
 
-it('keeps apart what had the same id, and reads what strangers threw in with care', () => {
+it('handles equal ids, and ignores invalid data in the trash', () => {
   const editor = openEditor();
   const throwNew = () => {
     const { command, location } = planType(editor.game.get(), 'units');

@@ -29,7 +29,7 @@ function openEditor() {
 }
 
 describe('the tree', () => {
-  it('lists everything by kind, with counts, and hides what is folded', () => {
+  it('lists everything by kind, with counts, and hides collapsed groups', () => {
     const game = openEditor().game.get();
     const rows = listTree(game, new Set(['group/types']));
     expect(rows.map(({ label, count }) => (count === null ? label : `${label} ${count}`))).toEqual([
@@ -49,12 +49,12 @@ describe('the tree', () => {
     ]);
   });
 
-  it('shows what is searched for with the groups it is in, folded or not', () => {
+  it('shows search results with their groups, collapsed or not', () => {
     const rows = listTree(openEditor().game.get(), new Set(['group/types', 'group/units']), 'KNI');
     expect(rows.map(({ label }) => label)).toEqual(['Types', 'Units', 'Knight']);
   });
 
-  it('leads to the rules at once as long as none of them is in a group', () => {
+  it('links to the rules directly while none is in a group', () => {
     const editor = openEditor();
     const grouped = editor.game.get().rules.filter(({ group }) => group !== '');
     const removals = grouped.map(({ id }) => ({ kind: 'remove', path: ['rules', id] }) as const);
@@ -63,7 +63,7 @@ describe('the tree', () => {
     expect(rows).toMatchObject([{ location: { kind: 'rules', group: '' }, count: 1, canFold: false }]);
   });
 
-  it('has a page for the rules before there is one', () => {
+  it('has a page for rules before there is one', () => {
     const editor = openEditor();
     const removals = editor.game
       .get()
@@ -75,7 +75,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('makes new types of every kind, which are found at their place and are no problem', () => {
+  it('adds new types of every kind, which are valid and appear in the tree', () => {
     const editor = openEditor();
     for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
       const { command, location } = planType(editor.game.get(), kind);
@@ -91,7 +91,7 @@ describe('the tree', () => {
     ['script', { kind: 'script', script: 'bot', file: 'main.ts' }],
     ['panel', { kind: 'panel', panel: 'score' }],
   ];
-  it.each(locations)('renames, copies and removes a %s, each as one step', (_kind, location) => {
+  it.each(locations)('renames, duplicates and deletes a %s, each as one step', (_kind, location) => {
     const editor = openEditor();
     const renamed = planRename(editor.game.get(), location, 'Renamed')!;
     runCommand(editor, renamed.command);
@@ -108,14 +108,14 @@ describe('the tree', () => {
     );
   });
 
-  it('leaves what every game has', () => {
+  it('does not delete parts that every game has', () => {
     const game = openEditor().game.get();
     expect(planRemoval(game, { kind: 'settings' })).toBeNull();
     expect(planRename(game, { kind: 'map' }, 'X')).toBeNull();
     expect(planRename(game, { kind: 'type', of: 'units', id: 'knight' }, '  ')).toBeNull();
   });
 
-  it('knows which other places need something', () => {
+  it('knows which other locations use something', () => {
     const editor = openEditor();
     const knight: EditorLocation = { kind: 'type', of: 'units', id: 'knight' };
     expect(findLocationUses(editor.draft, editor.game.get(), knight)).toEqual([]);

@@ -86,8 +86,8 @@ function someValue(shape: Shape, random: () => number): Json | undefined {
   return shape.kind === 'text' ? 'Words'.slice(0, shape.max) : undefined;
 }
 
-describe('[ED-04:part] forms made from the format', () => {
-  it('reach every field of every kind of type and of the settings, each once, in words', () => {
+describe('[ED-04:part] forms generated from the format', () => {
+  it('contain every field of every kind of type and of the settings exactly once', () => {
     for (const kind of kinds) {
       const sections = describeForm(kind);
       const whole =
@@ -103,7 +103,7 @@ describe('[ED-04:part] forms made from the format', () => {
     }
   });
 
-  it('know labels, units, help and presets, of the kind they are in', () => {
+  it('have labels, units, help and presets for their kind', () => {
     const of = (kind: FormKind, path: string) =>
       describeForm(kind)
         .flatMap((section) => section.fields)
@@ -117,7 +117,7 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(getFieldPreset(['types', 'units', 'knight', 'name'])).toBeUndefined();
   });
 
-  it('keep the game legal whatever legal value is put into whichever field', () => {
+  it('keep the game valid for any valid value in any field', () => {
     const editor = openTest();
     const random = createChance();
     const refused: (readonly string[])[] = [];
@@ -152,7 +152,7 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
   });
 
-  it('put first values that the format takes, for everything that can be added', () => {
+  it('start with valid values for everything that can be added', () => {
     const nothing = () => 'knight';
     const first = makeValue(
       ((fields['units']!.shape as { item: Shape }).item as ObjectShape).fields['touchDamage']!.shape,
@@ -167,7 +167,7 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(fitNumber({ kind: 'number', min: 0, max: 1, isInteger: false }, 7)).toBe(1);
   });
 
-  it('join what is dragged into one step, reset, and add, copy and move entries', () => {
+  it('merge drags into one step, reset, and add, duplicate and move entries', () => {
     const editor = openTest();
     const speed = ['types', 'units', 'knight', 'controls', 'speed'];
     for (const value of [6, 6.1, 6.2])
@@ -192,7 +192,7 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(parseGame(materialize(editor.draft)).ok).toBe(true);
   });
 
-  it('bring along what an older draft lacks around a field', () => {
+  it('create missing parent objects of older drafts', () => {
     const editor = openTest();
     const knight = ['types', 'units', 'knight'];
     runCommand(editor, { label: 'x', edits: [{ kind: 'remove', path: [...knight, 'ai'] }] });
@@ -200,7 +200,7 @@ describe('[ED-04:part] forms made from the format', () => {
     expect(readPart(editor.draft, [...knight, 'ai'])).toMatchObject({ sightRange: 12, behaviour: 'none' });
   });
 
-  it('try a type out without changing the draft: a unit as the players’ own, things near by', () => {
+  it('test a type without changing the draft: a unit as the player’s own, other objects nearby', () => {
     const editor = openTest();
     const document = materialize(editor.draft);
     const asUnit = parseGame(planTrialDocument(editor.game.get(), document, 'units', 'knight'));

@@ -12,7 +12,7 @@ const PLACED: { readonly [kind in keyof GameTypes]?: string } = {
 };
 
 /**
- * The document for trying out a type: a unit becomes the player's unit, other objects are placed near the spawn
+ * The document for a playtest of a single type: a unit becomes the player's unit, other objects are placed near the spawn
  * point.
  */
 export function planTrialDocument(game: DraftGame, document: Json, of: keyof GameTypes, id: string): Json {

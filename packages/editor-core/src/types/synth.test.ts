@@ -8,7 +8,7 @@ function createChance(seed: number): () => number {
 }
 
 describe('[ED-05:part] the sound maker', () => {
-  it('keeps every parameter in its range, however it is turned, shaken or thrown', () => {
+  it('keeps every parameter in its range, however it is changed or randomized', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const random = createChance(seed);
       const thrown = randomizeSynth(random);
@@ -26,7 +26,7 @@ describe('[ED-05:part] the sound maker', () => {
     expect(randomizeSynth(createChance(3))).not.toEqual(randomizeSynth(createChance(4)));
   });
 
-  it('fills in what a short sound leaves out, and turns one knob alone', () => {
+  it('fills in omitted parameters, and changes a single one', () => {
     const turned = setKnob([1, 0, 500], 8, 99);
     expect(turned[8]).toBe(20);
     expect(turned.with(8, 0)).toEqual(readSynth([1, 0, 500]));

@@ -1,4 +1,4 @@
-/** Why nobody plays, in words for the player. */
+/** An error with a message for the player. */
 export class ExportPlayError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,23 +1,23 @@
 import type { Connection, StartOptions } from '@playloom/game-client';
 import type { Game } from '@playloom/game-format';
 
-/** A room to play in, wherever it runs. */
+/** A room to play in, offline or online. */
 export interface GameSource {
-  /** What clients get of the game that this room plays. */
+  /** The client projection of the game in this room. */
   readonly game: Game;
   readonly person: StartOptions['person'];
-  /** The pages of its panels; null where the export has none of them. */
+  /** The pages of its panels. Null where the export has none. */
   readonly panels: { readonly [panel: string]: string } | null;
   connect(): Promise<Connection>;
-  /** A picture or sound that is not in the export. */
+  /** The address of an image or sound that is not in the export. */
   getFileUrl(file: string): string;
-  /** Resolves when everything that was to be kept is. */
+  /** Resolves when everything is saved. */
   close(): Promise<void>;
 }
 
-/** Where a game sent its player. */
+/** The destination of a player whom the game sent to another map. */
 export interface TravelTarget {
   readonly map: string;
-  /** By which the server knows the traveller; empty offline. */
+  /** Identifies the player to the server. Empty offline. */
   readonly token: string;
 }

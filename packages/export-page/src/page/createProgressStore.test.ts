@@ -2,7 +2,7 @@ import type { SavedChange } from '@playloom/engine';
 import { expect, it } from 'vitest';
 import { createProgressStore, PROGRESS_MAX } from './createProgressStore.ts';
 
-/** A browser whose time is moved by hand. */
+/** A browser with a manual clock. */
 function createBrowser(stored = new Map<string, string>()) {
   const tasks: (() => void)[] = [];
   const warnings: string[] = [];
@@ -29,7 +29,7 @@ const add = (key: string, amount = 1, scope: SavedChange['scope'] = 'game'): Sav
   change: { kind: 'add', amount },
 });
 
-it('keeps what a game saved from one visit to the next; what is the world’s is on every map', () => {
+it('keeps saved data between visits, with the world’s data on every map', () => {
   const browser = createBrowser();
   const first = browser.open();
   first.change('bay', [add('fish', 3), add('coins', 5, 'world')]);
@@ -42,7 +42,7 @@ it('keeps what a game saved from one visit to the next; what is the world’s is
   expect(second.read('toString')).toEqual({ game: {}, world: { coins: 5 } });
 });
 
-it('writes once however much is saved at a time, and at once when the page is left', () => {
+it('writes once for many saves, and at once when the page closes', () => {
   const browser = createBrowser();
   const progress = browser.open();
   for (let count = 0; count < 50; count += 1) progress.change('bay', [add('fish')]);
@@ -53,7 +53,7 @@ it('writes once however much is saved at a time, and at once when the page is le
   expect(browser.open().read('bay').game).toEqual({ fish: 50 });
 });
 
-it('is bounded, and goes on where the browser keeps nothing', () => {
+it('is limited, and works where the browser stores nothing', () => {
   const browser = createBrowser();
   const progress = browser.open();
   progress.change('bay', [add('fish')]);
@@ -67,7 +67,7 @@ it('is bounded, and goes on where the browser keeps nothing', () => {
   progress.change('bay', many);
   browser.pass();
   expect(browser.warnings).toHaveLength(1);
-  // The last that had its place is still there; the game itself goes on with all of it.
+  // The last data that fit is still stored. The running game keeps all of it.
   expect(browser.open().read('bay').game).toEqual({ fish: 1 });
   expect(Object.keys(progress.read('bay').game)).toHaveLength(many.length + 1);
   const full = createBrowser();
@@ -93,7 +93,7 @@ it.each([
   '"text"',
   '{"world":3,"games":{"bay":7}}',
   `{"world":{"":1},"games":{"bay":{"fish":"${'x'.repeat(20_000)}"}}}`,
-])('takes %.40s in the browser for nothing', (text) => {
+])('ignores %.40s in the browser', (text) => {
   const { open } = createBrowser(new Map([['playloom-saved-game-1', text]]));
   expect(open().read('bay')).toEqual({ game: {}, world: {} });
 });

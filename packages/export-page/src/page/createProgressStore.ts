@@ -1,27 +1,27 @@
 import { updateSavedValues, isSavedData, type SavedChange, type SavedData } from '@playloom/engine';
 
-/** Of a page's 5 million characters, which games on the same site share. */
+/** The share of the 5 million characters of localStorage that games on the same site use together. */
 export const PROGRESS_MAX = 1_000_000;
-/** Between two writes: rules may save many times a second. */
+/** Time between two writes: rules may save many times a second. */
 const WRITE_EVERY_MS = 1_000;
 const PREFIX = 'playloom-saved-';
 
-/** What the player of an offline export saved, in this browser. */
+/** The saved data of an offline player, in this browser. */
 export interface ProgressStore {
   read(map: string): SavedData;
   change(map: string, changes: readonly SavedChange[]): void;
-  /** Writes what is not written yet. */
+  /** Writes pending data. */
   flush(): void;
 }
 
-/** Everything a game and its other maps saved: what is the world's is all maps'. */
+/** The saved data of a game and its other maps. All maps share the data of the world. */
 interface SavedProgress {
   world: SavedData['world'];
   games: { [map: string]: SavedData['game'] };
 }
 
 interface ProgressStoreOptions {
-  /** Null where the browser keeps nothing for this page; then it lasts as long as the page. */
+  /** Null where the browser stores nothing for this page. The data then lasts until the page closes. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   schedule(task: () => void, ms: number): void;
   warn(message: string): void;
@@ -38,7 +38,7 @@ export function createProgressStore(
     if (!state.isDue) return;
     state.isDue = false;
     const text = JSON.stringify(saved);
-    // What was written before stays.
+    // The last written data stays.
     if (text.length > PROGRESS_MAX) return warn(`Saved data can be at most ${PROGRESS_MAX} characters.`);
     try {
       storage?.setItem(key, text);
@@ -61,7 +61,7 @@ export function createProgressStore(
   };
 }
 
-/** What somebody changed by hand, or another version wrote, counts as nothing. */
+/** Invalid data, edited by hand or written by another version, is ignored. */
 function readSavedProgress(storage: ProgressStoreOptions['storage'], key: string): SavedProgress {
   const found = parse(storage?.getItem(key) ?? null) as Partial<SavedProgress> | null;
   const games = Object.entries(found?.games ?? {}).filter(([, game]) => isSavedData({ game, world: {} }));

@@ -1,7 +1,7 @@
 import type { ExportedGame } from '@playloom/api-contract';
 import { loadScript } from './loadScript.ts';
 
-/** Bytes in base64, by the name of the file: what a page on a disk has instead of files that it may read. */
+/** Base64 bytes by file name: pages opened from disk cannot read files. */
 type DiskFiles = { readonly [file: string]: string };
 
 const TYPES: { readonly [ending: string]: string } = {
@@ -12,7 +12,7 @@ const TYPES: { readonly [ending: string]: string } = {
   ogg: 'audio/ogg',
 };
 
-/** Where the page finds the pictures and sounds of the export; null for what is not in it. */
+/** The address of an image or sound in the export. Null when it is not included. */
 export async function findFiles(
   page: Document,
   { game, online }: ExportedGame,
@@ -22,7 +22,7 @@ export async function findFiles(
     const files = (globalThis as { playloomFiles?: DiskFiles }).playloomFiles ?? {};
     return (file) => (Object.hasOwn(files, file) ? dataUrl(file, files[file]!) : null);
   }
-  // Offline there is nothing but the export; online a newer release may show more than it had.
+  // Offline only the export exists. Online, a newer release may use more files.
   const known = online && new Set(Object.values(game.assets).map(({ file }) => file));
   return (file) => (known === null || known.has(file) ? `assets/${encodeURIComponent(file)}` : null);
 }

@@ -1,4 +1,4 @@
-/** Another script of the export: the only thing that a page on a disk can load. */
+/** Loads another script of the export, the only kind of file that a page on disk can load. */
 export function loadScript(page: Document, file: string): Promise<void> {
   const script = page.createElement('script');
   script.src = file;

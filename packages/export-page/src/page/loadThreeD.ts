@@ -1,9 +1,9 @@
 import { loadScript } from './loadScript.ts';
 
-/** Leaves itself on the page by `playloom-3d.js`. */
+/** Set on the page by `playloom-3d.js`. */
 type ThreeD = typeof import('@playloom/renderer/three-d');
 
-/** Stands in for the client's own: the code of 3D is a script that is loaded when somebody looks at a game so. */
+/** Replaces the client's own module: the 3D code is a script that loads when a player switches to 3D. */
 export async function loadThreeD(): Promise<ThreeD> {
   const scope = globalThis as { playloomThreeD?: ThreeD };
   if (scope.playloomThreeD === undefined) await loadScript(document, 'playloom-3d.js');

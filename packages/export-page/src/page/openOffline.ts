@@ -7,18 +7,18 @@ import type { ProgressStore } from './createProgressStore.ts';
 
 const NAME = 'You';
 const SEED_MAX = 2 ** 31;
-/** A room that is stuck does not answer; nobody waits for it longer. */
+/** A room that is stuck does not answer, so waiting ends after this time. */
 const CLOSE_MS = 1_000;
 
 interface OfflineOptions {
-  /** The text of which the worker is made. */
+  /** The source text of the worker. */
   readonly source: string;
-  /** The maps that can be travelled to. */
+  /** The maps that players can travel to. */
   readonly maps: readonly string[];
   readonly progress: ProgressStore;
 }
 
-/** The room runs in a worker of this browser; nothing leaves it. */
+/** Runs the room in a worker of this browser. No data leaves the device. */
 export function openOffline({ map, game, panels }: ExportedMap, options: OfflineOptions): GameSource {
   const { source, maps, progress } = options;
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));

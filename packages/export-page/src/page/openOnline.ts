@@ -7,24 +7,24 @@ import { ExportPlayError } from './ExportPlayError.ts';
 
 type Seat = EndpointResponse<Endpoints['joinExportedGame']>['data'];
 
-/** A ticket opens a room for 30 seconds. One that grew older while things were loading is exchanged. */
+/** A ticket is valid for 30 seconds. A ticket that expired during loading is replaced. */
 const TICKET_FRESH_MS = 20_000;
 const UNREACHABLE = 'Can’t reach the game server. Check your connection and try again.';
 const TOO_OLD = 'This copy of the game is out of date. Ask its creator for the latest version.';
 
-/** The room runs on the server that the export was made for; a journey leads to another map there. */
+/** Connects to a room on the server that the export was made for. Travel leads to another map there. */
 export async function openOnline(
   { game: exported, panels }: ExportedMap,
   target: ExportConnection,
   journey: TravelTarget | null,
 ): Promise<GameSource> {
   const first = await requestSeat(target, journey);
-  // The first three parts of a version say what client and room have in common.
+  // The first three parts of a version identify compatible clients and rooms.
   if (getVersionFamily(first.engineVersion) !== getVersionFamily(ENGINE_VERSION))
     throw new ExportPlayError(TOO_OLD);
   const isExported = journey === null && first.release === target.release;
   const game = isExported ? exported : await fetchJson<Game>(new URL(first.releaseUrl, target.server));
-  // A token takes somebody one way once; the map stays the same.
+  // A travel token works only once. The map stays the same.
   const again = journey && { ...journey, token: '' };
   const held = { seat: first, at: performance.now(), isUsed: false };
   return {
@@ -55,7 +55,7 @@ async function requestSeat(
   return data;
 }
 
-/** Without credentials: here everybody is a guest. */
+/** Without credentials: every player of an export is a guest. */
 async function fetchJson<Answer>(url: URL): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
   if (answer === null) throw new ExportPlayError(UNREACHABLE);

@@ -11,15 +11,15 @@ import { openScreen, type ExportScreen } from './openScreen.ts';
 import { ExportPlayError } from './ExportPlayError.ts';
 import './page.css';
 
-/** What the files of the export leave on the page. */
+/** Globals set by the files of the export. */
 interface ExportWindow {
-  /** By `game.js`. */
+  /** Set by `game.js`. */
   readonly playloomGame?: ExportedGame;
-  /** By `playloom.js`: its own text, from which the worker of the room is made. */
+  /** Set by `playloom.js`: its own text, for the room's worker. */
   readonly playloomSource?: string;
-  /** By the script of another map. */
+  /** Set by the script of another map. */
   playloomMap?: ExportedMap;
-  /** The client that runs, for who measures it. */
+  /** The running client, for measurements. */
   playloomClient?: { running: GameClient | null };
 }
 
@@ -31,7 +31,7 @@ interface Page {
   readonly root: HTMLElement;
   readonly screen: ExportScreen;
   readonly urlOf: (file: string) => string | null;
-  /** Where a game has sent the player; null plays the map that the export begins with. */
+  /** The map that the game sent the player to. Null plays the first map of the export. */
   journey: TravelTarget | null;
   gameSource: GameSource | null;
   client: GameClient | null;
@@ -42,9 +42,9 @@ const STEPS = {
   connecting: 'Opening the room',
   entering: 'Joining the room',
 } as const;
-/** Pictures are most of it. */
+/** Images are the largest part. */
 const PARTS = { assets: 0.8, entering: 0.1 } as const;
-/** A room in this browser has no connection that could be checked. */
+/** A room in this browser has no connection to check. */
 const OFFLINE_ENDINGS: { readonly [id: string]: string } = {
   lost: 'The game crashed. Start it again.',
   unreachable: 'The game couldn’t start. Try again.',
@@ -52,7 +52,7 @@ const OFFLINE_ENDINGS: { readonly [id: string]: string } = {
 };
 const BROKEN = 'Something went wrong. Restarting the game usually fixes it.';
 
-/** Plays the game of the export, at once: whoever came here came to play. */
+/** Starts the game of the export at once, without a start screen. */
 export async function openPage(document: Document): Promise<void> {
   const { playloomGame: exported, playloomSource: source } = globalThis as ExportWindow;
   const root = document.getElementById('game');
@@ -75,7 +75,7 @@ export async function openPage(document: Document): Promise<void> {
   await play(here);
 }
 
-/** Kept by the browser for this game; a page that is left has no time to wait for its next write. */
+/** Stored per game. A page that closes cannot wait for the next write. */
 function openProgress(id: string): ProgressStore {
   const progress = createProgressStore(id, {
     storage: findStorage(),
@@ -86,7 +86,7 @@ function openProgress(id: string): ProgressStore {
   return progress;
 }
 
-/** Null where cookies are forbidden: even looking at it throws there. */
+/** Null where cookies are forbidden: reading the property throws there. */
 function findStorage(): Storage | null {
   try {
     return localStorage;
@@ -95,7 +95,7 @@ function findStorage(): Storage | null {
   }
 }
 
-/** The life of the game as portals ask for it, in the browser's own list of marks. */
+/** Marks the lifecycle of the game as performance marks, for portals. */
 function markLifecycle(
   lifecycleEvent: 'loading-start' | 'loading-finished' | 'gameplay-start' | 'gameplay-stop',
 ): void {
@@ -122,7 +122,7 @@ async function openGameSource(page: Page): Promise<GameSource> {
   return openOffline(await findMap(page), { source, progress, maps: [first, ...Object.keys(maps)] });
 }
 
-/** The map that is played next, out of the script that holds it. */
+/** Loads the next map from its script. */
 async function findMap({ document, exported, journey }: Page): Promise<ExportedMap> {
   const script = journey && exported.maps[journey.map];
   if (!script) return exported;
@@ -133,7 +133,7 @@ async function findMap({ document, exported, journey }: Page): Promise<ExportedM
   return scope.playloomMap;
 }
 
-/** What portals were told so far of one game. */
+/** The state that was last reported to portals. */
 interface ReportedLife {
   hasLoaded: boolean;
   isPlaying: boolean;
@@ -156,7 +156,7 @@ function startClient(page: Page, gameSource: GameSource): void {
     onState: (state) => handleState(page, reported, state),
     onLife: (life) => handleLife(reported, life),
   });
-  // Portals have a button of their own for it.
+  // Portals have their own button for it.
   page.client.obey?.({ isMuted: false, isHeld: false, hasChat: false, hasFullscreen: false });
   (globalThis as ExportWindow).playloomClient = { running: page.client };
 }
@@ -182,14 +182,14 @@ function handleState(page: Page, reported: ReportedLife, state: ClientState): vo
   }
 }
 
-/** Only with a unit to control, and no menu before it, somebody plays. */
+/** A player plays only with a unit to control and no menu open. */
 function handleLife(reported: ReportedLife, life: PlayPhase): void {
   const isPlaying = life === 'playing';
   if (reported.isPlaying !== isPlaying) markLifecycle(isPlaying ? 'gameplay-start' : 'gameplay-stop');
   reported.isPlaying = isPlaying;
 }
 
-/** The next room opens when this one has kept what it had to keep. */
+/** Opens the next room after this one has saved. */
 async function end(page: Page): Promise<void> {
   const { client, gameSource } = page;
   page.client = null;

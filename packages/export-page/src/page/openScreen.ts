@@ -1,16 +1,16 @@
 export interface ExportScreen {
-  /** How much is there, 0 to 1. */
+  /** Progress from 0 to 1. */
   load(part: number, message: string): void;
   hide(): void;
-  /** What happened, and a button that begins anew. */
+  /** Shows a message and a button to restart. */
   stop(message: string): void;
   onAgain(listener: () => void): void;
 }
 
-/** How far a thread runs behind the one above it. */
+/** Delay of each thread after the one above it. */
 const LAG = 0.035;
 
-/** What covers the game while it is not played. It stands in `index.html`, so that it is there before any script. */
+/** Covers the game while it does not run. Part of `index.html`, so that it shows before any script loads. */
 export function openScreen(page: Document): ExportScreen {
   const root = find(page, '.screen');
   const bar = find(page, '.threads');

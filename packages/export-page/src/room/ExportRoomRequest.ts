@@ -1,12 +1,12 @@
 import type { SavedChange, SavedData } from '@playloom/engine';
 
-/** What the page tells the worker that runs the room. */
+/** Messages from the page to the room's worker. */
 export type ExportRoomRequest =
   | {
       readonly kind: 'open';
       readonly document: string;
       readonly seed: number;
-      /** The maps that can be travelled to. */
+      /** The maps that players can travel to. */
       readonly maps: readonly string[];
     }
   | {
@@ -15,10 +15,10 @@ export type ExportRoomRequest =
       readonly saved: SavedData;
       readonly port: MessagePort;
     }
-  /** Everybody leaves, so that what the game does then is done; `closed` follows. */
+  /** Removes all players, so that rules for leaving run. `closed` follows. */
   | { readonly kind: 'close' };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type ExportRoomReport =
   | { readonly kind: 'save'; readonly changes: readonly SavedChange[] }
   | { readonly kind: 'closed' };

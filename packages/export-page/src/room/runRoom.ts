@@ -9,10 +9,10 @@ interface RoomScope {
   postMessage(message: ExportRoomReport): void;
 }
 
-/** Whoever plays here is the one this browser keeps things for: what rules save is reported for users alone. */
+/** The local player counts as a signed-in user, because rooms only report saved data of users. */
 const OWNER = 'owner';
 
-/** The room of one player and bots, for the page at the other end of the worker. */
+/** A room for one player and bots, for the page that started the worker. */
 export function runRoom(scope: RoomScope): void {
   const held: { room: LocalRoom | null } = { room: null };
   scope.onmessage = ({ data }: { readonly data: ExportRoomRequest }): void => {
@@ -47,7 +47,7 @@ function open(
   });
 }
 
-/** The build writes the wasm into the code, as the address of its bytes. */
+/** The build inlines the wasm as a data URL. */
 function readData(url: string): Uint8Array {
   const bytes = atob(url.slice(url.indexOf(',') + 1));
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));

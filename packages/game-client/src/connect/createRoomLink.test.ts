@@ -78,8 +78,8 @@ async function sendFromServer(scene: Scene, message: ServerMessage): Promise<voi
   await pass(scene, 10);
 }
 
-describe('a connection', () => {
-  it('says hello with its ticket and hands on what the room says', async () => {
+describe('a room link', () => {
+  it('sends hello with its ticket and forwards messages from the room', async () => {
     const scene = await open();
     expect(scene.sentMessages).toEqual([{ kind: 'hello', protocol: PROTOCOL_VERSION, ticket: 'ticket-1' }]);
     expect(scene.link.isOpen).toBe(false);
@@ -91,7 +91,7 @@ describe('a connection', () => {
     expect(scene.link.bytesReceived).toBeGreaterThan(10);
   });
 
-  it('[MP-04:part] comes back with its token after the line broke, with growing pauses', async () => {
+  it('[MP-04:part] reconnects with its token after a loss, with growing pauses', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.connection.isDown = true;
@@ -123,7 +123,7 @@ describe('a connection', () => {
     });
   });
 
-  it('[MP-04:part] says what was said meanwhile once it is back, but buys nothing', async () => {
+  it('[MP-04:part] sends chat from during the loss after reconnecting, but no purchases', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.ends[0]!.close(1006, '');
@@ -138,7 +138,7 @@ describe('a connection', () => {
     expect(scene.sentMessages.slice(-2)).toEqual([expect.objectContaining({ kind: 'resume' }), chat]);
   });
 
-  it('[MP-04:part] gives up when the place is no longer kept', async () => {
+  it('[MP-04:part] gives up when the seat has expired', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.connection.isDown = true;
@@ -151,7 +151,7 @@ describe('a connection', () => {
     expect(scene.log.filter((line) => line.startsWith('connect'))).toHaveLength(tries);
   });
 
-  it('is lost when the room no longer keeps the place, and comes back after being too slow', async () => {
+  it('is lost when the room has given up the seat, and reconnects after being too slow', async () => {
     const gone = await open();
     await sendFromServer(gone, WELCOME);
     gone.ends[0]!.close(1006, '');
@@ -166,7 +166,7 @@ describe('a connection', () => {
     expect(slow.sentMessages.at(-1)).toMatchObject({ kind: 'resume' });
   });
 
-  it('ends for the reason the room gives, and does not come back', async () => {
+  it('ends with the reason of the room and does not reconnect', async () => {
     const goodbye = await open();
     await sendFromServer(goodbye, WELCOME);
     await sendFromServer(goodbye, { kind: 'goodbye', id: 'kicked', text: 'No boots on the table.' });
@@ -179,13 +179,13 @@ describe('a connection', () => {
     expect(closed.ends).toHaveLength(1);
   });
 
-  it('says that a room cannot be reached, or says nothing', async () => {
+  it('reports that a room cannot be reached or sends nothing', async () => {
     const silent = await open();
     await pass(silent, 9000);
     expect(silent.log.at(-1)).toMatch(/^end unreachable: /);
   });
 
-  it('ends by our own will with a word to the room', async () => {
+  it('tells the room when the player leaves', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.link.leave();
@@ -194,7 +194,7 @@ describe('a connection', () => {
     expect(scene.log.at(-1)).toBe('end left: You left the room.');
   });
 
-  it('ends when the room cannot be understood', async () => {
+  it('ends when a message of the room cannot be read', async () => {
     const scene = await open();
     await sendFromServer(scene, WELCOME);
     scene.ends[0]!.send(Uint8Array.of(250, 1, 2));
@@ -204,7 +204,7 @@ describe('a connection', () => {
 
   const SNAPSHOT = { kind: 'pong', time: 1 } as const satisfies ServerMessage;
 
-  it('[MP-04] notices silence within 2 seconds and goes on over a second connection, beside the first', async () => {
+  it('[MP-04] notices silence within 2 seconds and continues on a second connection', async () => {
     const scene = await open(true);
     await sendFromServer(scene, WELCOME);
     await pass(scene, 1400);
@@ -233,7 +233,7 @@ describe('a connection', () => {
     expect(scene.sentMessages.at(-1)).toEqual(chat);
   });
 
-  it('[MP-04] keeps the first connection when it wakes up before the second is open', async () => {
+  it('[MP-04] keeps the first connection when it recovers before the second is open', async () => {
     const scene = await open(true);
     await sendFromServer(scene, WELCOME);
     scene.connection.isDown = true;
@@ -246,7 +246,7 @@ describe('a connection', () => {
     expect(scene.ends).toHaveLength(1);
   });
 
-  it('[MP-04] gives up after the place is gone when neither connection speaks', async () => {
+  it('[MP-04] gives up after the seat has expired when neither connection receives anything', async () => {
     const scene = await open(true);
     await sendFromServer(scene, WELCOME);
     await pass(scene, 16_000);
@@ -254,7 +254,7 @@ describe('a connection', () => {
     expect(scene.log.filter((line) => line.startsWith('lost until'))).toHaveLength(1);
   });
 
-  it('[MP-04] takes neither a slow room nor a room in this page for silent', async () => {
+  it('[MP-04] does not treat a slow room or a room in this page as silent', async () => {
     const slow = await open(true);
     await sendFromServer(slow, WELCOME);
     const local = await open();

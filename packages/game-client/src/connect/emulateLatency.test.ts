@@ -26,8 +26,8 @@ function measure(seed: number, count = 400): { delays: number[]; order: number[]
   return { delays, order };
 }
 
-describe('a bad line', () => {
-  it('delays everything, holds some up, and keeps the order', () => {
+describe('a bad connection', () => {
+  it('delays everything, some messages more, and keeps the order', () => {
     const { delays, order } = measure(9);
     expect(order).toEqual(Array.from({ length: 400 }, (_, index) => index));
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(100);
@@ -36,12 +36,12 @@ describe('a bad line', () => {
     expect(Math.max(...delays)).toBeGreaterThanOrEqual(400);
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(measure(4).delays).toEqual(measure(4).delays);
     expect(measure(4).delays).not.toEqual(measure(5).delays);
   });
 
-  it('is bad both ways, also for the close, and counts what is on its way', () => {
+  it('affects both directions and the close, and counts messages in flight', () => {
     const clock = createManualClock();
     const [near, far] = createMemoryPair((task) => task());
     const connection = emulateLatency(near, { ...PLAN, stallChance: 0 }, clock);

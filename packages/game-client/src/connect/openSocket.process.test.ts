@@ -23,7 +23,7 @@ function wrapServerSocket(socket: WebSocket): Transport {
   const end = (code: number, reason: string): void => {
     if (ended !== null) return;
     ended = [code, reason];
-    for (const tell of closeListeners) tell(code, reason);
+    for (const listen of closeListeners) listen(code, reason);
   };
   socket.on('message', (data: Buffer) => listener(new Uint8Array(data)));
   socket.on('close', (code: number, reason: Buffer) => end(code, reason.toString()));
@@ -55,6 +55,6 @@ testTransport('WebSocket', async () => {
   return { near, far: await far };
 });
 
-it('rejects when nobody is there', async () => {
+it('rejects when no server is listening', async () => {
   await expect(openSocket('http://127.0.0.1:1/')).rejects.toThrow('Can’t reach the room.');
 });

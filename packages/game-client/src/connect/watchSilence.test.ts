@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createManualClock } from '../time/createManualClock.ts';
 import { SILENCE_MS, watchSilence } from './watchSilence.ts';
 
-it('[MP-04] tells each silence once, within two seconds', () => {
+it('[MP-04] reports each silence once, within two seconds', () => {
   const clock = createManualClock();
   const silences: number[] = [];
   const watch = watchSilence(clock, () => silences.push(clock.now()));
@@ -16,7 +16,7 @@ it('[MP-04] tells each silence once, within two seconds', () => {
   watch.stop();
 });
 
-it('[MP-04] does not take a tab that slept for a silent room', () => {
+it('[MP-04] does not mistake a sleeping tab for a silent room', () => {
   const time = { now: 0 };
   const tasks: (() => void)[] = [];
   const silences: number[] = [];

@@ -16,7 +16,7 @@ function createBack() {
   return { state, holdBack };
 }
 
-it('closes by going back what the player opened, holding one entry however much is open', () => {
+it('closes what the player opened with the back button, using only one history entry', () => {
   const ui = createHudUi();
   const { state, holdBack } = createBack();
   const stop = closeOnBackButton(ui, holdBack);

@@ -10,14 +10,14 @@ const play = (settings: Parameters<typeof createHudTestGame>[0] = {}) =>
   createExampleState(createHudTestGame(settings));
 
 describe('parts of the HUD', () => {
-  it('[MP-06:part] are there unless the game switches them off', () => {
+  it('[MP-06:part] are shown unless the game turns them off', () => {
     expect([isChatVisible(play()), canSeeScoreboard(play()), canEmote(play())]).toEqual([true, true, true]);
     const off = play({ settings: { hud: { hasChat: false, hasScoreboard: false, hasEmotes: false } } });
     expect([isChatVisible(off), canSeeScoreboard(off), canEmote(off)]).toEqual([false, false, false]);
     expect(isChatVisible(play({ settings: { chat: { mode: 'off' } } }))).toBe(false);
   });
 
-  it('let those read who may not write, and watchers show no feelings', () => {
+  it('show the chat to players who cannot write, and no emotes to spectators', () => {
     const state = play();
     expect(isChatVisible({ ...state, canChat: false })).toBe(true);
     expect(isChatVisible({ ...state, canChat: false, chat: [] })).toBe(false);
@@ -25,7 +25,7 @@ describe('parts of the HUD', () => {
     expect(canEmote({ ...state, me: null })).toBe(false);
   });
 
-  it('ask for a team only where players choose, and only those without one', () => {
+  it('ask for a team only where players choose one and have none yet', () => {
     expect(canChooseTeam(play())).toBe(false);
     const state = play({ settings: { players: { unit: 'fighter', team: 'chosen' } } });
     expect([canChooseTeam(state), mustChooseTeam(state)]).toEqual([true, false]);
@@ -34,7 +34,7 @@ describe('parts of the HUD', () => {
     expect(mustChooseTeam({ ...state, players, me: null })).toBe(false);
   });
 
-  it('know the unit by itself, by its team, by the settings', () => {
+  it('find the type of the unit itself, of its team, or of the settings', () => {
     const state = play({
       types: {
         units: { fighter: { name: 'Fighter' }, mage: { name: 'Mage' }, ghost: { name: 'Ghost' } },
@@ -51,7 +51,7 @@ describe('parts of the HUD', () => {
 });
 
 describe('keys of the HUD', () => {
-  it('get out of the way of keys the game or the player uses', () => {
+  it('avoid keys that the game or the player uses', () => {
     const game = createHudTestGame({
       types: {
         units: {
@@ -77,7 +77,7 @@ describe('the layout', () => {
     [844, 390, true, 'compact', false, true],
     [640, 360, false, 'compact', true, true],
     [390, 844, false, 'compact', true, false],
-  ] as const)('of %i × %i, touched: %s, is %s', (width, height, hasTouch, kind, isNarrow, hasVitalsOnTop) => {
+  ] as const)('of %i × %i, touch: %s, is %s', (width, height, hasTouch, kind, isNarrow, hasVitalsOnTop) => {
     expect(describeLayout({ width, height }, hasTouch)).toMatchObject({ kind, isNarrow, hasVitalsOnTop });
   });
 });

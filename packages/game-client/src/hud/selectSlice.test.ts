@@ -4,7 +4,7 @@ import { isSameData } from './isSameData.ts';
 import { selectSlice } from './selectSlice.ts';
 
 describe('a slice of the state', () => {
-  it('changes only when what it says does', () => {
+  it('changes only when its data does', () => {
     const state = signal({ tick: 1, own: { items: [{ name: 'axe', count: 1 }] } });
     const slice = selectSlice(state, ({ own }) => own.items.map(({ count }) => ({ count })));
     const seen: unknown[] = [];
@@ -27,7 +27,7 @@ describe('a slice of the state', () => {
     [[], {}, false],
     [null, {}, false],
     [NaN, NaN, true],
-  ])('tells %j from %j', (a, b, isSame) => {
+  ])('compares %j with %j', (a, b, isSame) => {
     expect(isSameData(a, b)).toBe(isSame);
   });
 });

@@ -7,7 +7,7 @@ import { type GamepadLike, readGamepad } from './readGamepad.ts';
 const same = (x: number, y: number) => ({ x, y });
 
 describe('keys', () => {
-  it('are named by their place on the keyboard', () => {
+  it('are named by their position on the keyboard', () => {
     expect(['KeyW', 'Digit3', 'Numpad3', 'ArrowUp', 'Space', 'ControlRight'].map(toKeyName)).toEqual([
       'w',
       '3',
@@ -27,8 +27,8 @@ describe('keys', () => {
   });
 });
 
-describe('hands', () => {
-  it('put all devices together, in an order of their own', () => {
+describe('the input state', () => {
+  it('merges all devices in a fixed order', () => {
     const input = createInputState();
     pressKey(input, input.touch, 'space', true);
     pressKey(input, input.keyboard, 'd', true);
@@ -42,7 +42,7 @@ describe('hands', () => {
     expect(readInput(input, null, same)).toEqual({ keys: [], mouseX: 0, mouseY: 0, stick: null });
   });
 
-  it('do not lose a tap that was shorter than a tick', () => {
+  it('does not lose a tap shorter than a tick', () => {
     const input = createInputState();
     pressKey(input, input.keyboard, 'e', true);
     pressKey(input, input.keyboard, 'e', false);
@@ -51,7 +51,7 @@ describe('hands', () => {
     expect(readInput(input, null, same).keys).toEqual([]);
   });
 
-  it('point with the mouse on the map, or with a stick from the own unit', () => {
+  it('aims with the mouse on the map, or with a stick from the player’s unit', () => {
     const input = createInputState();
     input.pointer = { x: 10, y: 20 };
     const toWorld = (x: number, y: number) => ({ x: x / 10, y: y / 10 });
@@ -61,7 +61,7 @@ describe('hands', () => {
     expect(readInput(input, null, () => ({ x: NaN, y: 1e12 }))).toMatchObject({ mouseX: 0, mouseY: 10_000 });
   });
 
-  it('[VA-04:part] play nothing while something is typed or a menu is open', () => {
+  it('[VA-04:part] sends nothing while the player types or a menu is open', () => {
     const input = createInputState();
     pressKey(input, input.keyboard, 'd', true);
     input.touchStick = { x: 1, y: 0 };
@@ -97,7 +97,7 @@ describe('the keyboard', () => {
     return { input, press, held, stop, target, page };
   }
 
-  it('[OP-05:part] plays by place, rebound as the player set it, and keeps the page from scrolling', () => {
+  it('[OP-05:part] works by key position, applies bindings, and prevents scrolling', () => {
     const { press, held, stop } = listen({ k: 'space' });
     expect(press('keydown', 'KeyK').defaultPrevented).toBe(true);
     press('keydown', 'KeyW');
@@ -110,7 +110,7 @@ describe('the keyboard', () => {
     expect(held()).toEqual(['w']);
   });
 
-  it('[VA-04:part] never moves the player while something is typed', () => {
+  it('[VA-04:part] never moves the player while they type', () => {
     const { press, held, page } = listen();
     press('keydown', 'KeyW');
     const field = { tagName: 'INPUT', isContentEditable: false };
@@ -126,7 +126,7 @@ describe('the keyboard', () => {
     expect(held()).toEqual(['d']);
   });
 
-  it('leaves the shortcuts of the browser alone, and what the HUD took', () => {
+  it('ignores browser shortcuts and keys that the HUD has handled', () => {
     const { press, held } = listen();
     press('keydown', 'KeyR', { ctrlKey: true });
     press('keydown', 'KeyT', { metaKey: true });
@@ -137,7 +137,7 @@ describe('the keyboard', () => {
     expect(held()).toEqual(['control']);
   });
 
-  it('lets go of everything when the window loses the focus', () => {
+  it('releases everything when the window loses focus', () => {
     const { press, held, target, input } = listen();
     press('keydown', 'KeyW');
     pressKey(input, input.mouse, 'mouse-left', true);
@@ -175,7 +175,7 @@ describe('[MP-07:part] a gamepad', () => {
     return { input, read, held, sentControls };
   }
 
-  it('walks and aims with its sticks and ignores a stick that hardly moves', () => {
+  it('moves and aims with its sticks and ignores small deflections', () => {
     const { read, held } = play();
     read({ ...rest, axes: [0.1, 0.05, 0, 0] });
     expect(held().stick).toBeNull();
@@ -184,7 +184,7 @@ describe('[MP-07:part] a gamepad', () => {
     expect(held()).toMatchObject({ mouseX: 0, mouseY: -6 });
   });
 
-  it('jumps, shoots with its trigger, turns the inventory and opens the menu', () => {
+  it('jumps, shoots with its trigger, switches slots and opens the menu', () => {
     const { read, held, sentControls } = play();
     read(withButton(0));
     expect(held().keys).toEqual(['space']);
@@ -198,7 +198,7 @@ describe('[MP-07:part] a gamepad', () => {
     expect(sentControls).toEqual(['slot 1', 'slot -1', 'menu']);
   });
 
-  it('lets go of everything when it is pulled out, and works again when it is back', () => {
+  it('releases everything when it is unplugged, and works again when it is back', () => {
     const { read, held } = play();
     read({ ...withButton(0), axes: [1, 0] });
     read(null);

@@ -34,7 +34,7 @@ function openPage({ isForbidden = false } = {}) {
   return { page, canvas, input, state, look, lock, send };
 }
 
-it('a click takes the mouse, which turns the eyes and aims at the middle; Escape gives it back', () => {
+it('a click locks the pointer, which turns the view and aims at the center; Escape unlocks it', () => {
   const { page, canvas, input, state, look, lock, send } = openPage();
   send(page, 'pointermove', { movementX: 30, clientX: 5 });
   expect([state.turned, input.pointer, look.isFree]).toEqual([0, null, false]);
@@ -49,7 +49,7 @@ it('a click takes the mouse, which turns the eyes and aims at the middle; Escape
   expect([state.turned, look.isFree]).toEqual([20, false]);
 });
 
-it('gives the mouse back when a menu opens, the view changes or the game ends', () => {
+it('unlocks the pointer when a menu opens, the view changes or the game ends', () => {
   const { canvas, state, look, send } = openPage();
   send(canvas, 'pointerdown', {});
   look.updateLock();
@@ -65,7 +65,7 @@ it('gives the mouse back when a menu opens, the view changes or the game ends', 
   expect(look.isLocked()).toBe(false);
 });
 
-it('fingers drag, one at a time, and take no mouse', () => {
+it('touch drags with one finger at a time and does not lock the pointer', () => {
   const { page, canvas, state, look, send } = openPage();
   const touch = { pointerType: 'touch', pointerId: 7 };
   send(canvas, 'pointerdown', { ...touch, clientX: 100 });
@@ -77,7 +77,7 @@ it('fingers drag, one at a time, and take no mouse', () => {
   expect(state.turned).toBe(30);
 });
 
-it('goes on without where the mouse may not be taken', async () => {
+it('works without pointer lock where it is not allowed', async () => {
   const { page, canvas, state, look, send } = openPage({ isForbidden: true });
   send(canvas, 'pointerdown', {});
   await Promise.resolve();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createInputState } from './InputState.ts';
 import { listenMouse } from './listenMouse.ts';
 
-it('[OP-05:part] plays mouse buttons as the player set them, down and up', () => {
+it('[OP-05:part] applies the bindings of mouse buttons, down and up', () => {
   const page = new EventTarget();
   const canvas = Object.assign(new EventTarget(), {
     ownerDocument: page,

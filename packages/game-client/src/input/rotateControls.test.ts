@@ -11,30 +11,33 @@ const hold = (change: Partial<PredictedControls>): PredictedControls => ({
   ...change,
 });
 
-it('walks away from a camera that looks right when the upward key is held', () => {
+it('moves away from a camera that looks right when the up key is held', () => {
   const { stick, keys } = rotateControls(hold({ keys: ['w', 'e'] }), 'wasd', RIGHT);
   expect(stick?.x).toBeCloseTo(1);
   expect(stick?.y).toBeCloseTo(0);
   expect(keys).toEqual(['w', 'e']);
 });
 
-it('turns a stick, whatever the scheme', () => {
+it('rotates a stick in every control scheme', () => {
   const { stick } = rotateControls(hold({ stick: { x: 0.5, y: 0 } }), 'click-to-move', RIGHT);
   expect(stick?.x).toBeCloseTo(0);
   expect(stick?.y).toBeCloseTo(0.5);
 });
 
-it('is nowhere faster than straight on', () => {
+it('has the same speed in all directions', () => {
   const { stick } = rotateControls(hold({ keys: ['up', 'right'] }), 'arrows', 1);
   expect(Math.hypot(stick!.x, stick!.y)).toBeCloseTo(1);
 });
 
-it.each(['vehicle', 'platformer'] as const)('leaves a %s alone, which goes by its own front', (scheme) => {
-  const controls = hold({ keys: ['w'], stick: { x: 1, y: 0 } });
-  expect(rotateControls(controls, scheme, RIGHT)).toBe(controls);
-});
+it.each(['vehicle', 'platformer'] as const)(
+  'does not change a %s, which steers relative to itself',
+  (scheme) => {
+    const controls = hold({ keys: ['w'], stick: { x: 1, y: 0 } });
+    expect(rotateControls(controls, scheme, RIGHT)).toBe(controls);
+  },
+);
 
-it('leaves everything as it is while the camera looks up the map, and while nothing is held', () => {
+it('changes nothing while the camera looks up the map, or while nothing is held', () => {
   const controls = hold({ keys: ['w'] });
   expect(rotateControls(controls, 'wasd', 0)).toBe(controls);
   const none = hold({ keys: ['e'] });

@@ -22,8 +22,8 @@ export function rotateControls(
   yaw: number,
 ): PredictedControls {
   if (yaw === 0 || scheme === null || scheme === 'vehicle' || scheme === 'platformer') return controls;
-  const wish = controls.stick ?? readKeys(controls.keys, scheme);
-  return wish === null ? controls : { ...controls, stick: rotatePoint(wish, yaw) };
+  const direction = controls.stick ?? readKeys(controls.keys, scheme);
+  return direction === null ? controls : { ...controls, stick: rotatePoint(direction, yaw) };
 }
 
 /** Null while no movement key is held. */

@@ -36,7 +36,7 @@ function hintAt(session: ClientSession, x: number, y: number): string | null {
   return findHint(session, own)?.text ?? null;
 }
 
-it('is that of the nearest thing within its range, counted from outline to outline', () => {
+it('comes from the nearest entity in range, measured between outlines', () => {
   const session = open();
   addVisibleEntity(session, { type: 'guard', x: 10, y: 5 });
   addVisibleEntity(session, { kind: 'prop', type: 'wall', x: 10, y: 8 });
@@ -48,7 +48,7 @@ it('is that of the nearest thing within its range, counted from outline to outli
   expect(hintAt(session, 10, 6.2)).toBe('{Press:e} to talk');
 });
 
-it('is not there for what is dead or good for nothing, for the dead, nor while a window is open', () => {
+it('is absent for dead or non-interactive entities, for dead players, and while a window is open', () => {
   const session = open();
   addVisibleEntity(session, { type: 'mute', x: 5.5, y: 5 });
   expect(hintAt(session, 5, 5)).toBeNull();
@@ -63,7 +63,7 @@ it('is not there for what is dead or good for nothing, for the dead, nor while a
   expect(findHint(session, null)).toBeNull();
 });
 
-it('names the key that interacts, and is not there where none does', () => {
+it('names the interact key, and is absent without one', () => {
   const keyOf = (keys: readonly object[]) => {
     const heroes = { ...CHANGES.types.units, hero: { name: 'Hero', controls: { keys } } };
     const session = createTestSession({ types: { ...CHANGES.types, units: heroes } });

@@ -39,8 +39,8 @@ function happen(session: ClientSession, tick: number, ...events: readonly ViewEv
   for (const event of events) session.waiting.push({ tick, event });
 }
 
-describe('what happens', () => {
-  it('is seen and heard when the picture gets there, and at once beside the own unit', () => {
+describe('events', () => {
+  it('are shown and heard at their tick, and at once next to the player’s unit', () => {
     const { session, stage, playedSounds, bursts } = open();
     const boom: ViewEvent = { kind: 'effect', effect: 'boom', x: 20, y: 5, rotation: 0 };
     const bang: ViewEvent = { kind: 'sound', sound: 'bang', at: { x: 20, y: 5 } };
@@ -56,7 +56,7 @@ describe('what happens', () => {
     expect(playedSounds).toHaveLength(2);
   });
 
-  it('shakes the camera when it is near, unless the player does not want that', () => {
+  it('shake the camera when they are near, unless the player turned that off', () => {
     const { session, stage } = open();
     const boom: ViewEvent = { kind: 'effect', effect: 'boom', x: 1, y: 0, rotation: 0 };
     stage.settings = { ...defaultSettings, shakesCamera: false };
@@ -69,7 +69,7 @@ describe('what happens', () => {
     expect(stage.shake.strength).toBeGreaterThan(0.4);
   });
 
-  it('is written down for the HUD: words, deaths of players, messages that go away', () => {
+  it('go to the HUD: chat, deaths of players, temporary messages', () => {
     const { session, stage } = open();
     addTestPlayer(session, { id: 1, name: 'Ada', team: 'red' });
     addTestPlayer(session, { id: 2, name: 'Ben' });
@@ -97,7 +97,7 @@ describe('what happens', () => {
     expect(presentEvents(session, stage)).toBe(false);
   });
 
-  it('moves the figures: attacks, flashes, emotes and words over heads', () => {
+  it('animate figures: attacks, flashes, emotes and speech', () => {
     const { session, stage, bursts } = open();
     const { id } = addVisibleEntity(session);
     addTestPlayer(session, { id: 1, unit: id });
@@ -118,7 +118,7 @@ describe('what happens', () => {
     expect(bursts).toEqual([{ kind: 'flash', key: id }]);
   });
 
-  it('is not told late when the tab slept, except for what is read', () => {
+  it('are dropped after a sleep, except for texts', () => {
     const { session, stage, playedSounds } = open();
     session.view.tick = 5000;
     session.shownTicks.ticks = 4998;

@@ -38,8 +38,8 @@ function hold(item: string | null, ammo = 5) {
   };
 }
 
-describe('the own attack', () => {
-  it('is seen at once, by the button or the key that is bound to it, as often as the thing allows', () => {
+describe('the player’s own attack', () => {
+  it('is shown at once, for the button or the bound key, at the rate of the item', () => {
     const { press } = hold('club');
     expect(press(1, 'mouse-left')).toBe(true);
     expect(press(1.1, 'mouse-left')).toBe(false);
@@ -50,13 +50,13 @@ describe('the own attack', () => {
     expect(press(2.4, 'f')).toBe(false);
   });
 
-  it('goes on while the key is held where the thing does', () => {
+  it('repeats while the key is held if the item is automatic', () => {
     const { press } = hold('hose');
     const begun = [1, 1.1, 1.26, 1.3, 1.52].map((time) => press(time, 'mouse-left'));
     expect(begun).toEqual([true, false, true, false, true]);
   });
 
-  it('is not seen with an empty hand, bread, an empty magazine, or while nobody may move', () => {
+  it('is not shown without a weapon, with an empty magazine, or while movement is locked', () => {
     expect(hold(null).press(1, 'mouse-left')).toBe(false);
     expect(hold('bread').press(1, 'mouse-left')).toBe(false);
     expect(hold('hose', 0).press(1, 'mouse-left')).toBe(false);

@@ -12,8 +12,10 @@ export interface PlayerSettings {
   /** Fewer pixels, fewer particles, half the frame rate. */
   readonly isLowPower: boolean;
   /** Games for which the player chose the other renderer, by slug. */
+  // words: stored under this name
   readonly pictures: { readonly [game: string]: '2d' | '3d' };
   /** Whether the chat shows messages from the game's community. */
+  // words: stored under this name
   readonly hearsCommunity: boolean;
   /** Maps a pressed key to the key that the game sees. */
   readonly keys: { readonly [pressed: string]: Key };

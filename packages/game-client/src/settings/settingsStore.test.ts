@@ -14,7 +14,7 @@ function createStorage(text: string | null = null): SettingsStorage & { text: st
 }
 
 describe('[OP-05:part] settings', () => {
-  it('are kept on this device', () => {
+  it('are stored on this device', () => {
     const storage = createStorage();
     const settings = changeSettings(defaultSettings, {
       music: 12,
@@ -28,7 +28,7 @@ describe('[OP-05:part] settings', () => {
     expect(settings.keys).toEqual({ k: 'space' });
   });
 
-  it('fall back to what makes sense, whatever lies there', () => {
+  it('fall back to valid values, whatever is stored', () => {
     const broken = [
       null,
       '',
@@ -47,7 +47,7 @@ describe('[OP-05:part] settings', () => {
     });
   });
 
-  it('hold until the page is left where nothing can be kept', () => {
+  it('last until the page closes where nothing can be stored', () => {
     const full: SettingsStorage = {
       getItem() {
         throw new Error('denied');

@@ -132,7 +132,7 @@ function findBuffer(player: Player, id: string, sound: Sound): Promise<AudioBuff
 }
 
 async function makeBuffer(player: Player, { source }: Sound): Promise<AudioBuffer | null> {
-  if (source.kind === 'synth') return toBuffer(player, synthesise(source.parameters));
+  if (source.kind === 'synth') return toBuffer(player, synthesize(source.parameters));
   if (source.kind === 'file') {
     const asset = player.game.assets[source.asset];
     if (asset === undefined) return null;
@@ -143,11 +143,11 @@ async function makeBuffer(player: Player, { source }: Sound): Promise<AudioBuffe
   if (preset in melodies) {
     return toBuffer(player, renderMelody(melodies[preset as keyof typeof melodies], ZZFX.sampleRate));
   }
-  return toBuffer(player, synthesise(effectPresets[preset as keyof typeof effectPresets]));
+  return toBuffer(player, synthesize(effectPresets[preset as keyof typeof effectPresets]));
 }
 
 /** Randomness is off because the samples are reused. */
-function synthesise([volume = 1, , ...parameters]: readonly number[]): Float32Array<ArrayBuffer> {
+function synthesize([volume = 1, , ...parameters]: readonly number[]): Float32Array<ArrayBuffer> {
   return Float32Array.from(ZZFX.buildSamples(volume, 0, ...parameters));
 }
 

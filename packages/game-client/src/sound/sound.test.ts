@@ -5,12 +5,12 @@ import { placeSound } from './placeSound.ts';
 import { readNotes, renderMelody } from './renderMelody.ts';
 
 describe('sounds', () => {
-  it('exist for every name that games may use', () => {
+  it('exist for every name that games can use', () => {
     const known = [...Object.keys(effectPresets), ...Object.keys(melodies)];
     expect(known.toSorted()).toEqual([...soundPresets].toSorted());
   });
 
-  it('are softer with distance, come from their side, and end at their range', () => {
+  it('get quieter with distance, pan to their side, and end at their range', () => {
     const listener = { x: 10, y: 10, halfWidth: 8 };
     expect(placeSound(null, 20, listener)).toEqual({ volume: 1, pan: 0 });
     expect(placeSound({ x: 10, y: 10 }, 20, listener)).toEqual({ volume: 1, pan: 0 });
@@ -24,7 +24,7 @@ describe('sounds', () => {
   });
 
   it.each(Object.entries(melodies))(
-    '%s can be heard, does not crackle and goes round without a gap',
+    '%s is audible, does not crackle and loops without a gap',
     (_, melody) => {
       const samples = renderMelody(melody, 4000);
       const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

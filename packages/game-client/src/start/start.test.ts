@@ -24,7 +24,7 @@ function orient(orientation: Settings['orientation'], isOn: boolean): { calls: s
   return { calls, run };
 }
 
-it('[RO-03:part] holds the screen as the game asks, and lets go; never where that is switched off', () => {
+it('[RO-03:part] locks the orientation as the game asks and unlocks it; never where the host turned it off', () => {
   const { calls, run } = orient('landscape', true);
   for (const undo of run.cleanups) undo();
   expect(calls).toEqual(['landscape', 'unlock']);
@@ -32,7 +32,7 @@ it('[RO-03:part] holds the screen as the game asks, and lets go; never where tha
   expect(orient('landscape', false).calls).toEqual([]);
 });
 
-it('says once when somebody begins to play, dies, opens the menu and is back', () => {
+it('reports once when a player starts playing, dies, opens the menu and returns', () => {
   const reported: PlayPhase[] = [];
   const entities = new Map([[7, { isDead: false }]]);
   const own: { unit: { id: number } | null } = { unit: null };

@@ -73,7 +73,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
 function rememberRenderer({ options, stage, storage }: ClientRun, kind: '2d' | '3d'): void {
   const { [options.gameSlug]: _, ...others } = stage.settings.pictures;
   const isUsual = kind === options.game.settings.renderer;
-  const pictures = isUsual ? others : { ...others, [options.gameSlug]: kind };
-  stage.settings = changeSettings(stage.settings, { pictures });
+  const renderers = isUsual ? others : { ...others, [options.gameSlug]: kind };
+  stage.settings = changeSettings(stage.settings, { pictures: renderers });
   saveSettings(storage, stage.settings);
 }

@@ -26,20 +26,20 @@ const game = createHudTestGame({
     },
   },
 });
-const desk: KeyNameContext = { type: game.types.units['fighter']!, keys: {}, hasTouch: false };
-const phone: KeyNameContext = { ...desk, hasTouch: true };
+const desktop: KeyNameContext = { type: game.types.units['fighter']!, keys: {}, hasTouch: false };
+const phone: KeyNameContext = { ...desktop, hasTouch: true };
 const TEXT =
   '{Press:e} to talk, walk with {move}, aim with {aim}, {press:mouse-left} or {press:space} to fire ({key:e}).';
 
-it('names the keys that the player has', () => {
-  expect(fillKeyNames(TEXT, desk)).toBe(
+it('uses the keys of the player', () => {
+  expect(fillKeyNames(TEXT, desktop)).toBe(
     'Press E to talk, walk with W A S D, aim with the mouse, click or press Space to fire (E).',
   );
-  expect(fillKeyNames('{Press:e}', { ...desk, keys: { f: 'e', e: 'f' } })).toBe('Press F');
-  expect(fillKeyNames('{move}', { ...desk, type: game.types.units['runner']! })).toBe('A and D');
+  expect(fillKeyNames('{Press:e}', { ...desktop, keys: { f: 'e', e: 'f' } })).toBe('Press F');
+  expect(fillKeyNames('{move}', { ...desktop, type: game.types.units['runner']! })).toBe('A and D');
 });
 
-it('speaks of sticks and buttons where there are no keys', () => {
+it('uses sticks and buttons on touch screens', () => {
   expect(fillKeyNames(TEXT, phone)).toBe(
     'Tap Talk to talk, walk with the left stick, aim with the right stick, ' +
       'push the right stick or push the right stick to fire (Talk).',
@@ -48,14 +48,14 @@ it('speaks of sticks and buttons where there are no keys', () => {
   expect(fillKeyNames('{move}, {press:space}, {Press:e}', runner)).toBe('the stick, tap Jump, Tap Use');
 });
 
-it('tells fingers something else, or nothing', () => {
+it('has separate texts for touch, or none', () => {
   const text = '{keys:Click to kick. |}Shift is a {keys:dash|leap}.';
-  expect(fillKeyNames(text, desk)).toBe('Click to kick. Shift is a dash.');
+  expect(fillKeyNames(text, desktop)).toBe('Click to kick. Shift is a dash.');
   expect(fillKeyNames(text, phone)).toBe('Shift is a leap.');
 });
 
-it('leaves everything else as it was written', () => {
+it('leaves everything else unchanged', () => {
   for (const text of ['{score} of {10}', '{key:nope} {press:}', '{keys:one}', 'a { b }', '{key:e']) {
-    expect(fillKeyNames(text, desk)).toBe(text);
+    expect(fillKeyNames(text, desktop)).toBe(text);
   }
 });

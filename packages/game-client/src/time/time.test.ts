@@ -13,7 +13,7 @@ import { createSteeredTicks, steerTicks } from './SteeredTicks.ts';
 const TICK_MS = 25;
 
 describe('the server’s time', () => {
-  it('is known by the snapshots that came the fastest way, and how uneven the others are', () => {
+  it('is estimated from the fastest snapshots, together with the jitter', () => {
     const time = createServerTime(40);
     const chance = createSeededRandom(1);
     for (let snapshot = 0; snapshot < 80; snapshot += 1) {
@@ -29,8 +29,8 @@ describe('the server’s time', () => {
   });
 });
 
-describe('counting ticks', () => {
-  it('follows its goal without a jump, a little faster or slower', () => {
+describe('steered ticks', () => {
+  it('follow their target without a jump, slightly faster or slower', () => {
     const steered = createSteeredTicks(100, 0);
     let before = 100;
     for (let frame = 1; frame <= 600; frame += 1) {
@@ -45,15 +45,15 @@ describe('counting ticks', () => {
     expect(steered.ticks).toBeCloseTo(108 + 9600 / TICK_MS, 0);
   });
 
-  it('jumps after sleep instead of running after it', () => {
+  it('jump after sleep', () => {
     const steered = createSteeredTicks(100, 0);
     expect(steerTicks(steered, 5000, TICK_MS, 16)).toBe(true);
     expect(steered.ticks).toBe(5000);
   });
 });
 
-describe('playing ahead', () => {
-  it('covers the way there and back and grows when controls come late', () => {
+describe('the input lead', () => {
+  it('covers the round trip and grows when controls arrive late', () => {
     const lead = createInputLead();
     for (const ms of [220, 200, 900, 210]) recordRoundTrip(lead, ms);
     expect(medianRoundTrip(lead)).toBe(220);

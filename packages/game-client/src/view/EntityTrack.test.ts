@@ -16,8 +16,8 @@ function walk(
   return track;
 }
 
-describe('what lies between two snapshots', () => {
-  it('is shown between them, turned the short way', () => {
+describe('the position between two snapshots', () => {
+  it('is interpolated, with rotation the short way', () => {
     const track = walk([
       [10, 0, 4, 3],
       [12, 0.2, 4, -3],
@@ -27,13 +27,13 @@ describe('what lies between two snapshots', () => {
     expect(Math.cos(pose.rotation)).toBeCloseTo(-1);
   });
 
-  it('goes on for a moment when nothing comes, then waits', () => {
+  it('is extrapolated for a moment when nothing arrives, then stops', () => {
     const track = walk([[10, 5, 8]]);
     expect(interpolatePose(track, 12, TICK_SECONDS)!.x).toBeCloseTo(5.4);
     expect(interpolatePose(track, 200, TICK_SECONDS)!.x).toBeCloseTo(5 + 8 * 0.15);
   });
 
-  it('is not smeared over the way of a teleport', () => {
+  it('is not interpolated across a teleport', () => {
     const track = walk([
       [10, 5, 4],
       [12, 25, 4],
@@ -48,7 +48,7 @@ describe('what lies between two snapshots', () => {
     expect(interpolatePose(fast, 11, TICK_SECONDS)!.x).toBeCloseTo(6.5);
   });
 
-  it('does not show what is new before its time, but at once what has come into sight', () => {
+  it('does not show new entities before their time, but shows those that came into sight at once', () => {
     expect(interpolatePose(walk([[10, 5]], 10), 8, TICK_SECONDS)).toBeNull();
     expect(interpolatePose(walk([[10, 5]], 2), 8, TICK_SECONDS)!.x).toBe(5);
   });

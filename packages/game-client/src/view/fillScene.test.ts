@@ -84,7 +84,7 @@ function open(): Drawn {
 }
 
 describe('the scene', () => {
-  it('plays what a unit does: idle, moving, in the air, attacking, hurt, dead', () => {
+  it('animates units: idle, moving, in the air, attacking, hurt, dead', () => {
     const drawn = open();
     const { session, memories, draw } = drawn;
     const name = (time: number) => draw(time)[0]!.animation!.name;
@@ -106,7 +106,7 @@ describe('the scene', () => {
     expect(draw(6)[0]!.animation!.since).toBe(5);
   });
 
-  it('plays what the game says before all of it, once and from its beginning if it plays once', () => {
+  it('plays animations set by the game first, from the start if they play once', () => {
     const { session, draw } = open();
     const { id } = addVisibleEntity(session, { animation: { name: 'dance', since: 80 } });
     expect(draw(10)[0]!.animation).toEqual({ name: 'dance', since: 9.5 });
@@ -116,7 +116,7 @@ describe('the scene', () => {
     expect(draw(12)[0]!.animation!.name).toBe('stand');
   });
 
-  it('[MP-06] shows names in the colours of teams, with shapes for those who need them, or none', () => {
+  it('[MP-06] shows names in team colors, with team shapes if turned on, or none', () => {
     const { session, draw } = open();
     const player = addTestPlayer(session, { name: 'Mia' });
     addVisibleEntity(session, { owner: player.id, team: 'blue' });
@@ -132,7 +132,7 @@ describe('the scene', () => {
     expect(labels({ showsNames: false })).toEqual([null, null, null]);
   });
 
-  it('shows bars as the attributes want them, in safe colours on demand', () => {
+  it('shows bars as the attributes define them, in safe colors on demand', () => {
     const { session, draw } = open();
     const full = [
       { attribute: 'health', value: 100, max: 100 },
@@ -156,7 +156,7 @@ describe('the scene', () => {
     expect(draw(10)[0]!.bars).toEqual([]);
   });
 
-  it('shows what is held, given off, said and felt', () => {
+  it('shows held items, effects, speech and emotes', () => {
     const { session, memories, draw } = open();
     const { id } = addVisibleEntity(session, {
       held: 'lamp',
@@ -179,7 +179,7 @@ describe('the scene', () => {
     expect(draw(3)[0]!.emote).toBeNull();
   });
 
-  it('lets things speak of the keys or buttons that the player has', () => {
+  it('fills key and button names into speech', () => {
     const { session, draw } = open();
     makeOwnUnit(session, addVisibleEntity(session));
     addVisibleEntity(session, { text: '! {Press:e}' });
@@ -188,7 +188,7 @@ describe('the scene', () => {
     expect(draw(0, {}, true)[1]!.speech).toBe('! Tap Use');
   });
 
-  it('marks the own unit, and lets the dead without an animation fade', () => {
+  it('marks the player’s unit, and fades out dead units without an animation', () => {
     const { session, draw } = open();
     makeOwnUnit(session, addVisibleEntity(session));
     const ghost = addVisibleEntity(session, { type: 'ghost' });
@@ -199,7 +199,7 @@ describe('the scene', () => {
     expect(draw(2)[1]!.opacity).toBe(0);
   });
 
-  it('shows what is gone until the picture gets there, and then forgets it', () => {
+  it('shows removed entities until their tick, then forgets them', () => {
     const { session, memories, draw } = open();
     const { id } = addVisibleEntity(session);
     draw(0);
@@ -214,7 +214,7 @@ describe('the scene', () => {
     expect(memories.size).toBe(0);
   });
 
-  it('[RT-18:part] puts a player’s units into what it wears, those it is made for', () => {
+  it('[RT-18:part] draws a player’s units with the skin that is made for them', () => {
     const { session, draw } = open();
     const ada = addTestPlayer(session, { skin: { unit: 'hero', file: 'a.png' } });
     const ben = addTestPlayer(session);
@@ -229,7 +229,7 @@ describe('the scene', () => {
     expect(draw(0).map(({ skin }) => skin)).toEqual(['/files/a.png', null, null]);
   });
 
-  it('leaves out what the game does not know', () => {
+  it('leaves out types that the game does not have', () => {
     const { session, draw } = open();
     addVisibleEntity(session, { type: 'nobody' });
     expect(draw(0)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
 import { createNullRenderer } from './createNullRenderer.ts';
 
-it('remembers what it was told to draw, as it was then', async () => {
+it('records a copy of each drawn scene', async () => {
   const renderer = createNullRenderer();
   const parts: number[] = [];
   const game = gameSchema.parse({ format: 1, settings: { title: 'Empty' } });
@@ -22,7 +22,7 @@ it('remembers what it was told to draw, as it was then', async () => {
   expect(renderer.record.isDestroyed).toBe(true);
 });
 
-it('finds places by the camera of the last scene', () => {
+it('converts positions with the camera of the last scene', () => {
   const renderer = createNullRenderer();
   renderer.resize(800, 400);
   const scene = createScene();

@@ -7,7 +7,7 @@ import { toScreen, toWorld } from '../shared/viewport.ts';
 const DEFAULT_WIDTH = 1280;
 const DEFAULT_HEIGHT = 720;
 
-/** Draws nothing and remembers what it was told to draw. */
+/** Draws nothing and records its calls. */
 export interface NullRenderer extends Renderer {
   readonly record: NullRecord;
 }
@@ -15,7 +15,7 @@ export interface NullRenderer extends Renderer {
 export interface NullRecord {
   game: SceneGame | null;
   cells: MapCells | null;
-  /** A copy of the last drawn scene: the original goes on changing. */
+  /** A copy of the last drawn scene, because the original keeps changing. */
   lastScene: Scene | null;
   draws: number;
   secondsDrawn: number;

@@ -1,7 +1,7 @@
 import { createNullRenderer } from './createNullRenderer.ts';
 import type { Renderer } from '../shared/Renderer.ts';
 
-/** Where there is no WebGL: nothing is drawn, and whoever asks is told so. */
+/** Used without WebGL: draws nothing and reports that drawing is impossible. */
 export function createUnsupportedRenderer(): Renderer {
   return {
     ...createNullRenderer(),

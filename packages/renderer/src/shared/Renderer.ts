@@ -1,28 +1,28 @@
 import type { Scene, SceneBurst, SceneGame } from './Scene.ts';
 
-/** Draws scenes onto one canvas. All implementations behave alike, the null one included. */
+/** Draws scenes onto one canvas. All implementations behave alike, including the null renderer. */
 export interface Renderer {
-  /** Loads what the first picture needs; progress runs from 0 to 1. Missing pictures are drawn as plain shapes. */
+  /** Loads the assets for the first frame. Progress runs from 0 to 1. Missing images are drawn as plain shapes. */
   load(game: SceneGame, assets: AssetSource, onProgress: (part: number) => void): Promise<void>;
-  /** A cell of the map changed. */
+  /** Updates a cell of the map. */
   setTile(layerIndex: number, x: number, y: number, cell: number): void;
   burst(burst: SceneBurst): void;
-  /** Draws one picture. `seconds` passed since the last one. */
+  /** Draws one frame, `seconds` after the last one. */
   draw(scene: Scene, seconds: number): void;
-  /** In CSS pixels; the picture is sharp at the device's ratio, less in low-power mode. */
+  /** In CSS pixels. The canvas uses the device pixel ratio, or less in low power mode. */
   resize(width: number, height: number): void;
   setQuality(quality: 'full' | 'low'): void;
-  /** From a place on the canvas in CSS pixels to tiles, by the camera of the last drawn scene, and back. */
+  /** Converts between canvas positions in CSS pixels and tiles, with the camera of the last drawn scene. */
   toWorld(x: number, y: number): { x: number; y: number };
   toScreen(x: number, y: number): { x: number; y: number };
-  /** A picture of the whole map for the minimap: walls, floors, plain colours. */
+  /** Draws the whole map for the minimap: walls and floors in plain colors. */
   drawMinimap(canvas: HTMLCanvasElement): void;
-  /** Called when drawing is impossible for good (no WebGL), and when the picture is back after a lost context. */
+  /** Called when drawing is impossible (no WebGL), and when drawing resumes after a lost context. */
   onState(listener: (state: 'drawing' | 'lost' | 'impossible') => void): void;
   destroy(): void;
 }
 
-/** Where the bytes of a game's assets are. */
+/** Resolves the addresses of a game's assets. */
 export interface AssetSource {
   urlOf(assetId: string): string | null;
 }

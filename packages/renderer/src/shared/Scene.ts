@@ -1,66 +1,66 @@
 import type { Effect, Game, Look } from '@playloom/game-format';
 
 /**
- * What is where and how it looks at one moment, in tiles, radians and seconds; y points down. Whoever fills it
- * (the game client from decoded snapshots, the editor from the draft) needs no knowledge of drawing.
+ * Everything visible at one moment, in tiles, radians and seconds; y points down. Code that fills it (the game client
+ * from snapshots, the editor from the draft) needs no knowledge of drawing.
  */
 export interface Scene {
-  /** Seconds that go on evenly; animations and effects are timed by it. */
+  /** Steadily increasing seconds, used by animations and effects. */
   time: number;
   readonly camera: SceneCamera;
-  /** Everything drawn between the map layers below and over the entities, in any order. */
+  /** Everything drawn between the lower and upper map layers, in any order. */
   entities: readonly SceneEntity[];
-  /** 1 is full day; less mixes the colour in. */
+  /** 1 is full daylight. Lower values mix in the color. */
   daylight: { brightness: number; color: string };
-  /** Opacity of map layers where it differs from the map's, by layer id. */
+  /** Opacity of map layers that differs from the map, by layer id. */
   layerOpacities: { readonly [layer: string]: number };
-  /** Regions to show, e.g. those the game marks visible. */
+  /** Regions to show, for example those that the game marks visible. */
   regions: readonly SceneRegion[];
 }
 
 export interface SceneCamera {
   x: number;
   y: number;
-  /** Tiles that fit into the height of the picture, zoom counted. */
+  /** Tiles that fit into the height of the view, including zoom. */
   tilesInView: number;
-  /** Where shaking moves the picture, in tiles. */
+  /** Offset of the camera shake, in tiles. */
   shakeX: number;
   shakeY: number;
-  /** Where 3D looks, in radians: 0 is up on the map, a quarter turn is right. */
+  /** Direction of the 3D camera in radians: 0 is up on the map, a quarter turn is right. */
   yaw?: number;
-  /** The key of whom it follows: through whose eyes the first person looks. */
+  /** The key of the followed entity, whose eyes first person uses. */
   subject?: number | null;
 }
 
 export interface SceneEntity {
-  /** Stays the same while it is the same thing: drawn objects are kept by it. */
+  /** Stable per entity: drawn objects are stored by it. */
   readonly key: number;
   x: number;
   y: number;
   rotation: number;
   scale: number;
   look: Look;
-  /** Address of a picture that takes the place of the look's; the look is drawn until it has come. */
+  /** Address of an image that replaces the look's image. The look is drawn until it has loaded. */
   skin?: string | null;
   opacity: number;
   tint: string | null;
-  /** The animation to play and since when, in scene time; null shows the plain image. */
+  /** The current animation and its start in scene time. Null shows the plain image. */
   animation: { readonly name: string; readonly since: number } | null;
-  /** Drawn in its hand, turned with it. */
+  /** Drawn in its hand and rotated with it. */
   held: { readonly look: Look; readonly x: number; readonly y: number } | null;
-  /** Effects it gives off. */
+  /** Active effects. */
   streams: readonly string[];
   label: { readonly text: string; readonly color: string } | null;
-  /** What it says in a bubble. */
+  /** Text of its speech bubble. */
   speech: string | null;
-  /** An emote over its head, by name. */
+  /** Name of the emote above its head. */
   emote: string | null;
   bars: readonly SceneBar[];
-  /** Whether it stands on the ground as units do: seen from above it throws a soft shadow. */
+  /** Whether it stands on the ground like a unit. In top-down view it then casts a soft shadow. */
   hasShadow?: boolean;
-  /** A soft ring under it: the own unit, a chosen target. */
+  /** A soft ring under it, for the player's unit or a selected target. */
   ring: string | null;
-  /** The colour of its team, for outlines and for the minimap; shape too where colours are not enough. */
+  /** The team color for outlines and the minimap, with a shape for players who cannot rely on colors. */
   team: { readonly color: string; readonly index: number } | null;
 }
 
@@ -78,7 +78,7 @@ export interface SceneRegion {
   readonly color: string;
 }
 
-/** Something that happens at once and is over. */
+/** A one-time effect. */
 export type SceneBurst =
   | {
       readonly kind: 'effect';
@@ -94,10 +94,10 @@ export type SceneBurst =
       readonly y: number;
       readonly color: string;
     }
-  /** The thing flashes: it was hurt. */
+  /** Makes an entity flash when it is hurt. */
   | { readonly kind: 'flash'; readonly key: number };
 
-/** What a renderer needs of the game: the client projection has all of it, a draft too. */
+/** The parts of a game that a renderer uses. A client projection and a draft both have them. */
 export type SceneGame = Pick<Game, 'settings' | 'map' | 'assets'> & {
   readonly types: Pick<Game['types'], 'animations' | 'effects'>;
 };

@@ -1,8 +1,8 @@
 import { splitGraphemes } from './splitGraphemes.ts';
 
 /**
- * Breaks a text into lines no wider than `widthMax`, by what `measure` says. A word too long for a line is cut,
- * and when there are more than `linesMax` the last one ends with “…”.
+ * Breaks a text into lines no wider than `widthMax`, according to `measure`. A word that is too long is split. If
+ * there are more than `linesMax` lines, the last one ends with “…”.
  */
 export function breakLines(
   text: string,
@@ -24,7 +24,7 @@ export function breakLines(
   return lines;
 }
 
-/** The text with its end, or as much of it as fits. */
+/** The text with an ellipsis, shortened until it fits. */
 function fit(text: string, measure: (text: string) => number, widthMax: number, end: string): string {
   if (measure(text + end) <= widthMax) return text + end;
   const graphemes = splitGraphemes(text);

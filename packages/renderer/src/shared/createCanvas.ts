@@ -1,4 +1,4 @@
-/** The largest side every device of the last ten years can hold as a texture. */
+/** The largest texture size that all devices of the last ten years support. */
 export const TEXTURE_SIDE_MAX = 4096;
 
 export function createCanvas(width: number, height: number): HTMLCanvasElement {

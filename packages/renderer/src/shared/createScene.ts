@@ -2,7 +2,7 @@ import type { Scene } from './Scene.ts';
 
 const DEFAULT_TILES_IN_VIEW = 16;
 
-/** An empty scene in full daylight, ready to be filled. */
+/** An empty scene in full daylight. */
 export function createScene(): Scene {
   return {
     time: 0,

@@ -3,11 +3,11 @@ import type { Look } from '@playloom/game-format';
 type Shape = Exclude<Look['shape'], 'none'>;
 
 const FULL_TURN = Math.PI * 2;
-/** How far the inner corners of a star are from its middle, against the outer ones. */
+/** Radius of the inner corners of a star, relative to the outer ones. */
 const STAR_WAIST = 0.5;
 const BOX_ROUNDING = 0.16;
 
-/** Puts the outline of a shape into the path: it fills the given box; what points, points right. */
+/** Adds the outline of a shape to the path. It fills the given box, and directional shapes point right. */
 export function traceShapePath(
   context: CanvasRenderingContext2D,
   shape: Shape,

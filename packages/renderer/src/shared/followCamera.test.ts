@@ -9,10 +9,10 @@ function createCamera(x = 0, y = 0) {
 }
 
 describe('the camera', () => {
-  it('is at the same place after a second, whatever the pictures a second', () => {
+  it('is at the same position after a second at any frame rate', () => {
     const at = [30, 60, 144, 240].map((rate) => {
       const camera = createCamera();
-      for (let picture = 0; picture < rate; picture++)
+      for (let frame = 0; frame < rate; frame++)
         followCamera(camera, { x: 8, y: -3 }, { ...settings, smoothing: 0.6 }, 1 / rate);
       return camera;
     });
@@ -24,7 +24,7 @@ describe('the camera', () => {
     expect(at[0]!.x).toBeLessThan(8);
   });
 
-  it('follows at once without smoothing, and later the more of it there is', () => {
+  it('follows at once without smoothing, and more slowly with more of it', () => {
     const left = [0, 0.2, 0.8, 1].map((smoothing) => {
       const camera = createCamera();
       followCamera(camera, { x: 8, y: 0 }, { ...settings, smoothing }, 0.1);
@@ -35,7 +35,7 @@ describe('the camera', () => {
     expect(left[3]).toBeGreaterThan(7.9);
   });
 
-  it('never shows what lies beyond the map', () => {
+  it('never shows the area outside the map', () => {
     const camera = createCamera(50, 50);
     const bounds = { width: 60, height: 40 };
     followCamera(camera, { x: 59, y: 1 }, { ...settings, smoothing: 0, bounds }, 1);
@@ -44,7 +44,7 @@ describe('the camera', () => {
     expect([camera.x, camera.y]).toEqual([10, 35]);
   });
 
-  it('shows a map smaller than the picture in its middle', () => {
+  it('centers a map smaller than the view', () => {
     const camera = createCamera();
     snapCamera(camera, { x: 1, y: 1 }, { ...settings, bounds: { width: 12, height: 6 } });
     expect([camera.x, camera.y]).toEqual([6, 3]);
@@ -56,7 +56,7 @@ describe('the camera', () => {
     expect(camera.x).toBe(100);
   });
 
-  it('stays where it is without a target, and still zooms', () => {
+  it('stays in place without a target, and still zooms', () => {
     const camera = createCamera(3, 4);
     followCamera(camera, null, { ...settings, zoom: 2 }, 10);
     expect([camera.x, camera.y]).toEqual([3, 4]);

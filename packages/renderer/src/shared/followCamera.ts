@@ -2,25 +2,25 @@ import type { SceneCamera } from './Scene.ts';
 import type { ViewPoint } from './viewport.ts';
 
 export interface FollowSettings {
-  /** As the game's camera says. */
+  /** From the game's camera settings. */
   readonly tilesInView: number;
   readonly zoom: number;
-  /** 0 follows at once, 1 hardly at all. */
+  /** 0 follows instantly, 1 barely follows. */
   readonly smoothing: number;
-  /** The size of the map the camera may not look beyond; null lets it look anywhere. */
+  /** The size of the map that limits the camera. Null has no limit. */
   readonly bounds: { readonly width: number; readonly height: number } | null;
-  /** Width of the picture divided by its height. */
+  /** Aspect ratio: width divided by height. */
   readonly aspect: number;
 }
 
-/** How long a camera of smoothing 0.5 takes for two thirds of its way. */
+/** Time in which a camera with smoothing 0.5 covers two thirds of its way. */
 const SMOOTHING_SECONDS = 0.5;
 const SMOOTHING_MAX = 0.98;
 const ZOOM_SECONDS = 0.18;
-/** Farther than so many pictures away it was no walk: the camera cuts. */
+/** Above this many screens of distance the target was teleported, and the camera cuts. */
 const CUT_FRAMES = 1.5;
 
-/** Moves the camera on, by the same way whatever the number of pictures a second. No target leaves it where it is. */
+/** Moves the camera, independent of the frame rate. Without a target it stays. */
 export function followCamera(
   camera: SceneCamera,
   target: Readonly<ViewPoint> | null,
@@ -40,7 +40,7 @@ export function followCamera(
   if (settings.bounds) clampCamera(camera, settings.bounds, settings.aspect);
 }
 
-/** Puts the camera there at once: on entering, and when somebody else is watched. */
+/** Places the camera without gliding: on joining, and when a spectator switches. */
 export function snapCamera(camera: SceneCamera, target: Readonly<ViewPoint>, settings: FollowSettings): void {
   camera.tilesInView = settings.tilesInView / settings.zoom;
   camera.x = target.x;
@@ -52,7 +52,7 @@ function approach(timeConstant: number, seconds: number): number {
   return timeConstant <= 0 ? 1 : 1 - Math.exp(-seconds / timeConstant);
 }
 
-/** A map that is smaller than the picture is shown in its middle. */
+/** A map that is smaller than the view is centered. */
 function clampCamera(
   camera: SceneCamera,
   bounds: { readonly width: number; readonly height: number },

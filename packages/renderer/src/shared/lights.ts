@@ -3,14 +3,14 @@ import { mixColors, parseColor } from './parseColor.ts';
 import type { Scene, SceneEntity } from './Scene.ts';
 import type { ViewPoint } from './viewport.ts';
 
-/** On the way from one light of the day to another. */
+/** State of the transition between two ambient lights. */
 export interface DaylightTransition {
   from: number;
   to: number;
   part: number;
 }
 
-/** Even in the darkest night one can find one's way. */
+/** Minimum brightness, so that players can see at night. */
 const BRIGHTNESS_MIN = 0.3;
 const DUSK_SECONDS = 2;
 const WHITE = 0xffffff;
@@ -19,7 +19,7 @@ export function createDaylightTransition(): DaylightTransition {
   return { from: WHITE, to: WHITE, part: Number.NaN };
 }
 
-/** What the colours of the world are multiplied with. The first picture has it at once; later changes take their time. */
+/** The factor for the colors of the world. The first frame uses it at once; later changes are gradual. */
 export function stepDaylightTransition(
   transition: DaylightTransition,
   { brightness, color }: Scene['daylight'],
@@ -42,19 +42,19 @@ export function computeFlicker(time: number, phase: number): number {
   return 1 + Math.sin(time * 9 + phase) * 0.03 + Math.sin(time * 23) * 0.02;
 }
 
-/** Of itself, or of what it carries. What dies goes out. */
+/** The light of an entity or of its held item. Dead entities emit none. */
 export function findLight({ look, held, animation }: SceneEntity): Light | undefined {
   const isDying = animation !== null && animation.name === look.animations.die;
   return isDying ? undefined : (look.light ?? held?.look.light);
 }
 
-/** Where the picture is, not its foot: the lamp of a post is up there. */
+/** At the position of the image, not of its foot: the lamp of a post is at the top. */
 export function findLightPosition({ x, y, scale, look }: SceneEntity, { offset }: Light): ViewPoint {
   if (look.turns === 'with-body') return { x, y };
   return { x: x + (look.offset.x + offset.x) * scale, y: y + (look.offset.y + offset.y) * scale };
 }
 
-/** What rises or sparkles and is of a warm colour burns. */
+/** Effects that rise or sparkle in a warm color emit light. */
 export function isFireEffect(effect: Effect | undefined): effect is Effect {
   if (!effect || (effect.gravity >= 0 && effect.shape !== 'spark' && effect.shape !== 'star')) return false;
   const color = parseColor(effect.colors[0]!);

@@ -2,10 +2,10 @@ import { type GameInput, gameSchema } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { listImages } from './loadImages.ts';
 
-it('lists every picture once, those of the map first, and no sounds', () => {
+it('lists every image once, those of the map first, and no sounds', () => {
   const game = gameSchema.parse({
     format: 1,
-    settings: { title: 'Pictures' },
+    settings: { title: 'Images' },
     map: { tileSets: [{ id: 'ground', image: 'tiles', count: 4, firstId: 1 }] },
     types: {
       animations: { run: { name: 'Run', image: 'runner' }, stay: { name: 'Stay', image: 'runner' } },

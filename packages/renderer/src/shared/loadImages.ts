@@ -1,14 +1,14 @@
 import type { SceneGame } from './Scene.ts';
 import type { AssetSource } from './Renderer.ts';
 
-/** Pictures by the id of their asset. One that is missing or broken is not in it. */
+/** Images by asset id. Missing or broken ones are left out. */
 export type Images = ReadonlyMap<string, HTMLImageElement>;
 
 const AT_ONCE = 8;
-/** A picture that takes longer does not hold up the game: its things are plain shapes. */
+/** An image that takes longer does not delay the game: plain shapes replace it. */
 const PATIENCE_MS = 20_000;
 
-/** Fetches every picture of a game, those of the map first; progress runs from 0 to 1. */
+/** Loads all images of a game, those of the map first. Progress runs from 0 to 1. */
 export async function loadImages(
   game: SceneGame,
   assets: AssetSource,
@@ -33,7 +33,7 @@ export async function loadImages(
   return images;
 }
 
-/** The assets that are pictures: tile sheets, then what animations and effects show, then the others. */
+/** The image assets: tile sheets, then those of animations and effects, then the others. */
 export function listImages(game: SceneGame): string[] {
   const { animations, effects } = game.types;
   const named = [
@@ -46,7 +46,7 @@ export function listImages(game: SceneGame): string[] {
   return [...new Set(named.filter(isImage))];
 }
 
-/** Null when there is no such picture, it is broken, or it takes too long. */
+/** Null when the image is missing, broken, or takes too long. */
 export function loadImage(url: string): Promise<HTMLImageElement | null> {
   return new Promise((settle) => {
     const image = new Image();

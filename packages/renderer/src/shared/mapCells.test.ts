@@ -22,7 +22,7 @@ function createMap() {
   return parsed.value.map;
 }
 
-it('reads cells from the chunk they lie in', () => {
+it('reads cells from their chunk', () => {
   const cells = readMapCells(createMap());
   expect(cells).toMatchObject({ chunkColumns: 2, chunkRows: 2 });
   expect(readMapCell(cells, 0, 35, 34)).toBe(9);
@@ -30,7 +30,7 @@ it('reads cells from the chunk they lie in', () => {
   expect(readMapCell(cells, 1, 35, 34)).toBe(0);
 });
 
-it('tells which chunk a change is in', () => {
+it('returns the chunk of a change', () => {
   const cells = readMapCells(createMap());
   expect(writeMapCell(cells, 1, 33, 1, 4)).toBe(1);
   expect(readMapCell(cells, 1, 33, 1)).toBe(4);
@@ -42,6 +42,6 @@ it.each([
   [0, 0, 33],
   [0, 40, 0],
   [7, 1, 1],
-])('ignores a cell that is not on the map: layer %i at %i, %i', (layer, x, y) => {
+])('ignores a cell outside the map: layer %i at %i, %i', (layer, x, y) => {
   expect(writeMapCell(readMapCells(createMap()), layer, x, y, 3)).toBe(-1);
 });

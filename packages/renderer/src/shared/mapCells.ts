@@ -2,11 +2,11 @@ import { decodeChunk, type GameMap, limits } from '@playloom/game-format';
 
 const { CHUNK_SIZE, CHUNK_CELLS } = limits;
 
-/** The cells of all layers as they are now, chunk by chunk. */
+/** The current cells of all layers, by chunk. */
 export interface MapCells {
   readonly width: number;
   readonly height: number;
-  /** By layer, then by chunk: `row × columns + column`; null is empty. */
+  /** By layer, then by chunk: `row × columns + column`. Null is empty. */
   readonly layers: readonly (Uint16Array | null)[][];
   readonly chunkColumns: number;
   readonly chunkRows: number;
@@ -30,7 +30,7 @@ export function readMapCell(cells: MapCells, layerIndex: number, x: number, y: n
   return chunk?.[(y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE)] ?? 0;
 }
 
-/** The chunk that changed; -1 when the cell is not on the map or held the same already. */
+/** The changed chunk. -1 when the cell is outside the map or unchanged. */
 export function writeMapCell(
   cells: MapCells,
   layerIndex: number,

@@ -8,14 +8,14 @@ import { readTileArea, type TileSheet } from './tileSheets.ts';
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 const NOTHING: Rgba = [0, 0, 0, 0];
-/** The map is toned down towards this, so that dots on it stand out. */
+/** The map is blended with this color, so that dots stand out. */
 const TONE: readonly [number, number, number] = [24, 27, 62];
 const FLOOR_TONE = 0.38;
 const WALL_TONE = 0.12;
-/** Each way, of a tile. */
+/** Samples per side of a tile. */
 const SAMPLES = 8;
 
-/** The whole map of a game, as large as fits. */
+/** The size of the minimap: the whole map, as large as fits. */
 export function paintGameMinimap(
   canvas: HTMLCanvasElement,
   { map, settings }: SceneGame,
@@ -27,7 +27,7 @@ export function paintGameMinimap(
   paintMinimap(canvas, map, cells, sheets, background);
 }
 
-/** Paints the whole map into the canvas, as large as fits, in the mean colour of each tile. */
+/** Paints the whole map into the canvas, using the average color of each tile. */
 function paintMinimap(
   canvas: HTMLCanvasElement,
   map: GameMap,
@@ -76,7 +76,7 @@ function paintMinimap(
   context.drawImage(plan, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
 }
 
-/** Clear pixels count for the opacity, not for the colour. */
+/** Transparent pixels count for the opacity, not for the color. */
 function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet[], id: number): Rgba {
   const sheet = sheets.find(({ firstId, count }) => id >= firstId && id < firstId + count);
   if (!sheet) return NOTHING;
@@ -98,7 +98,7 @@ function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet
   return [red / alpha, green / alpha, blue / alpha, alpha / (SAMPLES * SAMPLES) / 255];
 }
 
-/** A small canvas that is read often: it stays off the card. */
+/** A small canvas that is read often, so it is kept in memory instead of on the GPU. */
 function createScratch(): CanvasRenderingContext2D {
   const context = createCanvas(SAMPLES, SAMPLES).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no 2D canvas.');

@@ -2,7 +2,7 @@ import { createCanvas, readContext } from './createCanvas.ts';
 
 /** In CSS pixels. */
 const EMOTE_SIZE = 48;
-/** The box they are drawn in. */
+/** The size of the box they are drawn in. */
 const BOX = 40;
 
 const INK = '#1b1430';
@@ -12,7 +12,7 @@ const SKY = '#5ec8e5';
 
 type Paint = (context: CanvasRenderingContext2D) => void;
 
-/** An emote by name in a round bubble; one that is not known is a question mark. Drawn in a box of 40 × 40. */
+/** Draws an emote by name in a round bubble, in a 40×40 box. Unknown names become a question mark. */
 export function paintEmote(name: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(EMOTE_SIZE * resolution, EMOTE_SIZE * resolution);
   const context = readContext(canvas);

@@ -4,16 +4,16 @@ import { traceShapePath } from './drawShape.ts';
 
 /** In tiles. */
 const OUTLINE = 0.08;
-/** Of the shorter side, for small things. */
+/** Share of the shorter side, for small objects. */
 const OUTLINE_PART_MAX = 0.14;
 const RIM_PIXELS = 2;
 
-/** A look whose picture is missing may have no shape of its own. */
+/** A look whose image is missing may have no shape. */
 export function findLookShape(look: Look): Exclude<Look['shape'], 'none'> {
   return look.shape === 'none' ? 'box' : look.shape;
 }
 
-/** The plain shape of a look, so many pixels a tile, with a clear rim. */
+/** The plain shape of a look at a given number of pixels per tile, with a transparent margin. */
 export function paintShape(look: Look, density: number): HTMLCanvasElement {
   const width = Math.max(1, look.width * density);
   const height = Math.max(1, look.height * density);
@@ -38,7 +38,7 @@ export function paintShape(look: Look, density: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** A little light from above: it keeps plain shapes from looking flat. */
+/** A light gradient from above, so that plain shapes don't look flat. */
 function shadeShape(
   context: CanvasRenderingContext2D,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

@@ -1,12 +1,12 @@
 const WHITE = 0xffffff;
 
-/** A colour of the document, `#rrggbb` or `#rrggbbaa`, as a number without its opacity. */
+/** Converts a document color, `#rrggbb` or `#rrggbbaa`, to a number without its opacity. */
 export function parseColor(color: string): number {
   const digits = /^#([0-9a-f]{6})/i.exec(color)?.[1];
   return digits === undefined ? WHITE : Number.parseInt(digits, 16);
 }
 
-/** From `a` (part 0) to `b` (part 1). */
+/** Interpolates from `a` (part 0) to `b` (part 1). */
 export function mixColors(a: number, b: number, part: number): number {
   const mix = (shift: number): number => {
     const [from, to] = [(a >> shift) & 255, (b >> shift) & 255];

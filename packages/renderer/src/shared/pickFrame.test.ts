@@ -3,7 +3,7 @@ import { pickFrame } from './pickFrame.ts';
 
 const animation = { frames: [4, 5, 7], framesPerSecond: 10, isLooping: true };
 
-it('goes round when it loops', () => {
+it('starts over when it loops', () => {
   expect([0, 0.05, 0.1, 0.25, 0.31, 0.65].map((seconds) => pickFrame(animation, seconds))).toEqual([
     4, 4, 5, 7, 4, 4,
   ]);
@@ -14,6 +14,6 @@ it('stays at the last frame when it does not', () => {
   expect([0, 0.15, 0.25, 5].map((seconds) => pickFrame(once, seconds))).toEqual([4, 5, 7, 7]);
 });
 
-it('starts with the first frame when its time has not come', () => {
+it('shows the first frame before its start', () => {
   expect(pickFrame(animation, -3)).toBe(4);
 });

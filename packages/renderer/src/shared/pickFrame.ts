@@ -1,6 +1,6 @@
 import type { Animation } from '@playloom/game-format';
 
-/** The cell of the sheet an animation shows after `seconds`; one that does not loop stays at its last. */
+/** The cell that an animation shows after `seconds`. Without looping it stays at the last one. */
 export function pickFrame(
   animation: Pick<Animation, 'frames' | 'framesPerSecond' | 'isLooping'>,
   seconds: number,

@@ -1,6 +1,6 @@
 import type { SceneCamera } from './Scene.ts';
 
-/** What shakes the picture at present. */
+/** The current camera shake. */
 export interface Shake {
   strength: number;
   seconds: number;
@@ -8,7 +8,7 @@ export interface Shake {
   time: number;
 }
 
-/** How far strength 1 moves the picture, in tiles, at the start. */
+/** Initial offset in tiles at strength 1. */
 const REACH = 0.45;
 const SHAKES_PER_SECOND = 11;
 
@@ -16,7 +16,7 @@ export function createShake(): Shake {
   return { strength: 0, seconds: 1, left: 0, time: 0 };
 }
 
-/** A weaker shake does not end a stronger one. */
+/** A weaker shake does not replace a stronger one. */
 export function addShake(shake: Shake, strength: number, seconds: number): void {
   const rest = shake.left > 0 ? shake.strength * (shake.left / shake.seconds) ** 2 : 0;
   if (strength < rest || seconds <= 0) return;
@@ -25,7 +25,7 @@ export function addShake(shake: Shake, strength: number, seconds: number): void 
   shake.left = seconds;
 }
 
-/** Moves the camera of the next picture. Two waves that never meet look like chance and need none. */
+/** Offsets the camera of the next frame. Two waves with different periods look random and stay deterministic. */
 export function stepShake(shake: Shake, camera: SceneCamera, seconds: number): void {
   shake.left = Math.max(0, shake.left - seconds);
   shake.time += seconds;

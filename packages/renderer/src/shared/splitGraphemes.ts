@@ -1,4 +1,4 @@
-/** What people see as letters: a flag or a family is one, though it is made of many codes. */
+/** Splits a text into visible characters: a flag or a family emoji is one, although it has many code points. */
 export function splitGraphemes(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -15,16 +15,16 @@ export const stampNames = [
 ] as const;
 export type StampName = (typeof stampNames)[number];
 
-/** Small white pictures that are tinted and drawn often. */
+/** Small white images that are tinted and drawn often. */
 const CELL = 256;
 const COLUMNS = 3;
-/** Clear pixels around each, so that they stay apart when they are made small. */
+/** Transparent margin around each, so that they don't bleed when scaled down. */
 const RIM = 16;
 const SIZE = CELL - RIM * 2;
-/** Width against height of the stamp of bars. */
+/** Aspect ratio of the bar stamp. */
 const BAR_STAMP_ASPECT = 6;
 
-/** Where a stamp is on the picture of all of them, in pixels, and how much larger that is than what is drawn. */
+/** Position of a stamp on the sheet in pixels, and its scale including the margin. */
 interface StampArea {
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ interface StampArea {
   readonly grow: number;
 }
 
-/** All stamps on one picture. */
+/** Draws all stamps on one sheet. */
 export function paintStamps(): HTMLCanvasElement {
   const canvas = createCanvas(CELL * COLUMNS, CELL * Math.ceil(stampNames.length / COLUMNS));
   const context = readContext(canvas);
@@ -73,7 +73,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
     traceShapePath(context, 'circle', inset(context.lineWidth / 2));
     context.stroke();
   },
-  /** A drop of light that flies to the right. */
+  /** A streak of light that flies to the right. */
   spark(context) {
     const light = context.createLinearGradient(0, 0, SIZE, 0);
     light.addColorStop(0, 'rgb(255 255 255 / 0)');
@@ -91,7 +91,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
       [0.55, 0.82],
       [1, 0],
     ]),
-  /** Falls off as light does: no rim is seen. */
+  /** Falls off like light, without a visible edge. */
   light: (context) =>
     fillRadially(context, [
       [0, 1],

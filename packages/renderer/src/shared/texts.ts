@@ -10,7 +10,7 @@ interface TextStyle {
   readonly outline: number;
 }
 
-/** The page brings the fonts along; without them the system's own stands in. */
+/** The page provides the fonts. Without them the system font is used. */
 const FONTS = "'Figtree Variable', 'Figtree', system-ui, sans-serif";
 const OUTLINE_COLOR = '#1b1430';
 const LINE_HEIGHT = 1.25;
@@ -32,7 +32,7 @@ const BUBBLE = {
   paper: '#fffdf7',
 } as const;
 
-/** The name of a thing, shortened where it is too long. */
+/** The name of an entity, shortened if it is too long. */
 export function paintLabel(
   { text, color }: { readonly text: string; readonly color: string },
   resolution: number,
@@ -45,7 +45,7 @@ export function paintLabel(
   return paintText(short, { ...LABEL, color }, resolution);
 }
 
-/** One line with an outline, sharp at `resolution` pixels for each CSS pixel. */
+/** One line with an outline, sharp at `resolution` pixels per CSS pixel. */
 export function paintText(text: string, style: TextStyle, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
   const context = readContext(canvas);
@@ -63,7 +63,7 @@ export function paintText(text: string, style: TextStyle, resolution: number): H
   return canvas;
 }
 
-/** What somebody says; its tail points down from the middle of the lower edge. */
+/** A speech bubble. Its tail points down from the center of the lower edge. */
 export function paintBubble(text: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
   const context = readContext(canvas);
@@ -109,7 +109,7 @@ function traceBubble(context: CanvasRenderingContext2D, width: number, bottom: n
 
 type Ruler = (text: string) => number;
 
-/** Tells how wide a text is. Good until the canvas gets another size. */
+/** Measures the width of a text. Valid until the canvas is resized. */
 function createRuler(context: CanvasRenderingContext2D, style: Pick<TextStyle, 'weight' | 'size'>): Ruler {
   context.font = describeFont(style);
   return (text) => context.measureText(text).width;

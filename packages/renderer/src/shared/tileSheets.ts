@@ -5,15 +5,15 @@ import type { SceneGame } from './Scene.ts';
 import { createCanvas, readContext, TEXTURE_SIDE_MAX } from './createCanvas.ts';
 
 /**
- * The tiles of one tile set, laid out anew with a rim of their own edge around each. Without the rim the
- * neighbours on the sheet would shine through at the edges, as soon as the picture is not drawn pixel by pixel.
+ * The tiles of one tileset, laid out again with a copied edge around each. Without it neighbors on the sheet would
+ * bleed into the edges when the tiles are scaled.
  */
 export interface TileSheet {
   readonly firstId: number;
   readonly count: number;
   readonly canvas: HTMLCanvasElement;
   readonly isPixelArt: boolean;
-  /** Whether the rims are wide enough for smaller copies. */
+  /** Whether the margins are wide enough for mipmaps. */
   readonly hasMipmaps: boolean;
   readonly columns: number;
   /** In pixels of the texture. */
@@ -34,7 +34,7 @@ export function createTileSheets(map: GameMap, assets: SceneGame['assets'], imag
   });
 }
 
-/** Where a tile is on its texture: left, top, right, bottom from 0 to 1. */
+/** Texture coordinates of a tile: left, top, right, bottom from 0 to 1. */
 export function readTileArea(sheet: TileSheet, id: number): readonly [number, number, number, number] {
   const local = id - sheet.firstId;
   const { canvas, columns, rim, tileWidth, tileHeight } = sheet;
@@ -49,7 +49,7 @@ export function readTileArea(sheet: TileSheet, id: number): readonly [number, nu
 }
 
 function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean): TileSheet {
-  // A sheet may be drawn at twice the size the document names, for sharp screens.
+  // An image can have twice the size that the document states, for sharp screens.
   const sharpness = Math.max(1, Math.round(image.naturalWidth / (set.columns * set.tileWidth)));
   const [sourceWidth, sourceHeight] = [set.tileWidth * sharpness, set.tileHeight * sharpness];
   const layout = layOutTiles(set.count, sourceWidth, sourceHeight, isPixelArt);
@@ -76,7 +76,7 @@ function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean
   };
 }
 
-/** The widest rim that fits; tiles themselves are made smaller only when even none does. */
+/** The widest margin that fits. Tiles are scaled down only when they don't fit without one. */
 function layOutTiles(
   count: number,
   width: number,
@@ -113,7 +113,7 @@ interface Area {
   readonly height: number;
 }
 
-/** Draws a tile, its outermost pixels again on each side, and its corners. */
+/** Draws a tile and repeats its outermost pixels on each side and corner. */
 function drawWithRim(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -139,7 +139,7 @@ function drawWithRim(
   }
 }
 
-/** Tiles without a picture: one calm colour each, told apart by hue. */
+/** Tiles without an image: one calm color each, with different hues. */
 function paintPlainSheet(set: TileSet): TileSheet {
   const layout = layOutTiles(set.count, PLAIN_TILE_PIXELS, PLAIN_TILE_PIXELS, true);
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;

@@ -1,6 +1,6 @@
 import type { SceneCamera } from './Scene.ts';
 
-/** The size of the picture in CSS pixels. */
+/** The size of the canvas in CSS pixels. */
 export interface Viewport {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface ViewPoint {
   y: number;
 }
 
-/** What of the map is seen, in tiles. */
+/** The visible part of the map, in tiles. */
 export interface VisibleArea {
   readonly left: number;
   readonly top: number;

@@ -13,14 +13,14 @@ import {
 } from 'three';
 
 export interface BareScene {
-  /** Blocks each way. */
+  /** Blocks per side. */
   readonly side: number;
   readonly units: number;
   readonly canvas: HTMLCanvasElement;
   readonly placeUnit: (index: number, frame: number) => readonly [x: number, y: number];
 }
 
-/** The same blocks, units and shadows as anybody would write them down with three.js. */
+/** The same blocks, units and shadows in plain three.js, as a baseline. */
 export function createBareScene({
   side,
   units: count,
@@ -53,7 +53,7 @@ export function createBareScene({
   const order = Array.from({ length: count }, (_, index) => ({ index, depth: 0, x: 0, y: 0 }));
   return (frame) => {
     camera.getWorldDirection(forward);
-    // Seen through their edges, the farthest are drawn first.
+    // Their edges are transparent, so the farthest are drawn first.
     for (const unit of order) {
       [unit.x, unit.y] = placeUnit(unit.index, frame);
       unit.depth = place.set(unit.x, 0, unit.y).dot(forward);

@@ -5,7 +5,7 @@ import type { Eye } from './eye.ts';
 import type { HeightMap } from './heightMap.ts';
 import type { FrameLibrary } from './frameLibrary.ts';
 
-/** What all parts of a picture draw with. */
+/** Resources shared by all parts of the renderer. */
 export interface DrawKit3d {
   readonly game: SceneGame;
   readonly frameLibrary: FrameLibrary;
@@ -14,19 +14,19 @@ export interface DrawKit3d {
   readonly isSideView: boolean;
 }
 
-/** What holds for one picture. */
+/** Values of one frame. */
 export interface FrameInfo3d {
   readonly time: number;
   readonly seconds: number;
   readonly eye: Eye;
   readonly yaw: number;
-  /** Pixels of the screen for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly resolution: number;
   readonly isLowQuality: boolean;
-  /** Farther from the middle nothing is seen, in tiles. */
+  /** View distance from the center, in tiles. */
   readonly viewDistance: number;
   readonly middleX: number;
   readonly middleY: number;
-  /** Who is looked through and therefore not seen. */
+  /** The first-person entity, which is not drawn. */
   readonly hidden: number | null;
 }

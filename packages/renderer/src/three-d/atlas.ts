@@ -9,7 +9,7 @@ import {
 import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
-/** Many pictures on one texture, so that all that shows them is drawn at once. */
+/** Many images on one texture, so that everything that uses them is one draw call. */
 export interface Atlas {
   readonly isPixelArt: boolean;
   canvas: HTMLCanvasElement;
@@ -19,7 +19,7 @@ export interface Atlas {
   readonly size: Vector2;
 }
 
-/** A picture on an atlas, in its pixels. It has a clear rim, by which it is larger than what is seen. */
+/** An image on an atlas, in pixels, including its transparent margin. */
 export interface AtlasFrame {
   readonly atlas: Atlas;
   readonly left: number;
@@ -30,7 +30,7 @@ export interface AtlasFrame {
   readonly growY: number;
 }
 
-/** Keeps neighbours out when the picture is made smaller. */
+/** Margin that keeps neighbors from bleeding when scaled down. */
 const GAP = 4;
 const RIM = 2;
 const FIRST_SIDE = 1024;
@@ -47,7 +47,7 @@ export function createAtlas(isPixelArt: boolean): Atlas {
   };
 }
 
-/** Puts a part of a picture on the atlas, smaller where there is no more room for all of it. */
+/** Adds a part of an image to the atlas, scaled down if it doesn't fit. */
 export function addAtlasFrame(
   atlas: Atlas,
   image: CanvasImageSource,
@@ -94,7 +94,7 @@ function allocatePosition(atlas: Atlas, width: number, height: number) {
   return allocateRectangle(atlas.packing, width, height);
 }
 
-/** Twice as wide and as high; what is there stays where it is. */
+/** Doubles the width and height. Existing images keep their position. */
 function grow(atlas: Atlas): void {
   const side = Math.min(TEXTURE_SIDE_MAX, atlas.canvas.width * 2);
   if (side === atlas.canvas.width) return;
@@ -103,7 +103,7 @@ function grow(atlas: Atlas): void {
   atlas.canvas = canvas;
   atlas.packing = { width: side, height: side, rows: atlas.packing.rows };
   atlas.size.set(side, side);
-  // A texture on the card keeps its size for good.
+  // A GPU texture cannot be resized.
   atlas.texture.dispose();
   atlas.texture.image = canvas;
   atlas.texture.needsUpdate = true;

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import type { AtlasFrame } from './atlas.ts';
 
-/** Rectangles with a picture each, drawn at once. Written anew for each picture. */
+/** Textured rectangles drawn in one call. Rewritten for each frame. */
 export interface SpriteBatch {
   readonly geometry: InstancedBufferGeometry;
   readonly mesh: Mesh;
@@ -18,14 +18,14 @@ export interface SpriteBatch {
   count: number;
 }
 
-/** How a rectangle is put into space. */
+/** How a rectangle is placed in space. */
 export const ORIENTATION_STANDING = 0;
 export const ORIENTATION_LYING = 1;
 export const ORIENTATION_FACING = 2;
-/** In CSS pixels of the picture, over everything. */
+/** In CSS pixels of the canvas, above everything. */
 export const ORIENTATION_SCREEN = 3;
 
-/** Numbers of one rectangle: place and kind, size, picture, colour, and what is left. */
+/** Values per rectangle: position and kind, size, image area, color, and the rest. */
 export const BATCH_STRIDE = 20;
 const FIRST_CAPACITY = 256;
 const PARTS = [
@@ -36,7 +36,7 @@ const PARTS = [
   ['more', 16],
 ] as const;
 
-/** `slices` rectangles above each other make something lying thick. */
+/** `slices` stacked rectangles give a flat object thickness. */
 export function createSpriteBatch(slices: number, material: ShaderMaterial, order: number): SpriteBatch {
   const geometry = new InstancedBufferGeometry();
   const corners: number[] = [];
@@ -63,7 +63,7 @@ export function createBatchMesh(
   order: number,
 ): Mesh {
   const mesh = new Mesh(geometry, material);
-  // Where they are is known to the shader alone.
+  // Only the shader knows their position, so culling is off.
   mesh.frustumCulled = false;
   mesh.matrixAutoUpdate = false;
   mesh.renderOrder = order;
@@ -74,7 +74,7 @@ export function clearBatch(batch: SpriteBatch): void {
   batch.count = 0;
 }
 
-/** Where the numbers of the next rectangle go. */
+/** The offset for the next rectangle. */
 export function nextRectangleOffset(batch: SpriteBatch): number {
   const at = batch.count * BATCH_STRIDE;
   if (at + BATCH_STRIDE > batch.values.length) growBatch(batch);
@@ -82,7 +82,7 @@ export function nextRectangleOffset(batch: SpriteBatch): number {
   return at;
 }
 
-/** Tells the card what was written. */
+/** Uploads the written values to the GPU. */
 export function flushBatch(batch: SpriteBatch): void {
   batch.geometry.instanceCount = batch.count;
   batch.mesh.visible = batch.count > 0;
@@ -110,7 +110,7 @@ export function writeRectanglePosition(
   values[at + 3] = kind;
 }
 
-/** Width and height in tiles, how thick it is when it lies, and how far it is turned. */
+/** Width and height in tiles, thickness when lying flat, and rotation. */
 export function writeRectangleSize(
   { values }: SpriteBatch,
   at: number,
@@ -125,7 +125,7 @@ export function writeRectangleSize(
   values[at + 7] = rotation;
 }
 
-/** `flip` -1 shows it mirrored. */
+/** `flip` -1 mirrors it. */
 export function writeRectangleFrame(
   { values }: SpriteBatch,
   at: number,
@@ -146,8 +146,7 @@ export function writeRectangleTint({ values }: SpriteBatch, at: number, color: n
 }
 
 /**
- * How white it flashes, how much it shines by itself (less than 0 is the width of the soft shadow it throws
- * instead), and how far it is moved across and up in its own plane.
+ * How white it flashes, how much it glows (below 0: the width of its soft shadow), and its offset in its own plane.
  */
 export function writeRectangleEffects(
   { values }: SpriteBatch,
@@ -174,7 +173,7 @@ function attach(geometry: InstancedBufferGeometry, values: Float32Array): Instan
 function growBatch(batch: SpriteBatch): void {
   const values = new Float32Array(batch.values.length * 2);
   values.set(batch.values);
-  // The buffer on the card keeps its size for good: it goes with everything that was attached to it.
+  // A GPU buffer cannot be resized, so it is replaced with everything attached to it.
   batch.geometry.dispose();
   batch.values = values;
   batch.buffer = attach(batch.geometry, values);

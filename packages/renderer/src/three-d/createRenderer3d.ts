@@ -5,14 +5,11 @@ import { createThreeRenderer } from './createThreeRenderer.ts';
 import type { CameraView } from './eye.ts';
 
 export interface Renderer3dOptions {
-  /** From where it is seen, where that is not for the game to say. */
+  /** Overrides the camera view of the game. */
   readonly view?: CameraView;
 }
 
-/**
- * A renderer on this canvas. Without WebGL 2 there is one too, which draws nothing and says `impossible` to
- * whoever listens to its state.
- */
+/** Creates a renderer on this canvas. Without WebGL 2 it draws nothing and reports the state `impossible`. */
 export function createRenderer3d(canvas: HTMLCanvasElement, options: Renderer3dOptions = {}): Renderer {
   const context = canvas.getContext('webgl2', {
     alpha: false,

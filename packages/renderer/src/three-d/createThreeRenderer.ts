@@ -20,9 +20,9 @@ import {
 type State = 'drawing' | 'lost' | 'impossible';
 
 const RESOLUTION_MAX = 2;
-/** The picture lags behind by at most so many bursts: a hidden tab draws nothing, yet goes on being told. */
+/** Maximum number of queued bursts: a hidden tab draws nothing but still receives them. */
 const BURSTS_WAITING_MAX = 200;
-/** How far one sees, in times of what the flat picture shows from its middle to its farthest corner. */
+/** View distance, relative to the distance from the center to the corner in 2D. */
 const VIEW_DISTANCE = 1.45;
 const VIEW_DISTANCE_MIN = 14;
 
@@ -35,10 +35,10 @@ interface Loaded {
 interface RendererState3d {
   readonly three: WebGLRenderer;
   readonly viewport: Viewport;
-  /** Null leaves it to the game. */
+  /** Null uses the view of the game. */
   readonly view: CameraView | null;
   eye: Eye;
-  /** What the stage is made of: after a lost context it is made anew. */
+  /** The inputs of the stage, to rebuild it after a lost context. */
   loaded: Loaded | null;
   /** Null before a game is loaded, and while the context is lost. */
   stage: Stage3d | null;
@@ -91,7 +91,7 @@ export function createThreeRenderer(
       watch.stop();
       leaveStage(rendererState);
       three.dispose();
-      // A page may have only so many contexts, and this one would linger until the canvas is collected.
+      // Pages have a limited number of contexts, and this one would live until the canvas is collected.
       three.forceContextLoss();
     },
   };
@@ -127,7 +127,7 @@ async function loadGame(
   onProgress: (part: number) => void,
 ): Promise<void> {
   const images = await loadImages(game, assets, onProgress);
-  // Names drawn before the font is there would keep the wrong one.
+  // Names drawn before the font has loaded would keep the wrong one.
   await document.fonts?.ready;
   if (rendererState.isDestroyed) return;
   leaveStage(rendererState);
@@ -203,7 +203,7 @@ function applySize({ three, viewport, quality, isDestroyed }: RendererState3d): 
   three.setSize(viewport.width, viewport.height, false);
 }
 
-/** What was on the card is let go while it can be, and made anew when the context is back. */
+/** Frees GPU resources when the context is lost and rebuilds them when it is restored. */
 function watchContext(rendererState: RendererState3d, canvas: HTMLCanvasElement): { stop(): void } {
   const notify = (state: State): void => {
     for (const listener of rendererState.listeners) listener(state);

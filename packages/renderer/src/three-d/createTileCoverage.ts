@@ -1,10 +1,10 @@
 import { createCanvas } from '../shared/createCanvas.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
-/** Each way, of a tile. */
+/** Samples per side of a tile. */
 const SAMPLES = 8;
 
-/** Tells how much of a tile is not clear, from 0 to 1; each is looked at once. */
+/** Returns the opaque share of a tile, from 0 to 1. Cached per tile. */
 export function createTileCoverage(sheets: readonly TileSheet[]): (id: number) => number {
   const known = new Map<number, number>();
   const context = createCanvas(SAMPLES, SAMPLES).getContext('2d', { willReadFrequently: true });

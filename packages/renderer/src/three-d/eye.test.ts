@@ -12,8 +12,8 @@ const plan = (change: Partial<EyeOptions> = {}): EyeOptions => ({
 });
 const look = (change = {}) => ({ ...createScene().camera, x: 20, y: 12, tilesInView: 16, ...change });
 
-describe('the eye', () => {
-  it('looks from the south down on what it follows, and nearer when less is to be seen', () => {
+describe('the 3D camera', () => {
+  it('looks from the south down on its target, and is closer when less is visible', () => {
     const eye = computeEye(look(), plan());
     expect(eye.at[0]).toBeCloseTo(20);
     expect(eye.at[1]).toBeGreaterThan(5);
@@ -24,7 +24,7 @@ describe('the eye', () => {
   });
 
   it.each(['follow', 'orbit', 'top'] as const)(
-    'finds the ground under each point of the picture: %s',
+    'finds the ground under each point of the canvas: %s',
     (view) => {
       for (const yaw of [0, 1, -2.5]) {
         const eye = computeEye(look({ yaw, shakeX: 0.2 }), plan({ view }));
@@ -42,7 +42,7 @@ describe('the eye', () => {
     },
   );
 
-  it('has up the map at the top while it looks there, and right at the top after a quarter turn', () => {
+  it('has the top of the map at the top, and the right side after a quarter turn', () => {
     const north = computeEye(look(), plan({ view: 'orbit' }));
     expect(projectToScreen(north, viewport, 20, 0, 8).y).toBeLessThan(360);
     const east = computeEye(look({ yaw: Math.PI / 2 }), plan({ view: 'orbit' }));
@@ -62,7 +62,7 @@ describe('the eye', () => {
     expect(projectToScreen(eye, viewport, 0, 1, 6).depth).toBeLessThan(0);
   });
 
-  it('points far ahead above the horizon, never nowhere', () => {
+  it('returns a far point above the horizon', () => {
     const eye = computeEye(look(), plan({ view: 'first-person', subject: { x: 5, y: 6 } }));
     const far = findGroundPoint(eye, viewport, 640, 0);
     expect(far.x).toBeCloseTo(5);
@@ -70,7 +70,7 @@ describe('the eye', () => {
     expect(Number.isFinite(far.y)).toBe(true);
   });
 
-  it('follows from behind while there is nobody to look through, and looks straight on a map seen from the side', () => {
+  it('follows from behind without a first person, and looks straight at a side-view map', () => {
     const eye = computeEye(look(), plan({ view: 'first-person' }));
     expect(eye).toEqual(computeEye(look(), plan()));
     const side = computeEye(look({ yaw: 2 }), plan({ isSideView: true }));

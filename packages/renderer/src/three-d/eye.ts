@@ -7,43 +7,43 @@ export type Vector = readonly [x: number, height: number, y: number];
 
 export type CameraView = Settings['camera']['view'];
 
-/** Where the picture is taken from: a place and three directions at right angles. */
+/** The camera in space: a position and three perpendicular directions. */
 export interface Eye {
   readonly at: Vector;
   readonly forward: Vector;
   readonly right: Vector;
   readonly up: Vector;
-  /** Half the height of the picture at a distance of 1. */
+  /** Half the height of the view at distance 1. */
   readonly tangent: number;
-  /** How far away what it looks at is, in tiles. */
+  /** Distance to the target, in tiles. */
   readonly distance: number;
 }
 
 export interface EyeOptions {
   readonly view: CameraView;
-  /** Degrees. */
+  /** In degrees. */
   readonly pitch: number;
   readonly isSideView: boolean;
-  /** Through whose eyes the first person looks. */
+  /** The entity whose eyes first person uses. */
   readonly subject: ViewPoint | null;
 }
 
 const FOLLOW_TANGENT = Math.tan((19 * Math.PI) / 180);
 const FIRST_PERSON_TANGENT = Math.tan((33 * Math.PI) / 180);
-/** Nearer than the flat picture: behind what is followed more of the ground is seen anyway. */
+/** Closer than in 2D, because more ground is visible behind the target. */
 const NEARNESS = 0.84;
 const LOOK_HEIGHT = 0.4;
 const EYE_HEIGHT = 1.15;
 const FIRST_PERSON_PITCH = 9;
 const TOP_PITCH = 88;
-/** Seen from the side, the sides of blocks show a little. */
+/** In side view, the sides of blocks are slightly visible. */
 const SIDE_VIEW_PITCH = 80;
 const FIRST_PERSON_VIEW_DISTANCE = 9;
 const DEGREE = Math.PI / 180;
-/** Who points above the horizon points so far. */
+/** Distance used when the pointer is above the horizon. */
 const HORIZON_TILES = 60;
 
-/** The camera of a scene as a place in space. */
+/** Converts the camera of a scene to a position in space. */
 export function computeEye(camera: SceneCamera, plan: EyeOptions): Eye {
   const isFirstPerson = plan.view === 'first-person' && plan.subject !== null && !plan.isSideView;
   const pitch = pickPitch(plan, isFirstPerson) * DEGREE;
@@ -76,7 +76,7 @@ function pickPitch({ view, pitch, isSideView }: EyeOptions, isFirstPerson: boole
   return view === 'top' ? TOP_PITCH : pitch;
 }
 
-/** The place on the ground under a point of the picture. */
+/** The ground position under a point of the canvas. */
 export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: number): ViewPoint {
   const across = ((x / viewport.width) * 2 - 1) * eye.tangent * (viewport.width / viewport.height);
   const upward = (1 - (y / viewport.height) * 2) * eye.tangent;
@@ -89,7 +89,7 @@ export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: numb
   return { x: eye.at[0] + ray[0] * part, y: eye.at[2] + ray[2] * part };
 }
 
-/** Where a point in space is on the picture, in CSS pixels; `depth` is below 0 behind the eye. */
+/** The canvas position of a point in space, in CSS pixels. `depth` is below 0 behind the camera. */
 export function projectToScreen(
   eye: Eye,
   viewport: Viewport,

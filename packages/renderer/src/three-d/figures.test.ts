@@ -71,7 +71,7 @@ function setUp() {
 }
 
 describe('figures', () => {
-  it('are written the farthest first, whatever the order of the scene', () => {
+  it('are written farthest first, in any order of the scene', () => {
     const { draw } = setUp();
     const list = [createEntity(1, 8, 12), createEntity(2, 9, 7), createEntity(3, 10, 9)];
     expect(draw(list).map(([x]) => x)).toEqual([9, 10, 8]);
@@ -80,7 +80,7 @@ describe('figures', () => {
     expect(draw(list.slice(1)).map(([x]) => x)).toEqual([9, 10]);
   });
 
-  it('stand with their feet on the ground where they are, or lie turned with their body', () => {
+  it('stand with their feet on the ground, or lie rotated with their body', () => {
     const { draw } = setUp();
     const disc = createEntity(2, 12, 12, DISC);
     disc.rotation = 1;
@@ -91,7 +91,7 @@ describe('figures', () => {
     expect(lying![7]).toBe(1);
   });
 
-  it('are mirrored when they look left on the picture, and keep their side when they look at the eye', () => {
+  it('are mirrored when they face left, and keep their side when they face the camera', () => {
     const { draw } = setUp();
     const walker = createEntity(1, 10, 10);
     const isMirrored = () => draw([walker])[0]![8]! > 20;
@@ -100,12 +100,12 @@ describe('figures', () => {
     expect(isMirrored()).toBe(true);
     walker.rotation = Math.PI / 2;
     expect(isMirrored()).toBe(true);
-    // Seen from the other side left is right.
+    // From the opposite side, left and right swap.
     walker.rotation = Math.PI;
     expect(draw([walker], createMoment({ yaw: Math.PI }))[0]![8]).toBe(10);
   });
 
-  it('flash for a moment, and are not drawn out of sight or when they are looked through', () => {
+  it('flash for a moment, and are not drawn out of view or in first person', () => {
     const { draw, figures } = setUp();
     const list = [createEntity(1, 10, 10), createEntity(2, 10, 40)];
     expect(draw(list)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('figures', () => {
     expect(draw(list, createMoment({ hidden: 1 }))).toHaveLength(0);
   });
 
-  it('are the same ones when the scene lists them in another order', () => {
+  it('stay the same when the scene lists them in another order', () => {
     const { draw, figures } = setUp();
     const list = [createEntity(1, 10, 8), createEntity(2, 10, 10), createEntity(3, 10, 12)];
     draw(list);
@@ -127,7 +127,7 @@ describe('figures', () => {
     expect(isFlashing(list)).toEqual([false, true, false]);
   });
 
-  it('throw a soft shadow as wide as they stand or lie, where they have one, even without a picture', () => {
+  it('cast a soft shadow as wide as their footprint, even without an image', () => {
     const { draw } = setUp();
     const looks = [WALKER, DISC, GHOST, WALKER];
     const list = looks.map((look, index) => ({
@@ -160,7 +160,7 @@ describe('figures', () => {
     expect(figures.decorated).toHaveLength(6);
   });
 
-  it('find room however many there are', () => {
+  it('grow to any number', () => {
     const { draw } = setUp();
     const list = Array.from({ length: 700 }, (_, index) =>
       createEntity(index, 5 + (index % 10), 5 + (index % 7)),

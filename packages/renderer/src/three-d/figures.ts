@@ -19,16 +19,16 @@ import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { LIFT } from './shaders.ts';
 import { findEntityFrame, findLookFrame } from './frameLibrary.ts';
 
-/** What is remembered about the things of a scene from picture to picture. */
+/** State of the entities in a scene, kept between frames. */
 export interface Figures {
   readonly byKey: Map<number, Figure>;
-  /** As the last scene listed them: in the next one most have the same place, and need not be looked up. */
+  /** In the order of the last scene. Most keep their index in the next one and need no lookup. */
   readonly listed: Figure[];
-  /** The farthest first; nearly in order from one picture to the next. */
+  /** Farthest first. Nearly sorted from frame to frame. */
   readonly order: Figure[];
-  /** Of those that are seen the ones that have more than a body: marks, tags or streams. */
+  /** Visible figures with more than a body: marks, tags or streams. */
   readonly decorated: Figure[];
-  /** For sharp pixels and for everything else. */
+  /** For pixel art and for all other images. */
   readonly batches: readonly [smooth: SpriteBatch, pixelArt: SpriteBatch];
   frameNumber: number;
 }
@@ -36,40 +36,40 @@ export interface Figures {
 export interface Figure {
   readonly key: number;
   entity: SceneEntity;
-  /** 1 looks right, -1 left: kept while it looks straight at the eye or away. */
+  /** 1 faces right, -1 left. Unchanged while it faces toward or away from the camera. */
   side: 1 | -1;
   flashLeft: number;
-  /** Particles its streams still owe, by effect. */
+  /** Fractions of particles that its streams still owe, by effect. */
   owed: Map<string, number> | null;
-  /** The picture it was last part of. */
+  /** The last frame it was part of. */
   frameNumber: number;
   isSeen: boolean;
-  /** Drawn as seen from above, with some thickness; otherwise it stands. */
+  /** Whether it lies flat with some thickness. Otherwise it stands upright. */
   isLying: boolean;
-  /** How far along the view. */
+  /** Distance along the view direction. */
   depth: number;
   ground: number;
-  /** Where its feet are. */
+  /** Height of its feet. */
   footY: number;
 }
 
 const FLASH_SECONDS = 0.16;
 const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
-/** What lies deeper than this in the order of things lies on the ground, and what stands does not. */
+/** Entities below this depth lie on the ground and others stand. */
 const GROUND_DEPTH = -5;
-/** Feet are a little above the lower edge of a picture. */
+/** Feet are slightly above the lower edge of an image. */
 const FOOT = 0.44;
 const MARGIN_BELOW = 0.06;
 const THICKNESS = 0.2;
 const THICKNESS_MAX = 0.5;
-/** In side view things stand in the middle of blocks. */
+/** In side view, entities stand at the center of blocks. */
 const SIDE_VIEW_HEIGHT = 0.5;
 const HAND_HEIGHT = 0.42;
-/** How wide the ground is that it stands on, in times of its own width. */
+/** Width of its footprint, relative to its own width. */
 const STANDING_FOOTPRINT = 0.62;
 const LYING_FOOTPRINT = 0.9;
-/** The soft shadow reaches a little beyond its feet. */
+/** The soft shadow extends slightly beyond its feet. */
 const SHADOW_SIZE = 1.15;
 
 export function createFigures(batches: readonly [SpriteBatch, SpriteBatch]): Figures {
@@ -81,7 +81,7 @@ export function flashFigure({ byKey }: Figures, key: number): void {
   if (figure) figure.flashLeft = FLASH_SECONDS;
 }
 
-/** How wide the ground is that it stands or lies on, in tiles. */
+/** Width of its footprint, in tiles. */
 export function measureFootprint({ entity: { look, scale }, isLying }: Figure): number {
   return Math.min(look.width, look.height) * scale * (isLying ? LYING_FOOTPRINT : STANDING_FOOTPRINT);
 }
@@ -162,7 +162,7 @@ function addFigure(figures: Figures, entity: SceneEntity): Figure {
   return figure;
 }
 
-/** By insertion: hardly anything changes its place between two pictures. Who is gone is dropped on the way. */
+/** Insertion sort: the order hardly changes between frames. Figures that are gone are removed on the way. */
 function sortFigures(figures: Figures): void {
   const { order, frameNumber, byKey } = figures;
   let keptCount = 0;
@@ -205,7 +205,7 @@ function writeColor(batch: SpriteBatch, at: number, figure: Figure): void {
   writeRectangleTint(batch, at, tint === null ? WHITE : parseColor(tint), opacity);
 }
 
-/** Whoever stands on the ground has a soft shadow around the feet. */
+/** Standing entities have a soft shadow around the feet. */
 function findShadow(figure: Figure): number {
   return figure.entity.hasShadow === true ? measureFootprint(figure) * SHADOW_SIZE : 0;
 }
@@ -260,7 +260,7 @@ function writeLying(kit: DrawKit3d, figures: Figures, figure: Figure, frame: Atl
   );
 }
 
-/** What is in the hand points where its holder looks, never upside down. */
+/** The held item points where its holder faces, never upside down. */
 function drawHeld(kit: DrawKit3d, figures: Figures, figure: Figure, moment: FrameInfo3d): void {
   const { entity } = figure;
   const { look, x, y } = entity.held!;
@@ -307,7 +307,7 @@ function drawHeld(kit: DrawKit3d, figures: Figures, figure: Figure, moment: Fram
     ORIENTATION_STANDING,
   );
   const turn = look.turns === 'never' ? 0 : figure.side > 0 ? -seen : Math.PI - seen;
-  // Turned about its middle, which is half its height above its lower edge.
+  // Rotated about its center, half its height above its lower edge.
   writeRectangleSize(batch, at, width, height, height / 2, turn);
   if (look.turns !== 'never' && figure.side < 0) writeRectangleFrame(batch, at, frame, -1);
   writeRectangleEffects(

@@ -5,21 +5,21 @@ import { pickFrame } from '../shared/pickFrame.ts';
 import type { SceneEntity, SceneGame } from '../shared/Scene.ts';
 import { addAtlasFrame, type Atlas, createAtlas, destroyAtlas, type AtlasFrame } from './atlas.ts';
 
-/** The pictures things show: sharp pixels on one atlas, everything else on another. */
+/** The frames that entities show: pixel art on one atlas, other images on another. */
 export interface FrameLibrary {
   readonly images: Images;
   readonly game: SceneGame;
   readonly smooth: Atlas;
   readonly pixelArt: Atlas;
-  /** What has no picture shows, yet throws a shadow. */
+  /** For entities without an image that still cast a shadow. */
   readonly nothing: AtlasFrame;
-  /** By asset and cut. */
+  /** By asset and cell. */
   readonly sheets: Map<string, readonly AtlasFrame[]>;
-  /** What was found last for a look or an animation: asked for again in every picture. */
+  /** The last result per look or animation, because it is needed in every frame. */
   readonly looks: WeakMap<Look, AtlasFrame>;
   readonly animations: WeakMap<Animation, readonly AtlasFrame[]>;
   readonly shapes: Map<string, AtlasFrame>;
-  /** What players wear, by address; null while it is on its way, and for good when it does not come. */
+  /** Skins by address. Null while loading, and for good if loading fails. */
   readonly skins: Map<string, AtlasFrame | null>;
 }
 
@@ -52,7 +52,7 @@ export function destroyFrameLibrary(library: FrameLibrary): void {
   library.skins.clear();
 }
 
-/** What an entity shows now; null for nothing at all. */
+/** The current frame of an entity. Null for none. */
 export function findEntityFrame(library: FrameLibrary, entity: SceneEntity, time: number): AtlasFrame | null {
   const skinFrame = entity.skin == null ? null : readSkin(library, entity.skin);
   return skinFrame ?? findLookFrame(library, entity.look, entity.animation, time);
@@ -79,13 +79,13 @@ export function findLookFrame(
   return found;
 }
 
-/** A picture that an effect throws; null when there is none. */
+/** The image of an effect's particles, or null. */
 export function readImageFrame(library: FrameLibrary, image: string): AtlasFrame | null {
   return readSheet(library, image, 1, 1)[0] ?? null;
 }
 
 function readAnimation(library: FrameLibrary, animation: Animation, look: Look): readonly AtlasFrame[] {
-  // One without a picture of its own takes that of whoever plays it.
+  // An animation without an image uses the image of the entity that plays it.
   if (animation.image === null)
     return look.image === null ? [] : readSheet(library, look.image, animation.columns, animation.rows);
   const known = library.animations.get(animation);
@@ -131,7 +131,7 @@ function readShape(library: FrameLibrary, look: Look): AtlasFrame | null {
   const key = [look.shape, look.color, look.outlineColor, look.width, look.height].join(' ');
   const known = library.shapes.get(key);
   if (known) return known;
-  // Games that colour shapes without end see the last ones for the next.
+  // When a game changes shape colors endlessly, the last slots are reused.
   if (library.shapes.size >= SHAPES_MAX) return library.shapes.values().next().value ?? null;
   const density = Math.min(SHAPE_DENSITY, SHAPE_SIDE_MAX / Math.max(look.width, look.height));
   const canvas = paintShape(look, density);
@@ -146,7 +146,7 @@ function readShape(library: FrameLibrary, look: Look): AtlasFrame | null {
   return frame;
 }
 
-/** Null until the picture has come. */
+/** Null until the image has loaded. */
 function readSkin(library: FrameLibrary, url: string): AtlasFrame | null {
   const { skins } = library;
   const known = skins.get(url);
@@ -154,7 +154,7 @@ function readSkin(library: FrameLibrary, url: string): AtlasFrame | null {
   if (skins.size >= SKINS_MAX) return null;
   skins.set(url, null);
   void loadImage(url).then((image) => {
-    // The game may be over by the time it comes.
+    // The game may have ended before the image loads.
     if (image && skins.has(url)) skins.set(url, cutSheet(library.smooth, image, 1, 1)[0] ?? null);
   });
   return null;

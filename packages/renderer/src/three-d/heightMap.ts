@@ -3,11 +3,11 @@ import { limits } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
 import { readTileHeights, type TilePlan } from './tileInstances.ts';
 
-/** How high walls and ground are everywhere, for shadows on the card, and the ground alone, for what stands on it. */
+/** Heights of walls and ground for shadows on the GPU, and of the ground alone for placing entities. */
 export interface HeightMap {
   readonly width: number;
   readonly height: number;
-  /** Pixels for each side of a cell. */
+  /** Pixels per side of a cell. */
   readonly sharpness: number;
   readonly pixels: Uint8Array<ArrayBuffer>;
   readonly grounds: Float32Array;
@@ -23,7 +23,7 @@ export function createHeightMap(plan: TilePlan, cells: MapCells): HeightMap {
   const pixels = new Uint8Array(width * sharpness * height * sharpness);
   const texture = new DataTexture(pixels, width * sharpness, height * sharpness, RedFormat);
   texture.magFilter = texture.minFilter = LinearFilter;
-  // Rows of one byte a pixel are not padded to four.
+  // Rows with one byte per pixel are not padded to four.
   texture.unpackAlignment = 1;
   const map = { width, height, sharpness, pixels, grounds: new Float32Array(width * height), texture };
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) updateHeight(map, plan, cells, x, y);
@@ -42,7 +42,7 @@ export function updateHeight(map: HeightMap, plan: TilePlan, cells: MapCells, x:
   map.texture.needsUpdate = true;
 }
 
-/** Where something stands; beyond the map as at its rim. */
+/** The ground height at a position. Outside the map, the height at its edge. */
 export function readGroundHeight({ width, height, grounds }: HeightMap, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y)));

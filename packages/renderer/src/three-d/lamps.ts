@@ -8,7 +8,7 @@ import type { SharedUniforms } from './materials.ts';
 import { LIGHTS_MAX } from './shaders.ts';
 import type { Sparks } from './sparks.ts';
 
-/** Something that shines at night. */
+/** A light source at night. */
 interface Lamp {
   readonly x: number;
   readonly height: number;
@@ -24,7 +24,7 @@ const LAMP_STRENGTH = 0.9;
 const OWN = { radius: 4.2, strength: 0.5, color: 0xdfe6ff, height: 1 } as const;
 const WHITE = 0xffffff;
 
-/** All that shines: lamps by their looks, what burns, and a little the own unit. */
+/** All light sources: lights of looks, burning effects, and a faint light of the player's unit. */
 export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: number): Lamp[] {
   const lamps: Lamp[] = [];
   const burn = (place: { x: number; y: number }, effect: Effect, phase: number): void =>
@@ -47,7 +47,7 @@ export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: nu
   return lamps;
 }
 
-/** Hands the lamps nearest to the middle to the shaders. */
+/** Passes the lights nearest to the center to the shaders. */
 export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], moment: FrameInfo3d): void {
   const far = ({ x, y, radius }: Lamp): number => Math.hypot(x - moment.middleX, y - moment.middleY) - radius;
   const nearest =
@@ -67,7 +67,7 @@ export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], momen
   texture.needsUpdate = true;
 }
 
-/** The lamp of a post is up there: what the picture has above its foot is height here. */
+/** The lamp of a post is at its top: the part of the image above its foot becomes height. */
 function describeLamp(kit: DrawKit3d, entity: SceneEntity, light: Light, time: number): Lamp {
   const { look, scale } = entity;
   const radius = light.radius * scale * (light.flickers ? computeFlicker(time, entity.key) : 1);

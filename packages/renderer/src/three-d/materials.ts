@@ -20,26 +20,26 @@ import { limits } from '@playloom/game-format';
 import type { Atlas } from './atlas.ts';
 import * as shaders from './shaders.ts';
 
-/** What all shaders of one picture share: changed in one place, seen by all. */
+/** Uniforms shared by all shaders, so that they are set once. */
 export interface SharedUniforms {
   readonly uAmbient: IUniform<Vector3>;
   readonly uFogColor: IUniform<Vector3>;
-  /** Where the haze begins and where nothing else is seen, in tiles from the middle. */
+  /** Where the fog begins and where it is complete, in tiles from the center. */
   readonly uFogReach: IUniform<Vector2>;
   readonly uFogMiddle: IUniform<Vector3>;
   readonly uZenith: IUniform<Vector3>;
   readonly uLightCount: IUniform<number>;
-  /** Lists of vectors would be handed to each program anew, in every picture. */
+  /** A texture, because vector arrays would be uploaded to each program in every frame. */
   readonly uLights: IUniform<DataTexture>;
   readonly uHeights: IUniform<Texture | null>;
   readonly uMapSize: IUniform<Vector2>;
-  /** 1 with shadows and corners, 0 where power is low. */
+  /** 1 with shadows and corner shading, 0 in low power mode. */
   readonly uDetail: IUniform<number>;
-  /** By layer. A plain list would be copied into one of these for each program, in every picture. */
+  /** By layer. Typed, because a plain array would be copied for each program in every frame. */
   readonly uOpacities: IUniform<Float32Array>;
   readonly uRight: IUniform<Vector3>;
   readonly uUp: IUniform<Vector3>;
-  /** How far what stands leans back towards the eye, 0 to 1. */
+  /** How far upright images lean toward the camera, 0 to 1. */
   readonly uLean: IUniform<number>;
   readonly uViewport: IUniform<Vector2>;
 }
@@ -71,7 +71,7 @@ export function createSharedUniforms(): SharedUniforms {
   };
 }
 
-/** Pictures hold colours that are multiplied with their opacity already. */
+/** Textures have premultiplied alpha. */
 const BLENDED: ShaderMaterialParameters = {
   transparent: true,
   blending: CustomBlending,
@@ -79,7 +79,7 @@ const BLENDED: ShaderMaterialParameters = {
   blendDst: OneMinusSrcAlphaFactor,
 };
 
-/** Nearer than the ground it lies on, or the two would flicker. */
+/** Slightly closer to the camera than the ground, to avoid flickering. */
 const ON_GROUND = { polygonOffsetFactor: -2, polygonOffsetUnits: -8 } as const;
 
 function createMaterial(
@@ -125,7 +125,7 @@ export function createTileMaterial(
   }
 }
 
-/** `body` hides what is behind it, `mark` lies on the ground, `air` and `screen` are drawn over the rest. */
+/** `body` writes depth, `mark` lies on the ground, `air` and `screen` are drawn on top. */
 export function createSpriteMaterial(
   shared: SharedUniforms,
   atlas: Pick<Atlas, 'texture' | 'size'>,

@@ -19,7 +19,7 @@ import type { Figure, Figures } from './figures.ts';
 import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { type Tag, getEmoteTag, getFloatingTag, getLabelTag, type Tags, getSpeechTag } from './tags.ts';
 
-/** What hovers over the picture at a constant size: names, bars, speech, emotes, and numbers that rise. */
+/** Elements of constant size above the scene: names, bars, speech, emotes, floating texts. */
 export interface Overlay3d {
   readonly tags: Tags;
   readonly bars: SpriteBatch;
@@ -52,7 +52,7 @@ const NUMBER_GRAPHEMES_MAX = 4;
 const CROWDED_TILES = 2;
 const CROWDED_SECONDS = 0.6;
 const WHITE = 0xffffff;
-/** Lit by itself and never in the haze. */
+/** Unlit and without fog. */
 const OWN_LIGHT = 2;
 
 export function createOverlay3d(tags: Tags, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {
@@ -123,7 +123,7 @@ function drawHovering(
   }
 }
 
-/** Where its head and its feet are on the picture. */
+/** Canvas positions of its head and feet. */
 function findHead(kit: DrawKit3d, figure: Figure, viewport: Viewport, { eye }: FrameInfo3d) {
   const { entity, ground, footY, isLying } = figure;
   const { look, scale, x } = entity;
@@ -142,7 +142,7 @@ function standingHeight({ look, scale }: SceneEntity): number {
   return look.height * scale * 1.1;
 }
 
-/** How high what hovers above may begin. */
+/** Where elements above it start. */
 function drawBars(
   kit: DrawKit3d,
   batch: SpriteBatch,
@@ -198,7 +198,7 @@ function drawFloating(kit: DrawKit3d, overlay: Overlay3d, viewport: Viewport, mo
   overlay.floating.length = kept;
 }
 
-/** At whole pixels of the screen: text in between is blurred. */
+/** Rounded to device pixels, because text in between is blurred. */
 function putTag(
   { textBatch }: Overlay3d,
   tag: Tag,

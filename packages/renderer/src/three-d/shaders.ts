@@ -1,10 +1,10 @@
 import { limits } from '@playloom/game-format';
 
-/** Lights of lamps and fires that count at once: those nearest to what is looked at. */
+/** Maximum number of lights: those nearest to the camera's target. */
 export const LIGHTS_MAX = 16;
-/** Towards the sun, along the map: shadows fall the other way, so many tiles for each tile of height. */
+/** Direction toward the sun on the map. Shadows fall the opposite way, this many tiles per tile of height. */
 export const SUN = { x: -0.62, y: -0.42 } as const;
-/** How far above the ground what lies on it is drawn, and what is painted on it. */
+/** Height above the ground of lying entities and of marks. */
 export const LIFT = 0.06;
 export const MARK_LIFT = 0.045;
 
@@ -15,7 +15,7 @@ uniform vec3 uFogColor;
 uniform vec2 uFogReach;
 uniform vec3 uFogMiddle;
 uniform int uLightCount;
-/** A column each: where it is and how far it reaches, and below that its colour. */
+/** One column per light: position and range, and below that its color. */
 uniform sampler2D uLights;
 
 vec3 shine(vec3 place) {
@@ -30,7 +30,7 @@ vec3 shine(vec3 place) {
   return min(light, vec3(1.0));
 }
 
-/** Colours are multiplied with their opacity already. */
+/** Colors have premultiplied alpha. */
 vec3 fog(vec3 color, float alpha, vec3 place) {
   float far = length(place.xz - uFogMiddle.xz);
   return mix(color, uFogColor * alpha, smoothstep(uFogReach.x, uFogReach.y, far));
@@ -84,7 +84,7 @@ vec2 faceUv(vec2 at) {
 }
 `;
 
-/** Ground: drawn in the order of its layers, one over the other. */
+/** Ground tiles, drawn in the order of their layers. */
 export const flatVertex = /* glsl */ `
 ${TILE_INPUT}
 void main() {
@@ -110,7 +110,7 @@ void main() {
   gl_FragColor = vec4(fog(lit, color.a, vPlace), color.a);
 }`;
 
-/** Blocks: a top and four sides. `face` of the corner is 0 for the top, then south, north, east, west. */
+/** Blocks: a top and four sides. `wall` of a corner is 0 for the top, then south, north, east, west. */
 export const blockVertex = /* glsl */ `
 ${TILE_INPUT}
 attribute float wall;
@@ -122,7 +122,7 @@ void main() {
   vRise = mix(place.z, place.w, position.y);
   vPlace = vec3(place.x + position.x, vRise, place.y + position.z);
   vRise -= place.z;
-  // Sides that another block stands against would shine through where the two meet.
+  // Sides that touch another block would shine through along the edge.
   bool isHidden = wall > 0.5 && mod(floor(more.z / exp2(wall - 1.0)), 2.0) < 0.5;
   float along = wall < 2.5 ? position.x : position.z;
   vUv = wall < 0.5 ? faceUv(position.xz) : mix(side.xy, side.zw, vec2(along, 1.0 - position.y));
@@ -140,7 +140,7 @@ varying float vWall;
 varying float vRise;
 void main() {
   vec4 color = texture2D(uSheet, vUv);
-  // Rounded corners of the picture are filled: a block has no holes.
+  // Fill rounded corners of the image, because a block has no holes.
   vec3 paint = color.rgb + vec3(0.106, 0.078, 0.188) * (1.0 - color.a);
   vec3 sun;
   if (vWall < 0.5) {
@@ -156,7 +156,7 @@ void main() {
   gl_FragColor = vec4(fog(paint * sun * shine(vPlace), 1.0, vPlace), 1.0);
 }`;
 
-/** Cut-outs: slices above each other, or one upright. \`position.y\` is the part of the height. */
+/** Cut-outs: stacked slices, or one upright. \`position.y\` is the share of the height. */
 export const reliefVertex = /* glsl */ `
 ${TILE_INPUT}
 uniform float uUpright;
@@ -211,13 +211,13 @@ vec2 spin(vec2 at, float angle) {
   float s = sin(angle);
   return vec2(at.x * c - at.y * s, at.x * s + at.y * c);
 }
-/** A place on the ground, in the plane of the map. */
+/** A position on the ground, in the plane of the map. */
 vec2 lying() {
   return place.xz + spin(vec2(position.x * size.x, (0.5 - position.y) * size.y) + more.zw, size.w);
 }
 `;
 
-/** Pictures in space. */
+/** Sprites in space. */
 export const spriteVertex = /* glsl */ `
 ${SPRITE_INPUT}
 uniform vec2 uViewport;
@@ -247,7 +247,7 @@ void main() {
     gl_Position = projectionMatrix * viewMatrix * vec4(vPlace, 1.0);
     return;
   }
-  // One slice is enough for what faces the eye.
+  // One slice is enough for sprites that face the camera.
   if (position.z < 0.99) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
   vec3 middle = place.xyz;
   if (kind > 1.5) {
@@ -256,7 +256,7 @@ void main() {
     gl_Position = projectionMatrix * viewMatrix * vec4(vPlace, 1.0);
     return;
   }
-  // Leans back towards the eye, yet is as near as if it stood upright: it never sinks into the wall behind it.
+  // Leans toward the camera but keeps the depth of an upright sprite, so that it never sinks into the wall behind it.
   vec2 at = spin(vec2(position.x * size.x, position.y * size.y - size.z), size.w) + vec2(more.z, more.w + size.z);
   vec3 leaning = normalize(mix(vec3(0.0, 1.0, 0.0), uUp, uLean));
   vPlace = middle + uRight * at.x + leaning * at.y;
@@ -279,7 +279,7 @@ varying vec2 vMiddle;
 void main() {
   vec4 color = texture2D(uAtlas, vUv);
   if (color.a * vTint.a < uCut) discard;
-  // The rim of a thick thing has the colour of what is inside its outline.
+  // The side of a thick sprite has the color inside its outline.
   vec4 inside = texture2D(uAtlas, mix(vMiddle, vUv, 0.8));
   color.rgb = mix(mix(color.rgb, inside.rgb * color.a, inside.a), color.rgb, vSide);
   vec3 paint = mix(color.rgb * vTint.rgb, vec3(color.a), vMore.x) * mix(0.58, 1.0, vSide);
@@ -289,8 +289,8 @@ void main() {
 }`;
 
 /**
- * What a picture throws on the ground: its outline, laid down away from the sun, drawn with the uppermost slice,
- * and with the lowest the soft shadow around its feet.
+ * The shadow of a sprite: its outline, projected away from the sun with the topmost slice, and the soft shadow around
+ * its feet with the lowest slice.
  */
 export const shadowVertex = /* glsl */ `
 ${SPRITE_INPUT}
@@ -340,7 +340,7 @@ void main() {
   gl_FragColor = vec4(DARK, 1.0) * alpha * (1.0 - haze);
 }`;
 
-/** What lies around the map, and the sky above it. */
+/** The ground around the map, and the sky. */
 export const apronVertex = /* glsl */ `
 varying vec3 vPlace;
 void main() {

@@ -1,7 +1,8 @@
+// words: shelf packing is the name of the algorithm
 import { expect, it } from 'vitest';
 import { createShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
-it('puts rectangles side by side, none over another, until there is no room', () => {
+it('packs rectangles without overlap until there is no space', () => {
   const packing = createShelfPacking(64, 64);
   const taken: { x: number; y: number; width: number; height: number }[] = [];
   for (let index = 0; ; index++) {
@@ -21,7 +22,7 @@ it('puts rectangles side by side, none over another, until there is no room', ()
   }
 });
 
-it('refuses what is larger than all of it', () => {
+it('rejects rectangles that are too large', () => {
   expect(allocateRectangle(createShelfPacking(64, 64), 65, 1)).toBeNull();
   expect(allocateRectangle(createShelfPacking(64, 64), 1, 65)).toBeNull();
 });

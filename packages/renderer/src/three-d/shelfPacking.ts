@@ -1,18 +1,21 @@
-/** Rectangles side by side in rows, none moved again: a place for pictures that come one after the other. */
+// words: shelf packing is the name of the algorithm
+/** Packs rectangles into rows without moving earlier ones, for images that arrive one by one. */
+// words: shelf packing is the name of the algorithm
 export interface ShelfPacking {
   readonly width: number;
   height: number;
   readonly rows: { readonly y: number; readonly height: number; x: number }[];
 }
 
-/** A row may be higher than what it holds by this part. */
+/** A row may be taller than its content by this share. */
 const WASTE = 1.35;
 
+// words: shelf packing is the name of the algorithm
 export function createShelfPacking(width: number, height: number): ShelfPacking {
   return { width, height, rows: [] };
 }
 
-/** Null when there is no room. */
+/** Null when there is no space. */
 export function allocateRectangle(
   packing: ShelfPacking,
   width: number,

@@ -17,7 +17,7 @@ import { readGroundHeight } from './heightMap.ts';
 import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { readImageFrame } from './frameLibrary.ts';
 
-/** All particles in the air. Those that are over are used again for the next. */
+/** All live particles. Finished ones are reused. */
 export interface Sparks {
   readonly flying: Spark[];
   readonly spare: Spark[];
@@ -35,14 +35,14 @@ interface Spark {
   vx: number;
   vHeight: number;
   vy: number;
-  /** It falls no deeper. */
+  /** The lowest height it falls to. */
   ground: number;
   rotation: number;
   age: number;
   life: number;
 }
 
-/** A stream that was set going at a place. */
+/** A stream that runs at a position. */
 interface Emitter {
   readonly effect: Effect;
   readonly origin: SparkOrigin;
@@ -58,11 +58,11 @@ interface SparkOrigin {
 
 const SPARKS_MAX = { full: 2000, low: 400 } as const;
 const LOW_QUALITY_PART = 0.4;
-/** After a sleep nobody wants to see all that would have flown. */
+/** After a sleep, at most this much time is simulated. */
 const STEP_MAX = 0.1;
 const DEGREE = Math.PI / 180;
 const FIRST_HEIGHT = 0.5;
-/** A part of the speed goes upward: a burst is round. */
+/** Share of the speed that goes upward, which makes a burst round. */
 const RISE = 0.55;
 const WHITE = 0xffffff;
 
@@ -70,7 +70,7 @@ export function createSparks(): Sparks {
   return { flying: [], spare: [], emitters: [], seed: 1 };
 }
 
-/** An effect that happens at a place: at once, or for its time when it is a stream. */
+/** Starts an effect at a position: a burst, or a stream for its duration. */
 export function startSparkEffect(
   kit: DrawKit3d,
   sparks: Sparks,
@@ -85,7 +85,7 @@ export function startSparkEffect(
   emit(kit, sparks, effect, origin, effect.count, moment);
 }
 
-/** Particles of a stream for the time of one picture; what is left of one is owed to the next. */
+/** Emits the particles of a stream for one frame. Fractions carry over to the next. */
 export function streamSparkEffect(
   kit: DrawKit3d,
   sparks: Sparks,
@@ -110,7 +110,7 @@ export function stepSparks(kit: DrawKit3d, sparks: Sparks, moment: FrameInfo3d):
   }
   let kept = 0;
   for (const spark of sparks.flying) {
-    // A long sleep ends whatever was in the air.
+    // A long sleep ends all live particles.
     spark.age += moment.seconds;
     if (spark.age >= spark.life) {
       sparks.spare.push(spark);
@@ -144,7 +144,7 @@ export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [SpriteB
       spark.rotation,
     );
     writeRectangleFrame(batch, at, frame, 1);
-    // It stays clear for the first half of its life; fading from the start looks washed out.
+    // Opaque for the first half of its life, because fading from the start looks washed out.
     writeRectangleTint(batch, at, spark.color, effect.isFading ? Math.min(1, (1 - part) * 2) : 1);
     writeRectangleEffects(batch, at, 0, isBright ? 1 : 0, 0, 0);
   }
@@ -193,7 +193,7 @@ function addSpark(kit: DrawKit3d, sparks: Sparks, effect: Effect, origin: SparkO
   sparks.flying.push(spark);
 }
 
-/** What falls on the flat picture falls to the ground here. */
+/** Gravity on the 2D map pulls to the ground in 3D. */
 function moveSpark(kit: DrawKit3d, spark: Spark, seconds: number): void {
   const { effect } = spark;
   if (kit.isSideView) spark.vy += effect.gravity * seconds;
@@ -209,7 +209,7 @@ function between(sparks: Sparks, min: number, max: number): number {
   return min + Math.max(0, max - min) * random(sparks);
 }
 
-/** Chance of its own, so that the same scenes give the same picture. */
+/** Its own random numbers, so that equal scenes give equal frames. */
 function random(sparks: Sparks): number {
   sparks.seed = (Math.imul(sparks.seed, 1664525) + 1013904223) >>> 0;
   return sparks.seed / 2 ** 32;

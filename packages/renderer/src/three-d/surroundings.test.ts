@@ -4,9 +4,9 @@ import { createScene } from '../shared/createScene.ts';
 import { type CameraView, computeEye } from './eye.ts';
 import { drawSky, findBackgroundDepth, type Surroundings } from './surroundings.ts';
 
-it('lies below the deepest layer and the deepest tile, whichever says so', () => {
+it('surroundings are below the deepest layer and the deepest tile', () => {
   const parsed = parseGame(exampleGame());
-  if (!parsed.ok) throw new Error('The example game is no game.');
+  if (!parsed.ok) throw new Error('The example game is invalid.');
   const { map } = parsed.value;
   const [set] = map.tileSets;
   const [layer] = map.layers;
@@ -17,7 +17,7 @@ it('lies below the deepest layer and the deepest tile, whichever says so', () =>
   expect(findBackgroundDepth({ ...map, layers, tileSets })).toBe(-0.7);
 });
 
-it('shows the sky only to those who look up to it', () => {
+it('surroundings show the sky only when the camera looks up to it', () => {
   const surroundings = { sky: { visible: true } } as Surroundings;
   const seesSky = (view: CameraView, pitch: number): boolean => {
     drawSky(
@@ -26,7 +26,7 @@ it('shows the sky only to those who look up to it', () => {
     );
     return surroundings.sky.visible;
   };
-  // The upper edge of the picture is 19 degrees above its middle.
+  // The upper edge of the view is 19 degrees above its center.
   expect([50, 20, 18].map((pitch) => seesSky('follow', pitch))).toEqual([false, false, true]);
   expect(seesSky('top', 50)).toBe(false);
   expect(seesSky('first-person', 50)).toBe(true);

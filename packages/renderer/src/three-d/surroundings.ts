@@ -12,20 +12,20 @@ import type { SceneGame } from '../shared/Scene.ts';
 import type { Eye } from './eye.ts';
 import { createApronMaterial, createSkyMaterial, type SharedUniforms } from './materials.ts';
 
-/** What lies around the map: ground in the colour of the background, haze and sky. */
+/** The surroundings of the map: ground in the background color, fog and sky. */
 export interface Surroundings {
   readonly apron: Mesh;
   readonly sky: Mesh;
-  /** What a picture begins with: the haze, which is all there is of the sky below the horizon. */
+  /** The clear color: the fog, which is all of the sky below the horizon. */
   readonly background: Color;
   readonly haze: number;
   readonly zenith: number;
-  /** The light of the day it has now. */
+  /** The current ambient light. */
   tint: number | null;
 }
 
 const APRON_TILES = 400;
-/** It lies a little deeper than the deepest of the map. */
+/** Slightly below the lowest point of the map. */
 const APRON_DROP = 0.03;
 const HORIZON = 0xdfeaf2;
 const ZENITH = 0x6fb3e0;
@@ -53,18 +53,18 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
   return { apron, sky, background: (root.background = new Color()), haze, zenith: ZENITH, tint: null };
 }
 
-/** How deep the deepest layer or tile lies: what is lower than its surroundings would not be seen. */
+/** The depth of the lowest layer or tile. Anything below the surroundings would be hidden. */
 export function findBackgroundDepth({ layers, tileSets }: SceneGame['map']): number {
   const given = [...layers, ...tileSets.flatMap(({ tiles }) => Object.values(tiles))];
   return Math.min(0, ...given.map(({ height }) => height ?? 0));
 }
 
-/** Looking down, one sees no sky: most pictures need not draw it. */
+/** Whether the sky is visible. Most frames look down and skip it. */
 export function drawSky({ sky }: Surroundings, { forward, up, tangent }: Eye): void {
   sky.visible = forward[1] + up[1] * tangent > 0;
 }
 
-/** The light of the day is on everything, the sky too. */
+/** Ambient light also applies to the sky. */
 export function tintSurroundings(surroundings: Surroundings, shared: SharedUniforms, tint: number): void {
   if (surroundings.tint === tint) return;
   surroundings.tint = tint;

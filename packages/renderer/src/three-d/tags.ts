@@ -4,7 +4,7 @@ import { paintEmote } from '../shared/paintEmote.ts';
 import { paintBubble, paintLabel, paintText } from '../shared/texts.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
-/** Words and emotes on one texture. When it is full all are painted anew, those that are still needed. */
+/** Texts and emotes on one texture. When it is full, it is cleared and those in use are painted again. */
 export interface Tags {
   readonly canvas: HTMLCanvasElement;
   readonly texture: CanvasTexture;
@@ -14,7 +14,7 @@ export interface Tags {
   resolution: number;
 }
 
-/** A text on the texture, in its pixels, and its size in CSS pixels. */
+/** A text on the texture in pixels, and its size in CSS pixels. */
 export interface Tag {
   readonly left: number;
   readonly top: number;
@@ -71,7 +71,7 @@ export function getFloatingTag(tags: Tags, text: string, color: string): Tag | n
   );
 }
 
-/** Text that was painted for another screen is not sharp on this one. */
+/** Text painted for another pixel ratio is blurred, so everything is painted again. */
 export function setTagResolution(tags: Tags, resolution: number): void {
   if (tags.resolution === resolution) return;
   tags.resolution = resolution;

@@ -20,13 +20,13 @@ import { createTileMaterial, type SharedUniforms } from './materials.ts';
 import { listTileInstances, PLOT_SIZE, TILE_STRIDE, type TileKind, type TilePlan } from './tileInstances.ts';
 import { createTileShapes, type TileShapes } from './tileShapes.ts';
 
-/** So many plots keep what was built for them, for those who come back. */
+/** Number of plots whose meshes stay in memory, in case the player returns. */
 const CACHED_PLOTS_MAX = 16;
 const KINDS = ['flat', 'block', 'relief', 'upright'] as const satisfies readonly TileKind[];
-/** Ground first, so that what is painted on it comes after. */
+/** Ground first, so that marks on it come after. */
 const ORDER: Readonly<Record<TileKind, number>> = { block: 0, relief: 1, upright: 1, flat: 2 };
 
-/** The map as blocks and ground, a few meshes for each plot, built when they are first seen. */
+/** The map as blocks and ground, with a few meshes per plot, built when first visible. */
 export interface Terrain {
   readonly root: Group;
   readonly plan: TilePlan;
@@ -34,7 +34,7 @@ export interface Terrain {
   readonly shapes: TileShapes;
   readonly textures: readonly CanvasTexture[];
   readonly materials: readonly Readonly<Record<TileKind, ShaderMaterial>>[];
-  /** By number, the one that was seen last at the end. */
+  /** By number, the most recently seen at the end. */
   readonly plots: Map<number, Plot>;
   readonly plotColumns: number;
   readonly plotRows: number;
@@ -67,7 +67,7 @@ export function createTerrain(plan: TilePlan, cells: MapCells, shared: SharedUni
   };
 }
 
-/** A cell changed: its plot is built anew, and those beside it whose banks may reach down to it. */
+/** Rebuilds the plot of a changed cell, and neighbors whose banks reach down to it. */
 export function markTerrainDirty({ plots, plotColumns }: Terrain, x: number, y: number): void {
   for (const [dx, dy] of [
     [0, 0],
@@ -82,7 +82,7 @@ export function markTerrainDirty({ plots, plotColumns }: Terrain, x: number, y: 
   }
 }
 
-/** Shows the plots around a place. */
+/** Shows the plots around a position. */
 export function drawTerrain(terrain: Terrain, x: number, y: number, reach: number): void {
   const { plotColumns, plotRows } = terrain;
   const [left, right] = [toPlot(x - reach, plotColumns), toPlot(x + reach, plotColumns)];

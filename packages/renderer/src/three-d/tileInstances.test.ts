@@ -16,7 +16,7 @@ const SOUTH = 1;
 const NORTH = 2;
 const EAST = 4;
 const WEST = 8;
-/** Four tiles in a row without rims. */
+/** Four tiles in a row without margins. */
 const sheet = {
   firstId: 1,
   count: 8,
@@ -28,7 +28,7 @@ const sheet = {
   isPixelArt: false,
   hasMipmaps: false,
 } as unknown as TileSheet;
-/** Of tile 6 only half is drawn. */
+/** Only half of tile 6 is opaque. */
 const coverOf = (id: number): number => (id === 6 ? 0.5 : 1);
 
 function layer(id: string, rows: readonly (readonly number[])[], change: object = {}) {
@@ -48,7 +48,7 @@ function build(layers: MapInput['layers'], tiles: object = {}) {
   return { plan: createTilePlan(map, [sheet], coverOf), cells };
 }
 
-/** Place, heights and seen sides of each tile of a kind. */
+/** Position, heights and visible sides of each tile of a kind. */
 function read({ plan, cells }: ReturnType<typeof build>, kind: 'flat' | 'block' | 'relief' | 'upright') {
   const values = listTileInstances(plan, cells, 0, 0)[0]![kind];
   return Array.from({ length: values.length / TILE_STRIDE }, (_, index) => {
@@ -59,7 +59,7 @@ function read({ plan, cells }: ReturnType<typeof build>, kind: 'flat' | 'block' 
 }
 
 describe('tiles as blocks', () => {
-  it('lie flat where they are open, and rise a tile where they are solid', () => {
+  it('are flat where they are passable, and one tile high where they are solid', () => {
     const map = build([layer('ground', [[1, 1]]), layer('walls', [[0, 2]], { isSolid: true })]);
     expect(read(map, 'flat')).toMatchObject([
       { x: 0, y: 0, top: 0 },
@@ -70,12 +70,12 @@ describe('tiles as blocks', () => {
     expect(readTileHeights(map.plan, map.cells, 0, 0).wall).toBe(0);
   });
 
-  it('are as high as the layer says, and the tile before the layer', () => {
+  it('use the height of the layer, or of the tile if it has one', () => {
     const map = build([layer('walls', [[2, 3]], { isSolid: true, height: 2 })], { 2: { height: 0.5 } });
     expect(read(map, 'block').map(({ top }) => top)).toEqual([2, 0.5]);
   });
 
-  it('show no side that another block stands against', () => {
+  it('hide sides that touch another block', () => {
     const map = build([
       layer(
         'walls',
@@ -93,13 +93,13 @@ describe('tiles as blocks', () => {
     ]);
   });
 
-  it('are cut-outs where little of them is drawn, and upright where the game says so', () => {
+  it('are cut-outs when mostly transparent, and upright when the game says so', () => {
     const map = build([layer('walls', [[6, 7]], { isSolid: true })], { 6: { stands: true } });
     expect(read(map, 'relief')).toMatchObject([{ x: 0, top: 0.45 }]);
     expect(read(map, 'upright')).toMatchObject([{ x: 1, top: 1 }]);
   });
 
-  it('take what lies under water down with it, not the pier above, and show the bank', () => {
+  it('lower the ground under water, not the pier above, and show the bank', () => {
     const map = build([
       layer('ground', [[1, 1, 1]], { depth: -3 }),
       layer('water', [[0, 2, 2]], { depth: -2, height: -0.5, isSolid: true }),
@@ -120,7 +120,7 @@ describe('tiles as blocks', () => {
     ]);
   });
 
-  it('show the lower part of their picture at the front, that of another tile where the game names one', () => {
+  it('show the lower part of their image at the front, or another tile that the game names', () => {
     const map = build([layer('walls', [[2, 3]], { isSolid: true })], {
       1: { front: 0.25 },
       2: { front: 0.5, side: 5 },
@@ -136,7 +136,7 @@ describe('tiles as blocks', () => {
     });
   });
 
-  it('follow a cell that changes', () => {
+  it('follow a changed cell', () => {
     const map = build([layer('walls', [[2]], { isSolid: true })]);
     writeMapCell(map.cells, 0, 3, 3, 2);
     expect(read(map, 'block').map(({ x, y }) => [x, y])).toEqual([

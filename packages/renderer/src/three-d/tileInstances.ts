@@ -2,13 +2,13 @@ import { type GameMap, limits, type PlacedTile, readTile, readTileProperties } f
 import { type MapCells, readMapCell } from '../shared/mapCells.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
-/** A side of what is built at once: a few large meshes are drawn faster than many small ones. */
+/** Side length of a plot in cells: a few large meshes are faster than many small ones. */
 export const PLOT_SIZE = limits.CHUNK_SIZE * 2;
 
-/** How a tile is built: on the ground, as a block, as a cut-out with thickness, or upright. */
+/** How a tile is built: flat on the ground, as a block, as a thick cut-out, or upright. */
 export type TileKind = 'flat' | 'block' | 'relief' | 'upright';
 
-/** What all cells of one tile in one layer have in common. */
+/** Properties shared by all cells of one tile in one layer. */
 interface TileForm {
   readonly kind: TileKind;
   readonly base: number;
@@ -20,25 +20,25 @@ interface TileForm {
 
 type Area = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What heights are looked up with. */
+/** The data for height lookups. */
 export interface TilePlan {
   readonly map: GameMap;
   readonly sheets: readonly TileSheet[];
-  /** How much of a tile is not clear, 0 to 1. */
+  /** The opaque share of a tile, 0 to 1. */
   readonly coverOf: (id: number) => number;
   /** By layer, then by tile. */
   readonly forms: (Map<number, TileForm | null> | undefined)[];
-  /** By layer: its rank from the ground up. */
+  /** The rank of each layer from the ground up. */
   readonly ranks: readonly number[];
   /** Layers from the ground up. */
   readonly order: readonly number[];
 }
 
-/** Numbers of one tile: place and heights, face, side, and layer and turn. */
+/** Values per tile: position and heights, face, side, and layer and rotation. */
 export const TILE_STRIDE = 16;
-/** Flat layers lie so far above each other, in tiles: none shines through another. */
+/** Vertical distance between flat layers in tiles, so that none shines through. */
 const LAYER_STEP = 0.006;
-/** A step that is lower has no side. */
+/** Smaller steps have no side. */
 const BANK_MIN = 0.05;
 const SIDES = [
   [0, 1],
@@ -48,7 +48,7 @@ const SIDES = [
 ] as const;
 const BLOCK_HEIGHT = 1;
 const RELIEF_HEIGHT = 0.45;
-/** A tile of which less is seen is no block. */
+/** A tile with a smaller opaque share is not a block. */
 const BLOCK_COVER = 0.72;
 
 export function createTilePlan(
@@ -63,7 +63,7 @@ export function createTilePlan(
   return { map, sheets, coverOf, forms: [], ranks, order };
 }
 
-/** Null for a tile that no set has. */
+/** Null for a tile that no tileset has. */
 export function readTileForm(plan: TilePlan, layerIndex: number, id: number): TileForm | null {
   const forms = (plan.forms[layerIndex] ??= new Map<number, TileForm | null>());
   const known = forms.get(id);
@@ -90,7 +90,7 @@ function buildForm(plan: TilePlan, layerIndex: number, id: number): TileForm | n
   return { kind: 'block', base: 0, top: height + lift, ...cutBlock(plan, sheet, id) };
 }
 
-/** The upper part of the picture lies on top, the lower one is what is seen from the front. */
+/** The upper part of the image is the top, the lower part the front. */
 function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileForm, 'face' | 'side'> {
   const { front = 0, side } = readTileProperties(map, id);
   const [left, top, right, bottom] = readTileArea(sheet, id);
@@ -101,10 +101,10 @@ function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileFor
   return { face, side: [seen[0], seen[3] - (seen[3] - seen[1]) * part, seen[2], seen[3]] };
 }
 
-/** What is to be drawn of a plot, for one sheet: numbers by kind. */
+/** The instances of a plot for one sheet, by kind. */
 type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
 
-/** All tiles of a plot, the lowest layer first; one entry for each sheet. */
+/** All tiles of a plot, lowest layer first, with one entry per sheet. */
 export function listTileInstances(
   plan: TilePlan,
   cells: MapCells,
@@ -160,7 +160,7 @@ function writeTile(
   values.push(...side, layerIndex, isTurned ? 1 : 0, sides, 0);
 }
 
-/** By rank: how deep what lies above presses it down. Ground under a pond is at the bottom of the pond. */
+/** By rank: how far the layers above lower it. The ground under a pond is at the bottom of the pond. */
 function readSinks(
   plan: TilePlan,
   cells: MapCells,
@@ -178,21 +178,21 @@ function readSinks(
   return sinks;
 }
 
-/** How high a flat tile lies by what the game says; null where there is none. */
+/** The height of a flat tile according to the game. Null where there is none. */
 function readDepth(plan: TilePlan, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
   const tile = readTile(readMapCell(cells, layerIndex, x, y));
   const form = tile && readTileForm(plan, layerIndex, tile.id);
   return form?.kind === 'flat' ? form.top - plan.ranks[layerIndex]! * LAYER_STEP : null;
 }
 
-/** Which sides are seen, a bit each: south, north, east, west. */
+/** The visible sides as bits: south, north, east, west. */
 function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: number): number {
   let sides = 0;
   for (const [bit, [dx, dy]] of SIDES.entries()) {
     const [nx, ny] = [x + dx, y + dy];
     const isOut = nx < 0 || ny < 0 || nx >= cells.width || ny >= cells.height;
     const beside = isOut ? null : readTileHeights(plan, cells, nx, ny);
-    // What lies at the ground's height hides the sides of ground.
+    // Tiles at ground height hide the sides of the ground.
     const height =
       beside === null ? -Infinity : Math.max(beside.wall > 0 ? beside.wall : -Infinity, beside.ground);
     if (height < top - BANK_MIN) sides |= 1 << bit;
@@ -200,7 +200,7 @@ function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: n
   return sides;
 }
 
-/** How far down a bank reaches to its lower neighbours; null where all are as high. */
+/** How far down a bank reaches to its lower neighbors. Null where all are equally high. */
 function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: number): number | null {
   let low = top;
   for (const [dx, dy] of SIDES) {
@@ -211,7 +211,7 @@ function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: nu
   return low < top - BANK_MIN ? low : null;
 }
 
-/** How high the map is at a cell: what throws shadows, and where things stand. */
+/** The height of the map at a cell, for shadows and for placing entities. */
 export function readTileHeights(
   plan: TilePlan,
   cells: MapCells,
@@ -226,7 +226,7 @@ export function readTileHeights(
     if (!form) continue;
     if (form.kind === 'flat') {
       const depth = readDepth(plan, cells, layerIndex, x, y)!;
-      // What lies over something deep is as deep, but a pier over water is not.
+      // Tiles above a deep tile are equally deep, except for a pier over water.
       ground = depth < 0 ? depth : Math.max(ground ?? 0, 0);
     } else if (form.kind !== 'upright') wall = Math.max(wall, form.top);
   }

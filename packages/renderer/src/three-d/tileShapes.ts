@@ -12,9 +12,9 @@ export type TileShapes = Readonly<Record<TileKind, TileShape>>;
 
 type Corner = readonly [x: number, height: number, y: number];
 
-/** Slices of a cut-out: close enough to look solid. */
+/** Slices of a cut-out, close enough to look solid. */
 const RELIEF_SLICES = 9;
-/** Seen from outside each goes round against the clock. */
+/** Counterclockwise when seen from outside. */
 const BLOCK_FACES: readonly (readonly [Corner, Corner, Corner, Corner])[] = [
   [
     [0, 1, 0],

@@ -3,7 +3,7 @@ import type { TextureSheets } from './textureSheets.ts';
 import type { Stamps } from './stamps.ts';
 import type { TextureCache } from './textureCache.ts';
 
-/** What all parts of a picture draw with. */
+/** Resources shared by all parts of the renderer. */
 export interface DrawKit2d {
   readonly game: SceneGame;
   readonly textureSheets: TextureSheets;
@@ -12,13 +12,13 @@ export interface DrawKit2d {
   readonly texts: TextureCache;
 }
 
-/** What holds for one picture. */
+/** Values of one frame. */
 export interface FrameInfo2d {
   readonly time: number;
   readonly seconds: number;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly pixelsPerTile: number;
-  /** Pixels of the screen for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly resolution: number;
   readonly isLowQuality: boolean;
 }

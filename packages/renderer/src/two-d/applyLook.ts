@@ -6,7 +6,7 @@ import { type TextureFrame, readSheetFrame, readSkinFrame } from './textureSheet
 import { computeShapeDensity, type AcquiredShape, acquireShape } from './shapes.ts';
 import { releaseTexture } from './textureCache.ts';
 
-/** A sprite that shows a look: a picture, a frame of an animation, or a plain shape. */
+/** A sprite that shows a look: an image, a frame of an animation, or a plain shape. */
 export interface LookSprite {
   readonly sprite: Sprite;
   shape: AcquiredShape | null;
@@ -16,7 +16,7 @@ export function createLookSprite(): LookSprite {
   return { sprite: new Sprite({ anchor: 0.5 }), shape: null };
 }
 
-/** Gives the sprite its texture and its size. `scale` counts on top of the look's own size. */
+/** Sets the texture and size of the sprite. `scale` is multiplied with the look's own size. */
 export function applyLook(
   kit: DrawKit2d,
   lookSprite: LookSprite,
@@ -47,14 +47,14 @@ export function destroyLookSprite(kit: DrawKit2d, lookSprite: LookSprite): void 
   lookSprite.sprite.destroy();
 }
 
-/** Null when the look has no picture, or none that could be loaded. */
+/** Null when the look has no image, or it could not be loaded. */
 function findFrame(
   kit: DrawKit2d,
   look: Look,
   playing: { readonly name: string; readonly since: number } | null,
   time: number,
 ): TextureFrame | null {
-  // The plain image of something animated is a whole sheet; its first idle frame is what is meant.
+  // The image of an animated look is a whole sheet, so its first idle frame is used.
   const name = playing?.name ?? look.animations.idle;
   const animation = name === null ? undefined : kit.game.types.animations[name];
   const image = animation?.image ?? look.image;

@@ -18,7 +18,7 @@ interface RendererState2d {
   readonly viewport: Viewport;
   readonly camera: SceneCamera;
   stage: Stage2d | null;
-  /** What happened since the last picture. */
+  /** Events since the last frame. */
   bursts: SceneBurst[];
   quality: 'full' | 'low';
   isLost: boolean;
@@ -26,7 +26,7 @@ interface RendererState2d {
   readonly listeners: ((state: State) => void)[];
 }
 
-/** The picture lags behind by at most so many bursts: a hidden tab draws nothing, yet goes on being told. */
+/** Maximum number of queued bursts: a hidden tab draws nothing but still receives them. */
 const BURSTS_WAITING_MAX = 200;
 
 export function createPixiRenderer(pixi: WebGLRenderer, canvas: HTMLCanvasElement): Renderer {
@@ -76,7 +76,7 @@ export function createPixiRenderer(pixi: WebGLRenderer, canvas: HTMLCanvasElemen
       if (rendererState.isDestroyed) return;
       rendererState.isDestroyed = true;
       watch.stop();
-      // The card's side first: textures must not go while its programs still hold them.
+      // GPU programs first: textures must not be destroyed while programs still use them.
       pixi.destroy();
       if (rendererState.stage) destroyStage2d(rendererState.stage);
       rendererState.stage = null;
@@ -91,7 +91,7 @@ async function loadGame(
   onProgress: (part: number) => void,
 ): Promise<void> {
   const images = await loadImages(game, assets, onProgress);
-  // Names drawn before the font is there would keep the wrong one.
+  // Names drawn before the font has loaded would keep the wrong one.
   await document.fonts?.ready;
   if (rendererState.isDestroyed) return;
   if (rendererState.stage) destroyStage2d(rendererState.stage);
@@ -121,7 +121,7 @@ function applySize({ pixi, viewport, quality, isDestroyed }: RendererState2d): v
   pixi.resize(viewport.width, viewport.height, resolution);
 }
 
-/** PixiJS brings its own things back to the card; we stop drawing in between and say so. */
+/** PixiJS restores its own GPU resources. We stop drawing meanwhile and report it. */
 function watchContext(rendererState: RendererState2d, canvas: HTMLCanvasElement): { stop(): void } {
   const notify = (state: State): void => {
     for (const listener of rendererState.listeners) listener(state);

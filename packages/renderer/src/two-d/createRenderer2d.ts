@@ -5,14 +5,11 @@ import type { Renderer } from '../shared/Renderer.ts';
 import { createPixiRenderer } from './createPixiRenderer.ts';
 
 export interface Renderer2dOptions {
-  /** What is seen where the map has nothing, as `#rrggbb`. */
+  /** Color outside the map, as `#rrggbb`. */
   readonly background: string;
 }
 
-/**
- * A renderer on this canvas. Without WebGL there is one too, which draws nothing and says `impossible` to
- * whoever listens to its state.
- */
+/** Creates a renderer on this canvas. Without WebGL it draws nothing and reports the state `impossible`. */
 export async function createRenderer2d(
   canvas: HTMLCanvasElement,
   options: Renderer2dOptions,
@@ -27,7 +24,7 @@ export async function createRenderer2d(
       antialias: false,
       autoDensity: false,
       powerPreference: 'high-performance',
-      // Everything that is used is imported: nothing more has to be fetched.
+      // All used modules are imported, so PixiJS must not load more.
       skipExtensionImports: true,
     });
   } catch {

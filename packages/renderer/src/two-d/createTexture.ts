@@ -9,14 +9,14 @@ export function createTexture(
       resource,
       resolution: options.resolution ?? 1,
       scaleMode: options.isPixelArt ? 'nearest' : 'linear',
-      // Between two sizes the nearer one: a mix of both is soft at the usual zoom.
+      // Use the nearest mipmap: a blend of two is blurred at the usual zoom.
       mipmapFilter: 'nearest',
       autoGenerateMipmaps: options.hasMipmaps,
     }),
   });
 }
 
-/** Of a text or an emote: as many pixels for each CSS pixel as the screen has. */
+/** For a text or an emote: as many pixels per CSS pixel as the screen has. */
 export function createTextTexture(canvas: HTMLCanvasElement, resolution: number): Texture {
   return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
 }

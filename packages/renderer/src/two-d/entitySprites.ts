@@ -8,7 +8,7 @@ import { createGroundMarks, drawEntityGroundMarks, type GroundMarks } from './gr
 import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import { createOverlay2d, destroyOverlay2d, drawOverlay2d, type Overlay2d } from './overlays.ts';
 
-/** Everything that is drawn for the entities of a scene, kept from picture to picture by their keys. */
+/** The display objects of all entities, kept between frames by key. */
 export interface EntitySprites {
   readonly root: Container;
   readonly overlays: Container;
@@ -25,20 +25,20 @@ interface EntitySprite {
   flash: Sprite | null;
   flashLeft: number;
   readonly overlay: Overlay2d;
-  /** Particles its streams still owe, by effect. */
+  /** Fractions of particles that its streams still owe, by effect. */
   readonly owed: Map<string, number>;
-  /** 1 looks right, -1 left: kept while it looks straight up or down. */
+  /** 1 faces right, -1 left. Unchanged while it faces straight up or down. */
   side: 1 | -1;
-  /** The picture it was last part of. */
+  /** The last frame it was part of. */
   frameNumber: number;
   depth: number;
   foot: number;
 }
 
 const FLASH_SECONDS = 0.16;
-/** Things are drawn so many tiles beyond the rim too: names and shadows reach farther than bodies. */
+/** Entities are also drawn this many tiles outside the view, because names and shadows extend beyond bodies. */
 const MARGIN = 2;
-/** Looking straight up or down is looking neither left nor right. */
+/** Below this value, facing straight up or down counts as neither left nor right. */
 const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
 
@@ -76,7 +76,7 @@ export function drawEntitySprites(
   sortEntitySprites(kit, entities);
 }
 
-/** It was hurt: for a moment it is white. */
+/** Flashes white for a moment when hurt. */
 export function flashEntitySprite(entities: EntitySprites, key: number): void {
   const entitySprite = entities.sprites.get(key);
   if (entitySprite) entitySprite.flashLeft = FLASH_SECONDS;
@@ -156,7 +156,7 @@ function drawBody(
   drawFlash(entitySprite);
 }
 
-/** Places and turns a sprite the way its look wants it. */
+/** Positions and rotates a sprite according to its look. */
 function turn(
   sprite: Sprite,
   turns: 'with-body' | 'left-right' | 'never',
@@ -180,7 +180,7 @@ function turn(
   sprite.position.set(offset.x * scale * flip, offset.y * scale);
 }
 
-/** The thing in the hand points where its holder looks, never upside down, and is behind who looks away. */
+/** The held item points where its holder faces, never upside down, and is behind a holder who faces away. */
 function drawHeld(
   kit: DrawKit2d,
   entitySprite: EntitySprite,
@@ -246,7 +246,7 @@ function findDrawPosition(
   return { x: top.x, top: top.y, bottom: bottom.y };
 }
 
-/** Higher depth over lower; seen from above, what stands farther south is in front; then by key, so none flickers. */
+/** Higher depth is on top; in top-down view, entities farther south are in front; then by key, to avoid flickering. */
 function sortEntitySprites(kit: DrawKit2d, entities: EntitySprites): void {
   const isTopDown = kit.game.settings.worldKind === 'top-down';
   const sorted = [...entities.sprites.values()]

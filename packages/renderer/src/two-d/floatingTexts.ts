@@ -6,7 +6,7 @@ import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import { releaseTexture, acquireTexture } from './textureCache.ts';
 import { createTextTexture } from './createTexture.ts';
 
-/** Numbers and words that rise and fade. */
+/** Texts that rise and fade. */
 export interface FloatingTexts {
   readonly root: Container;
   readonly list: FloatingText[];
@@ -18,7 +18,7 @@ interface FloatingText {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  /** CSS pixels aside and up: texts at the same place would hide each other. */
+  /** Offset in CSS pixels, because texts at the same position would hide each other. */
   readonly aside: number;
   readonly lift: number;
   age: number;
@@ -29,7 +29,7 @@ const LIFE = 1.1;
 const RISE_TILES = 0.9;
 const POP_SECONDS = 0.12;
 const TEXTS_MAX = 60;
-/** They go above each other, up to so many; numbers to the sides too. */
+/** Stacked up to this many. Numbers also spread to the sides. */
 const ROWS_MAX = 4;
 const ASIDE = [0, 14, -14, 7, -7];
 const NUMBER_GRAPHEMES_MAX = 4;

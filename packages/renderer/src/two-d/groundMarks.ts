@@ -4,7 +4,7 @@ import type { SceneEntity } from '../shared/Scene.ts';
 import type { StampName } from '../shared/stamps.ts';
 import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 
-/** What lies on the ground under a thing: its shadow, the colour of its team, the ring of the own unit. */
+/** Marks on the ground under an entity: its shadow, its team color, the ring of the player's unit. */
 export interface GroundMarks {
   readonly root: Container;
   readonly sprites: Map<Mark, Sprite>;
@@ -17,7 +17,7 @@ const TEAM_ALPHA = 0.34;
 const STANDING_TEAM_ALPHA = 0.2;
 const GLOW_ALPHA = 0.2;
 const RING_ALPHA = 0.95;
-/** Standing figures are seen from the side a little: circles on the ground are flat there. */
+/** Standing figures are drawn slightly from the side, so circles on the ground are flattened. */
 const FLATNESS = 0.5;
 
 export function createGroundMarks(parent: Container): GroundMarks {
@@ -37,7 +37,7 @@ export function drawEntityGroundMarks(
   const isStanding = look.turns !== 'with-body';
   const width = Math.min(look.width, look.height) * scale * (isStanding ? 0.62 : 0.8);
   const flat = isStanding && isTopDown ? FLATNESS : 1;
-  // Feet are a little above the lower edge of a standing figure's picture.
+  // Feet are slightly above the lower edge of a standing figure's image.
   const y = isStanding ? (look.offset.y + look.height * 0.44) * scale : 0;
   const hasShadow = entity.hasShadow === true && isTopDown && !moment.isLowQuality;
   const put = (mark: Mark, stamp: StampName, size: number, color: number, alpha: number, dy = 0): void =>
@@ -57,7 +57,7 @@ export function drawEntityGroundMarks(
   if (ring === null) hideMark(groundMarks, 'glow');
   else if (isTopDown) put('glow', 'soft', width * 1.7, parseColor(ring), GLOW_ALPHA);
   else put('glow', 'soft', width * 2.2, parseColor(ring), GLOW_ALPHA, -y);
-  // Seen from the side there is no ground to lie on: a ring would hang in the air.
+  // Side view has no ground: a ring would float in the air.
   if (ring !== null && isTopDown) put('ring', 'dashes', width * 1.6, parseColor(ring), RING_ALPHA);
   else hideMark(groundMarks, 'ring');
 }

@@ -16,13 +16,13 @@ import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import type { Particles } from './particles.ts';
 
 /**
- * Darkness with lights in it: a small picture of how bright each place is, laid over the world so that it
- * multiplies its colours. What has a light by its looks, what burns, and a little the own unit give light.
+ * Darkness with lights: a small brightness texture that is multiplied with the world. Lights of looks, burning
+ * effects and, faintly, the player's unit emit light.
  */
 export interface Night {
-  /** Lies over the world. */
+  /** Drawn over the world. */
   readonly cover: Sprite;
-  /** What is drawn into the small picture. */
+  /** Drawn into the small texture. */
   readonly lights: Container;
   readonly base: Sprite;
   readonly glows: Container;
@@ -30,7 +30,7 @@ export interface Night {
   readonly dusk: DaylightTransition;
 }
 
-/** What the night lies over. */
+/** The container that the night covers. */
 interface NightScene {
   readonly scene: Scene;
   readonly viewport: Viewport;
@@ -38,7 +38,7 @@ interface NightScene {
   readonly particles: Particles;
 }
 
-/** Pixels of the screen for one of the small picture: light has no edges. */
+/** Device pixels per pixel of the small texture: light has no sharp edges. */
 const COARSENESS = 6;
 const FIRE = { radius: 7.5, alpha: 1 };
 const LIGHT_ALPHA = 0.9;
@@ -66,7 +66,7 @@ export function destroyNight(night: Night): void {
   night.texture = null;
 }
 
-/** Draws the small picture; the world is placed already. */
+/** Draws the small texture after the world is positioned. */
 export function drawNight(
   kit: DrawKit2d,
   pixi: WebGLRenderer,

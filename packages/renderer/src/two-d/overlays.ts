@@ -7,7 +7,7 @@ import { createTextTexture } from './createTexture.ts';
 import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import { releaseTexture, acquireTexture } from './textureCache.ts';
 
-/** What hovers over and under a thing at a constant size on the screen: name, bars, speech, emote. */
+/** Elements of constant size above and below an entity: name, bars, speech, emote. */
 export interface Overlay2d {
   readonly root: Container;
   readonly label: Tag;
@@ -27,7 +27,7 @@ interface BarSprites {
   readonly fill: Sprite;
 }
 
-/** Where a thing is on the screen, in CSS pixels. */
+/** Position of an entity on the canvas, in CSS pixels. */
 interface OverlayPosition {
   readonly x: number;
   readonly top: number;
@@ -89,7 +89,7 @@ function setTag(kit: DrawKit2d, tag: Tag, key: string | null, create: () => Text
   tag.key = key;
 }
 
-/** One above the other from `bottom` on, at whole pixels of the screen: text in between is blurred. */
+/** Stacked upward from `bottom`, rounded to device pixels, because text in between is blurred. */
 function stack(tags: readonly Tag[], x: number, bottom: number, resolution: number): void {
   let y = bottom;
   for (const { sprite } of tags) {
@@ -100,7 +100,7 @@ function stack(tags: readonly Tag[], x: number, bottom: number, resolution: numb
   }
 }
 
-/** How high what hovers above may begin. */
+/** Where elements above it start. */
 function drawBars(
   kit: DrawKit2d,
   overlay: Overlay2d,

@@ -7,7 +7,7 @@ const FILL_ALPHA = 0.16;
 const LINE_ALPHA = 0.75;
 const LINE_PIXELS = 2;
 
-/** Regions as tinted ground with a line around it: five sprites each, used again from picture to picture. */
+/** Regions as tinted rectangles with a border: five sprites each, reused between frames. */
 export function drawRegions(
   kit: DrawKit2d,
   root: Container,

@@ -4,7 +4,7 @@ import { createTexture } from './createTexture.ts';
 import type { TextureFrame } from './textureSheets.ts';
 import { releaseTexture, acquireTexture, type TextureCache } from './textureCache.ts';
 
-/** A plain shape that something shows at present. */
+/** A plain shape in use. */
 export interface AcquiredShape {
   readonly key: string;
   readonly look: Look;
@@ -17,8 +17,7 @@ const DENSITY_MIN = 16;
 const DENSITY_MAX = 512;
 
 /**
- * Pixels a tile of the shape should have so that it is sharp: the next power of two, so that a slow zoom does
- * not draw it anew in every picture.
+ * Pixels per tile for a sharp shape: the next power of two, so that a slow zoom does not redraw it in every frame.
  */
 export function computeShapeDensity(look: Look, pixelsPerTile: number): number {
   const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, pixelsPerTile)));
@@ -26,7 +25,7 @@ export function computeShapeDensity(look: Look, pixelsPerTile: number): number {
   return Math.min(Math.max(wanted, DENSITY_MIN), DENSITY_MAX, fits);
 }
 
-/** The shape of a look at a density; the one that was shown before is given back when it differs. */
+/** The shape of a look at a density. A different previous shape is released. */
 export function acquireShape(
   cache: TextureCache,
   before: AcquiredShape | null,

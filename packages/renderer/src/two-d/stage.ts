@@ -34,11 +34,11 @@ import { createStamps, destroyStamps } from './stamps.ts';
 import { createTextureCache, destroyTextureCache } from './textureCache.ts';
 import { createTileLayers, destroyTileLayers, drawTileLayers, type TileLayers } from './tileLayers.ts';
 
-/** Everything of one game that can be seen, from the ground up. */
+/** Everything visible of one game, from the ground up. */
 export interface Stage2d {
   readonly kit: DrawKit2d;
   readonly root: Container;
-  /** Measured in tiles: what the night darkens, and what shines in it. */
+  /** In tiles: containers that the night darkens, and those that glow in it. */
   readonly world: Container;
   readonly shining: Container;
   readonly tiles: TileLayers;
@@ -96,7 +96,7 @@ export function destroyStage2d(stage: Stage2d): void {
   destroyStamps(kit.stamps);
 }
 
-/** Places everything and draws it onto the canvas. */
+/** Updates everything and draws it onto the canvas. */
 export function drawStage2d(
   pixi: WebGLRenderer,
   stage: Stage2d,
@@ -144,7 +144,7 @@ export function showBurst2d(stage: Stage2d, burst: SceneBurst, moment: FrameInfo
   }
 }
 
-/** What entities give off; of those out of sight nothing is drawn. */
+/** Effects of entities. Those out of view are skipped. */
 function streamEffects({ kit, entities, particles }: Stage2d, scene: Scene, moment: FrameInfo2d): void {
   for (const entity of scene.entities) {
     if (entity.streams.length === 0) continue;

@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
 
-/** Textures drawn by code, shared by all that show the same and let go some time after the last of them. */
+/** Textures drawn by code, shared by all users and freed some time after the last one releases them. */
 export interface TextureCache {
   readonly entries: Map<string, Entry>;
   readonly idleMax: number;
@@ -16,7 +16,7 @@ export function createTextureCache(idleMax: number): TextureCache {
   return { entries: new Map(), idleMax, idle: 0 };
 }
 
-/** Whoever takes a texture gives it back with `releaseTexture`. */
+/** Callers must release the texture with `releaseTexture`. */
 export function acquireTexture(cache: TextureCache, key: string, create: () => Texture): Texture {
   const found = cache.entries.get(key);
   if (found) {
@@ -35,7 +35,7 @@ export function releaseTexture(cache: TextureCache, key: string): void {
   entry.uses -= 1;
   if (entry.uses > 0) return;
   cache.idle += 1;
-  // The one given back last is the last to go.
+  // The most recently released texture is freed last.
   cache.entries.delete(key);
   cache.entries.set(key, entry);
   if (cache.idle > cache.idleMax) dropOldest(cache);

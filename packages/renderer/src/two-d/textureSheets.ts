@@ -4,34 +4,34 @@ import { loadImage, type Images } from '../shared/loadImages.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import { createTexture } from './createTexture.ts';
 
-/** The pictures of a game as textures, cut into frames when they are first needed. */
+/** The images of a game as textures, cut into frames on first use. */
 export interface TextureSheets {
   readonly images: Images;
   readonly assets: SceneGame['assets'];
   readonly sheets: Map<string, readonly TextureFrame[]>;
-  /** What players wear, by address; null while it is on its way, and for good when it does not come. */
+  /** Skins by address. Null while loading, and for good if loading fails. */
   readonly skins: Map<string, TextureFrame | null>;
 }
 
 /** A cell of a sheet. */
 export interface TextureFrame {
   readonly texture: Texture;
-  /** How much larger it is than the picture: a clear rim keeps turned edges smooth and neighbours out. */
+  /** Size relative to the image: a transparent margin keeps rotated edges smooth and neighbors out. */
   readonly growX: number;
   readonly growY: number;
 }
 
-/** Half of it is drawn with the frame, half keeps the frames apart when they are made smaller. */
+/** Half of the margin is drawn with the frame, half separates the frames when scaled down. */
 const RIM = 4;
 const DRAWN_RIM = RIM / 2;
-/** More than a room has players; whoever comes after so many others is seen as the game shows it. */
+/** More than a room has players. Further players are drawn without their skin. */
 const SKINS_MAX = 200;
 
 export function createTextureSheets(images: Images, assets: SceneGame['assets']): TextureSheets {
   return { images, assets, sheets: new Map(), skins: new Map() };
 }
 
-/** Null when there is no such picture. */
+/** Null when there is no such image. */
 export function readSheetFrame(
   textureSheets: TextureSheets,
   image: string,
@@ -48,7 +48,7 @@ export function readSheetFrame(
   return frames[index] ?? frames[0] ?? null;
 }
 
-/** Null until the picture has come. */
+/** Null until the image has loaded. */
 export function readSkinFrame(textureSheets: TextureSheets, url: string): TextureFrame | null {
   const { skins } = textureSheets;
   const known = skins.get(url);
@@ -56,7 +56,7 @@ export function readSkinFrame(textureSheets: TextureSheets, url: string): Textur
   if (skins.size >= SKINS_MAX) return null;
   skins.set(url, null);
   void loadImage(url).then((image) => {
-    // The game may be over by the time it comes.
+    // The game may have ended before the image loads.
     if (image && skins.has(url)) skins.set(url, cutImage(image, false, 1, 1)[0] ?? null);
   });
   return null;

@@ -7,17 +7,17 @@ import type { VisibleArea } from '../shared/viewport.ts';
 import { createTexture } from './createTexture.ts';
 
 const { CHUNK_SIZE } = limits;
-/** So many chunks out of sight keep their meshes, for those who come back. */
+/** Number of chunks out of view whose meshes stay in memory, in case the player returns. */
 const HIDDEN_CHUNKS_MAX = 64;
 
-/** The layers of the map as meshes, one for each chunk and tile sheet, made when they are first seen. */
+/** The map layers as meshes, one per chunk and tile sheet, built when first visible. */
 export interface TileLayers {
   readonly below: Container;
   readonly above: Container;
   readonly layers: readonly TileLayer[];
   readonly cells: MapCells;
   readonly sheets: readonly TileSheet[];
-  /** One for each sheet. */
+  /** One per sheet. */
   readonly textures: readonly Texture[];
 }
 
@@ -26,7 +26,7 @@ interface TileLayer {
   readonly index: number;
   readonly opacity: number;
   readonly container: Container;
-  /** By chunk, the one that was seen last at the end. */
+  /** By chunk, the most recently seen at the end. */
   readonly chunks: Map<number, Chunk>;
 }
 
@@ -136,7 +136,7 @@ function fillChunk(tiles: TileLayers, layer: TileLayer, chunk: Chunk, index: num
   }
 }
 
-/** Places are those of the map, not of the chunk: tiles that meet share their corners to the last bit. */
+/** Map positions, not chunk positions: adjacent tiles share exactly the same corners. */
 function buildGeometry(cells: Uint16Array, sheet: TileSheet, left: number, top: number): MeshGeometry | null {
   const positions: number[] = [];
   const uvs: number[] = [];
@@ -153,7 +153,7 @@ function buildGeometry(cells: Uint16Array, sheet: TileSheet, left: number, top: 
     const [uLeft, uRight] = tile.isFlippedX ? [u1, u0] : [u0, u1];
     const [vTop, vBottom] = tile.isFlippedY ? [v1, v0] : [v0, v1];
     const corners = [uLeft, vTop, uRight, vTop, uRight, vBottom, uLeft, vBottom];
-    // A quarter turn clockwise: each corner shows what stood one corner before it.
+    // A quarter turn clockwise: each corner shows the previous corner.
     if (tile.isTurned) uvs.push(...corners.slice(6), ...corners.slice(0, 6));
     else uvs.push(...corners);
   }

@@ -129,7 +129,7 @@ function exportOf() {
       shops: { shop: { name: 'Main Shop' } },
       scripts: {
         join: {
-          name: 'somebody joins',
+          name: 'player joins',
           triggers: [{ type: 'playerJoinsGame' }],
           conditions: ALWAYS,
           actions: [
@@ -210,15 +210,15 @@ async function take(
   return read.value;
 }
 
-describe('[GF-05] a game of modd.io', () => {
-  it('is told from other files', () => {
+describe('[GF-05] a modd.io game', () => {
+  it('is distinguished from other files', () => {
     expect(readGameFile(JSON.stringify(exportOf())).kind).toBe('moddio');
     expect(readGameFile('{"data":{"x":1}}').kind).toBe('unknown');
     const deep = `${'{"data":'.repeat(500)}1${'}'.repeat(500)}`;
     expect(readGameFile(deep)).toMatchObject({ kind: 'unknown', why: expect.stringContaining('too deeply') });
   });
 
-  it('brings its map, types, attributes, teams, variables and regions, in tiles', async () => {
+  it('imports map, types, attributes, teams, variables and regions, in tiles', async () => {
     const { game } = await take(exportOf());
     expect(game.settings).toMatchObject({ title: 'Yard Tag', maxPlayers: 12, isLobbyEnabled: true });
     expect(game.map.layers.map(({ name, isSolid, depth }) => [name, isSolid, depth])).toEqual([
@@ -261,7 +261,7 @@ describe('[GF-05] a game of modd.io', () => {
     });
   });
 
-  it('turns scripts into rules with the same triggers, conditions and actions', async () => {
+  it('converts scripts to rules with the same triggers, conditions and actions', async () => {
     const { game } = await take(exportOf());
     const ruleOf = (id: string) => game.rules.find((rule) => rule.id === id)!;
     const player = { get: 'triggeringPlayer' };
@@ -316,7 +316,7 @@ describe('[GF-05] a game of modd.io', () => {
     ]);
   });
 
-  it('tells what was taken, changed and left out', async () => {
+  it('reports what was imported, changed and left out', async () => {
     expect((await take(exportOf())).report).toEqual({
       taken: [
         '1 unit type, 3 item types, 1 projectile type, 2 teams, 2 attributes, 4 variables, 1 region.',
@@ -342,7 +342,7 @@ describe('[GF-05] a game of modd.io', () => {
     });
   });
 
-  it('a file that is broken anywhere becomes a game that stands, or a sentence that says why not', async () => {
+  it('turns any broken file into a valid game or an error message', async () => {
     const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 1e308, '', '__proto__', [], {}, null));
     await fc.assert(
       fc.asyncProperty(

@@ -6,8 +6,8 @@ import { describeKey } from './describeKey.ts';
 import { listKeyRows } from './listKeyRows.ts';
 import { findPressed, rebindKeys } from './rebindKeys.ts';
 
-describe('[OP-05:part] changed keys', () => {
-  it('do what the other key did, which takes what they did before', () => {
+describe('[OP-05:part] rebound keys', () => {
+  it('take over the action of another key, which gets their former action', () => {
     const once = rebindKeys({}, 'e', 'f');
     expect(once).toEqual({ f: 'e', e: 'f' });
     expect([findPressed(once, 'e'), findPressed(once, 'f'), findPressed(once, 'g')]).toEqual(['f', 'e', 'g']);
@@ -15,7 +15,7 @@ describe('[OP-05:part] changed keys', () => {
     expect(rebindKeys(once, 'e', 'e')).toEqual({});
   });
 
-  it('never leave anything in a game without a key, whatever is changed', () => {
+  it('never leave an action without a key', () => {
     const key = fc.constantFrom(...allKeys);
     fc.assert(
       fc.property(fc.array(fc.tuple(key, key), { maxLength: 30 }), (changes) => {
@@ -31,7 +31,7 @@ describe('[OP-05:part] changed keys', () => {
     );
   });
 
-  it('are called by what is written on them', () => {
+  it('are shown by their printed label', () => {
     expect(['w', 'space', 'up', 'mouse-left', '7', '/'].map(describeKey)).toEqual([
       'W',
       'Space',
@@ -51,7 +51,7 @@ describe('[OP-05:part] the list of keys', () => {
       ]!,
     );
 
-  it('has walking, the keys of the type by their buttons’ names, and what keys do by themselves', () => {
+  it('has movement, the bindings of the type with their button labels, and the default keys', () => {
     const rows = list({
       inventory: { size: 2 },
       controls: {
@@ -79,7 +79,7 @@ describe('[OP-05:part] the list of keys', () => {
     ]);
   });
 
-  it('leaves out a direction the type uses for something else, and things for those who hold nothing', () => {
+  it('leaves out directions that the type binds otherwise, and item keys without an inventory', () => {
     const rows = list({
       controls: { scheme: 'platformer', keys: [{ key: 's', press: { kind: 'interact' } }] },
     });

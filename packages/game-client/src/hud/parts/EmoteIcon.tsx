@@ -14,6 +14,7 @@ export function EmoteIcon({ emote }: { emote: Emote }) {
   );
 }
 
+// words: the drawn face of an emoji
 function Face({ color, children }: { color: string; children: ComponentChildren }) {
   return (
     <>

@@ -18,8 +18,8 @@ const game = createHudTestGame({
 });
 const lookOf = (item: string) => game.types.items[item]!.look;
 
-describe('pictures', () => {
-  it('are the first frame of what a thing does while idle', () => {
+describe('look sprites', () => {
+  it('are the first frame of the idle animation', () => {
     expect(describeLookSprite(game, lookOf('coin'))).toEqual({
       kind: 'image',
       file: 'assets/sheet.png',
@@ -47,20 +47,20 @@ describe('pictures', () => {
   });
 });
 
-describe('colours of creators', () => {
+describe('colors of creators', () => {
   it.each(['#000000', '#6b4fa0', '#ff7a66', '#ffffff', '#0000ff'])(
-    'can be read on the glass, even over white: %s',
+    'are readable on the glass, even over white: %s',
     (color) => {
       const rgb = toReadableColor(color).match(/\d+/g)!.map(Number) as [number, number, number];
       expect(computeContrast(rgb, [49, 51, 63])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it('stay as they are when they can be read', () => {
+  it('stay unchanged when they are readable', () => {
     expect(toReadableColor('#ffc857')).toBe(`rgb(${parseHexColor('#ffc857').join(' ')})`);
   });
 
-  it('[OP-05:part] come with a shape of their own for each of six teams', () => {
+  it('[OP-05:part] come with a distinct shape for each of six teams', () => {
     expect(new Set([0, 1, 2, 3, 4, 5].map(getTeamShape)).size).toBe(TEAM_SHAPES.length);
     expect(getTeamShape(6)).toBe(getTeamShape(0));
   });

@@ -18,8 +18,8 @@ const withScores = (from: typeof state, score: number) => ({
   players: from.players.map((player) => ({ ...player, score })),
 });
 
-describe('the head of the screen', () => {
-  it('[MP-06:part] shows both teams, the rounds they won, the time and the round', () => {
+describe('the match header', () => {
+  it('[MP-06:part] shows both teams, their round wins, the time and the round', () => {
     expect(describeMatch(state)).toEqual({
       teams: [
         { id: 'red', name: 'Red', color: '#ff7a66', index: 0, score: '12', wins: 1, isMine: true },
@@ -38,16 +38,16 @@ describe('the head of the screen', () => {
     [{ phase: 'pause', endsAt: 4200 }, '0:05', 'next round'],
     [{ phase: 'over', endsAt: 4200 }, '0:05', 'match over'],
     [{ phase: 'round', round: 3, endsAt: 0 }, null, 'round 3 of 3'],
-  ] as const)('tells of %o', (match, clock, caption) => {
+  ] as const)('describes %o', (match, clock, caption) => {
     expect(describeMatch(withMatch(match))).toMatchObject({ clock, caption });
   });
 
-  it('marks the last ten seconds', () => {
+  it('highlights the last ten seconds', () => {
     expect(describeMatch(withMatch({ endsAt: state.tick + 10 * state.tickRate }))?.isEnding).toBe(true);
     expect(describeMatch(withMatch({ endsAt: state.tick + 11 * state.tickRate }))?.isEnding).toBe(false);
   });
 
-  it('says the place and score of those who play alone, and the score that wins', () => {
+  it('shows rank and score in games without teams, and the score to win', () => {
     const alone = withSettings({
       settings: { match: { isEnabled: true, roundSeconds: 60, winner: 'player', scoreToWin: 500 } },
       types: { teams: {} },
@@ -59,14 +59,14 @@ describe('the head of the screen', () => {
     });
   });
 
-  it('[MP-06:part] keeps quiet about time where the game has no timer, and is gone when nothing is left', () => {
+  it('[MP-06:part] hides the time where the game has no timer, and disappears when nothing is left', () => {
     const hud = { hasTimer: false };
     expect(describeMatch(withSettings({ settings: { hud } }))).toMatchObject({ clock: null, caption: null });
     const alone = withSettings({ settings: { hud, match: {} }, types: { teams: {} } });
     expect(describeMatch(withScores(alone, 0))).toBeNull();
   });
 
-  it('counts points in a game without rounds from when somebody has some', () => {
+  it('counts points in a game without rounds as soon as a player has some', () => {
     const alone = withSettings({ settings: { match: {} }, types: { teams: {} } });
     expect(describeMatch(withScores(alone, 0))).toBeNull();
     expect(describeMatch(withScores(alone, 3))).toMatchObject({
@@ -85,7 +85,7 @@ describe('the head of the screen', () => {
     expect(describeMatch(withScores(ruled, 3))?.standing ?? null).toBeNull();
   });
 
-  it('counts down before a round only', () => {
+  it('counts down only before a round', () => {
     expect(readCountdown(withMatch({ phase: 'countdown', endsAt: state.tick + 50 }))).toBe(2);
     expect(readCountdown(withMatch({ phase: 'countdown', endsAt: state.tick }))).toBeNull();
     expect(readCountdown(state)).toBeNull();

@@ -14,7 +14,7 @@ describe('clocks', () => {
     expect(formatClock(seconds)).toBe(shown);
   });
 
-  it('count whole seconds up, so that 0 only comes when it is over', () => {
+  it('round seconds up, so that 0 means over', () => {
     const at = (tick: number): number => secondsUntil(100, { tick, tickRate: 40 });
     expect([at(20), at(60), at(99), at(100), at(140)]).toEqual([2, 1, 1, 0, 0]);
   });

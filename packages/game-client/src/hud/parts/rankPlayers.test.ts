@@ -19,7 +19,7 @@ function createPlayer(id: number, score: number): PlayerView {
 const players = [createPlayer(3, 10), createPlayer(1, 30), createPlayer(4, 30), createPlayer(2, 5)];
 
 describe('the scoreboard', () => {
-  it('puts the best first; equal scores share a place and keep their order', () => {
+  it('puts the best first; equal scores share a rank and keep their order', () => {
     expect(rankPlayers(players).map(({ player, rank }) => [player.id, rank])).toEqual([
       [1, 1],
       [4, 1],
@@ -28,7 +28,7 @@ describe('the scoreboard', () => {
     ]);
   });
 
-  it('always has the own row, however short it is', () => {
+  it('always includes the player’s own row', () => {
     const ids = (me: number | null): number[] =>
       pickScoreboardRows(rankPlayers(players), me, 2).map(({ player }) => player.id);
     expect(ids(1)).toEqual([1, 4]);

@@ -20,7 +20,7 @@ const own = {
 const slots = readSlots({ ...state, own });
 
 describe('the inventory bar', () => {
-  it('shows counts where things pile up, shots where there is a magazine, and the reload that runs', () => {
+  it('shows counts for stacks, shots for magazines, and the running reload', () => {
     expect(slots.map(({ count, ammo, reload, isHeld }) => ({ count, ammo, reload, isHeld }))).toEqual([
       { count: null, ammo: null, reload: null, isHeld: false },
       { count: null, ammo: { left: 5, of: 12 }, reload: { left: 2, of: 2 }, isHeld: true },
@@ -30,7 +30,7 @@ describe('the inventory bar', () => {
     ]);
   });
 
-  it('says the same to screen readers, and calls what the release does not know empty', () => {
+  it('has the same text for screen readers, and treats unknown items as empty', () => {
     expect(slots.map(describeSlot)).toEqual([
       'Slot 1, Club',
       'Slot 2, Nailer, 5 of 12 shots, reloading, in hand',
@@ -41,31 +41,31 @@ describe('the inventory bar', () => {
   });
 
   it.each([
-    ['a desk', 8, { width: 1440, hasTouch: false }, 8],
-    ['a desk, with a bag', 14, { width: 1440, hasTouch: false }, 8],
+    ['a desktop', 8, { width: 1440, hasTouch: false }, 8],
+    ['a desktop, with a bag', 14, { width: 1440, hasTouch: false }, 8],
     ['a narrow window', 14, { width: 1000, hasTouch: false }, 9],
-    ['a phone held upright', 6, { width: 390, hasTouch: true }, 6],
-    ['a phone held upright, with a bag', 8, { width: 390, hasTouch: true }, 5],
-    ['a phone on its side, between the sticks', 14, { width: 844, hasTouch: true }, 6],
-    ['a small phone on its side', 8, { width: 667, hasTouch: true }, 3],
+    ['a phone in portrait', 6, { width: 390, hasTouch: true }, 6],
+    ['a phone in portrait, with a bag', 8, { width: 390, hasTouch: true }, 5],
+    ['a phone in landscape, between the sticks', 14, { width: 844, hasTouch: true }, 6],
+    ['a small phone in landscape', 8, { width: 667, hasTouch: true }, 3],
     ['nothing yet', 3, { width: 0, hasTouch: true }, 1],
   ])('has as many slots as fit on %s', (_, count, screen, shown) => {
     expect(countBarSlots(count, screen)).toBe(shown);
   });
 });
 
-describe('the bars at the foot', () => {
+describe('the bars at the bottom', () => {
   const read = (game = state.game, attributes = state.own.attributes) =>
     readVitals({ ...state, game, own: { ...own, attributes } });
 
-  it('show health and the shots in hand; few shots as pips', () => {
+  it('show health and the shots of the held item; few shots as pips', () => {
     expect(read()).toMatchObject([
       { id: 'health', name: 'Health', value: 72, max: 100, icon: 'health', hasPips: false },
       { id: 'held-ammo', name: 'Nailer', value: 5, max: 12, icon: 'ammo', hasPips: true },
     ]);
   });
 
-  it('show what the game puts on the screen, not what it hides or hangs over units', () => {
+  it('show attributes that the game puts on the screen, not hidden ones or those over units', () => {
     const bars = { mana: 'screen', rage: 'above', luck: 'hidden' } as const;
     const game = createHudTestGame({
       types: {
@@ -79,7 +79,7 @@ describe('the bars at the foot', () => {
     expect(read(game, attributes).map(({ id }) => id)).toEqual(['mana', 'held-ammo']);
   });
 
-  it('[MP-06:part] are switched off by the game, and absent without a unit', () => {
+  it('[MP-06:part] are off if the game says so, and absent without a unit', () => {
     const hud = { hasAttributeBars: false, hasInventory: false };
     expect(read(createHudTestGame({ settings: { hud } }))).toEqual([]);
     expect(readVitals({ ...state, own: { ...own, unit: null } })).toEqual([]);

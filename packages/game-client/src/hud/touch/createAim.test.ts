@@ -36,7 +36,7 @@ it('[MP-07:part] uses once for a tap, long enough for a tick to see it', () => {
   expect(calls.at(-1)).toEqual(['mouse-left', false]);
 });
 
-it('only aims where there is nothing to use', () => {
+it('only aims when there is nothing to use', () => {
   const aim = createAim(actions, null);
   aim.move({ x: 1, y: 0 });
   aim.tap();

@@ -19,13 +19,13 @@ const button = (key: PlannedButton['key'], x: number, y: number, isMain = false)
   isMain,
 });
 
-describe('[MP-07:part] buttons for fingers', () => {
-  it('lie where the creator wants them when nothing is in the way', () => {
+describe('[MP-07:part] touch buttons', () => {
+  it('are where the creator wants them when the space is free', () => {
     const [placed] = layoutTouchButtons([button('e', 0.5, 0.5)], PHONE, STICKS);
     expect(placed).toMatchObject({ left: 422, top: 195 });
   });
 
-  it('keep off sticks and each other, near to where they were wanted', () => {
+  it('avoid sticks and each other, close to their wanted position', () => {
     const placed = layoutTouchButtons([button('e', 0.9, 0.75), button('f', 0.9, 0.75, true)], PHONE, STICKS);
     const rects = placed.map(getButtonRect);
     expect(isOverlapping(rects[0]!, rects[1]!)).toBe(false);
@@ -34,13 +34,13 @@ describe('[MP-07:part] buttons for fingers', () => {
     expect(placed.map(({ key }) => key)).toEqual(['e', 'f']);
   });
 
-  it('stay at the thumb on a tall screen: places count from the nearer edge', () => {
+  it('stay near the thumb on a tall screen: positions count from the nearer edge', () => {
     const [low, high] = layoutTouchButtons([button('e', 0.5, 0.75), button('f', 0.5, 0.25)], UPRIGHT, []);
     expect(low?.top).toBe(844 - 0.25 * 520);
     expect(high?.top).toBe(0.25 * 520);
   });
 
-  it('are whole on the screen and at least 44 pixels wide, wherever they are wanted', () => {
+  it('fit on the screen and are at least 44 pixels wide, wherever they are wanted', () => {
     const place = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { maxLength: 4 }), (places) => {
@@ -57,7 +57,7 @@ describe('[MP-07:part] buttons for fingers', () => {
   });
 });
 
-describe('[MP-07:part] what a type asks of fingers', () => {
+describe('[MP-07:part] the touch controls of a type', () => {
   const plan = (unit: object, isBagShown = true) =>
     planTouch(
       createHudTestGame({ types: { units: { fighter: { name: 'Fighter', ...unit } } } }).types.units[
@@ -71,7 +71,7 @@ describe('[MP-07:part] what a type asks of fingers', () => {
     touchButton: { label: 'Fire', x: 0.9, y: 0.7 },
   };
 
-  it('is a stick that aims and uses where the unit looks at the mouse', () => {
+  it('have an aim stick where the unit faces the mouse', () => {
     const { aim, buttons, hasMoveStick } = plan({
       controls: { scheme: 'wasd', facing: 'mouse', keys: [fire] },
     });
@@ -82,13 +82,13 @@ describe('[MP-07:part] what a type asks of fingers', () => {
     });
   });
 
-  it('is a button where it does not', () => {
+  it('have a button where it does not', () => {
     const { aim, buttons } = plan({ controls: { scheme: 'wasd', keys: [fire] } });
     expect(aim).toBeNull();
     expect(buttons).toEqual([{ key: 'mouse-left', label: 'Fire', x: 0.9, y: 0.7, isMain: true }]);
   });
 
-  it('has a jump for platformers, unless their space bar does something else', () => {
+  it('have a jump button for platformers, unless the space bar is bound', () => {
     const labels = (keys: object[]): string[] =>
       plan({ controls: { scheme: 'platformer', keys } }).buttons.map(({ label }) => label);
     expect(labels([])).toEqual(['Jump']);
@@ -97,19 +97,19 @@ describe('[MP-07:part] what a type asks of fingers', () => {
     ).toEqual(['Fly']);
   });
 
-  it('has a way to use things where the type carries some and names no button', () => {
+  it('have a use button for types with an inventory and no button of their own', () => {
     const keys = (size: number, isBagShown = true): string[] =>
       plan({ inventory: { size }, controls: { scheme: 'wasd' } }, isBagShown).buttons.map(({ key }) => key);
     expect([keys(3), keys(0), keys(3, false)]).toEqual([['mouse-left'], [], []]);
   });
 
-  it('is nothing for units that nobody steers', () => {
+  it('are empty for units without controls', () => {
     expect(plan({ controls: { scheme: 'none' } })).toEqual({ hasMoveStick: false, aim: null, buttons: [] });
   });
 });
 
-describe('[MP-07:part] a stick', () => {
-  it('gives the way of the finger, never more than 1', () => {
+describe('[MP-07:part] a touch stick', () => {
+  it('converts the finger offset to a vector of at most length 1', () => {
     expect(readTouchStick(STICK_REACH / 2, 0)).toEqual({ x: 0.5, y: 0 });
     expect(measureStick(readTouchStick(300, -400))).toBeCloseTo(1, 10);
     expect(readTouchStick(300, -400).y).toBeCloseTo(-0.8, 10);

@@ -38,7 +38,7 @@ function createTestConnection() {
 }
 
 describe('the page of a panel', () => {
-  it('is heard and told over its port', () => {
+  it('exchanges messages over its port', () => {
     const { received, posted, page, connection } = createTestConnection();
     expect(page.isStarted).toBe(true);
     page.sendFromPanel({ event: 'buy', value: { item: 'axe', count: 2 } });
@@ -53,7 +53,7 @@ describe('the page of a panel', () => {
     expect(page.isClosed).toBe(true);
   });
 
-  it('cannot flood: what is too much in a second is dropped, and later it is heard again', () => {
+  it('cannot flood: excess messages in a second are dropped, and later ones pass', () => {
     const { received, clock, page } = createTestConnection();
     for (let index = 0; index < 100; index++) page.sendFromPanel({ event: 'flood', value: index });
     expect(received).toHaveLength(PANEL_MESSAGES_PER_SECOND);
@@ -77,11 +77,11 @@ describe('the page of a panel', () => {
     { event: 'circle', value: circle },
     { event: 'number', value: 10n },
     { event: 'function', value: () => 1 },
-  ])('says nothing that is no message of ours (%#)', (data) => {
+  ])('ignores data that is not a valid message (%#)', (data) => {
     expect(readPanelMessage(data)).toBe('bad-message');
   });
 
-  it('is told what did not reach the game, and why, once a second', () => {
+  it('is notified once a second about messages that did not reach the game, with the reason', () => {
     const { received, posted, clock, page } = createTestConnection();
     const large = 'x'.repeat(limits.PANEL_VALUE_SIZE_MAX);
     for (let count = 0; count < 3; count++) page.sendFromPanel({ event: 'save', value: large });
@@ -100,7 +100,7 @@ describe('the page of a panel', () => {
     expect(posted.at(-1)).toMatchObject({ value: { id: 'too-fast', event: 'fast' } });
   });
 
-  it('says nothing that the room would close the player for', () => {
+  it('sends nothing for which the room would disconnect the player', () => {
     const event = '\u{20ac}'.repeat(limits.PANEL_EVENT_LENGTH_MAX);
     const values = [
       'x'.repeat(1990),
@@ -119,7 +119,7 @@ describe('the page of a panel', () => {
     }
   });
 
-  it('sends plain data only', () => {
+  it('sends only plain data', () => {
     expect(readPanelMessage({ event: 'when', value: { at: new Date(0), nothing: undefined } })).toEqual({
       event: 'when',
       value: { at: '1970-01-01T00:00:00.000Z' },

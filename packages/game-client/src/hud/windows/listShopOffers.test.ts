@@ -26,7 +26,7 @@ const game = createHudTestGame({
 const shop = game.types.shops['stall']!;
 
 describe('a shop', () => {
-  it('shows what can be bought, what costs too much, and hides what the player may not have', () => {
+  it('shows affordable and too expensive offers, and hides those with an unmet condition', () => {
     const offers = listShopOffers(game, shop, { offers: ['apples'], money: 10 });
     expect(offers).toMatchObject([
       { id: 'apples', name: 'Apple × 3', description: 'Sweet.', missing: 0, sprite: { kind: 'shape' } },
@@ -36,8 +36,8 @@ describe('a shop', () => {
   });
 });
 
-describe('the choice of a team', () => {
-  it('has the open teams; people fill them, bots do not', () => {
+describe('the team chooser', () => {
+  it('lists the open teams; people count toward the limit, bots do not', () => {
     const chosen = createHudTestGame({
       types: {
         units: { fighter: { name: 'Fighter' } },
