@@ -17,7 +17,7 @@ it('keeps an expected failure on one line', () => {
 
 it('explains a privileged port and an address of another machine', () => {
   expect(describeFailure(systemError({ code: 'EACCES', syscall: 'listen' }), config)?.line).toMatch(
-    /^PORT 80 may not/,
+    /^PORT 80 needs administrator rights/,
   );
   expect(describeFailure(systemError({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), config)?.line).toMatch(
     /^HOST 127\.0\.0\.1 is not an address of this machine/,

@@ -30,7 +30,7 @@ function describeListenFailure(code: string | undefined, { port, host }: Config)
   }
   if (code === 'EACCES') {
     return {
-      line: `This user may not open PORT ${port}. Choose one above 1023: PORT=3000 npm start`,
+      line: `PORT ${port} needs administrator rights. Choose one above 1023: PORT=3000 npm start`,
       exitCode: exitCodes.badConfiguration,
     };
   }
