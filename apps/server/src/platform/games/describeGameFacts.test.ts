@@ -30,7 +30,7 @@ it('lists keys with their actions, grouped by action, and nothing about the rule
   };
   expect(describe({ units: { hero: { name: 'Hero', controls: keys } } })).toEqual({
     controls: [
-      { keys: ['W', 'A', 'S', 'D'], does: 'Walk' },
+      { keys: ['W', 'A', 'S', 'D'], does: 'Move' },
       { keys: ['Click', 'Space'], does: 'Fire' },
       { keys: ['R'], does: 'Reload' },
       { keys: ['Q', 'Shift'], does: 'Kick' },

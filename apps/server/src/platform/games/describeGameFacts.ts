@@ -9,21 +9,21 @@ const WASD = ['W', 'A', 'S', 'D'];
 
 const WALKING: Record<Controls['scheme'], GameFacts['controls']> = {
   none: [],
-  wasd: [{ keys: WASD, does: 'Walk' }],
-  arrows: [{ keys: ARROWS, does: 'Walk' }],
+  wasd: [{ keys: WASD, does: 'Move' }],
+  arrows: [{ keys: ARROWS, does: 'Move' }],
   platformer: [
     { keys: ['A', 'D'], does: 'Run' },
     { keys: ['W', 'Space'], does: 'Jump' },
   ],
   vehicle: [{ keys: WASD, does: 'Drive' }],
   'follow-mouse': [{ keys: ['Mouse'], does: 'Steer' }],
-  'click-to-move': [{ keys: ['Click'], does: 'Walk there' }],
+  'click-to-move': [{ keys: ['Click'], does: 'Move' }],
 };
 
 const COMMANDS: Record<string, string> = {
   'use-item': 'Use item',
   reload: 'Reload',
-  'drop-item': 'Drop',
+  'drop-item': 'Drop item',
   'pick-up': 'Pick up',
   interact: 'Interact',
   'next-slot': 'Next item',
