@@ -3,9 +3,9 @@ import { meterWasm, ROUNDS_EXPORT } from './meterWasm.ts';
 import { readCString, writeCodeCString, writeCString } from './cText.ts';
 
 /*
- * The only file that depends on internals of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of
- * its imports and exports, the end of its memory, and the layout of values. `createMachine`, `probeValues` and the tests fail
- * for another build. `createImports` lists everything the machine can import.
+ * The only file that depends on internals of @jitl/quickjs-wasmfile-release-sync 0.32.0: the short names of its
+ * imports and exports, the end of its memory, and the layout of values. `createMachine`, `probeValues` and the
+ * tests fail for another build. `createImports` lists everything the machine can import.
  */
 
 /** A compiled `WebAssembly.Module`; this package is compiled without platform types. */
