@@ -3,17 +3,20 @@
  * the player.
  */
 export const closeReasons = {
-  'bad-message': { code: 4080, text: 'The game received a message it couldn’t read. Reload the page.' },
-  flood: { code: 4081, text: 'Too many messages were sent from this browser. Reload the page.' },
-  'protocol-mismatch': { code: 4082, text: 'The game was updated. Reload the page to continue.' },
-  'bad-ticket': { code: 4083, text: 'This ticket has expired or was already used. Press Play again.' },
+  'bad-message': {
+    code: 4080,
+    text: 'The game couldn’t read a message from your browser. Reload the page to keep playing.',
+  },
+  flood: { code: 4081, text: 'You were disconnected because your browser sent too many messages.' },
+  'protocol-mismatch': { code: 4082, text: 'The game was updated. Reload the page to keep playing.' },
+  'bad-ticket': { code: 4083, text: 'Your ticket to this room has expired. Press Play again.' },
   'too-slow': { code: 4084, text: 'Your connection is too slow for this game.' },
-  kicked: { code: 4085, text: 'The game removed you from the room.' },
+  kicked: { code: 4085, text: 'You were kicked from this game.' },
   'room-closed': { code: 4086, text: 'The room was closed.' },
-  replaced: { code: 4087, text: 'You joined from another tab or device.' },
+  replaced: { code: 4087, text: 'You joined this game from another tab or device.' },
   left: { code: 4088, text: 'You left the room.' },
   /** The process is ending; another one is running or about to start. */
-  moved: { code: 4092, text: 'The server is restarting. Moving you to another room…' },
+  moved: { code: 4092, text: 'The server is being updated. Moving you to another room…' },
   'game-closed': { code: 4093, text: 'This game was taken down.' },
   'room-full': { code: 4089, text: 'This room is full. Try another room.' },
 } as const satisfies { readonly [id: string]: { readonly code: number; readonly text: string } };
