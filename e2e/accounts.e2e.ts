@@ -111,7 +111,7 @@ describe('signing up', () => {
       await page.clock.fastForward('01:01');
       await queryDatabase(`update sign_ups set sent_at = sent_at - interval '61 seconds' ${ofThisSignUp}`);
       await page.getByRole('button', { name: 'Send again' }).click();
-      await page.getByText('A new PIN is on its way; the old one is void.').waitFor();
+      await page.getByText('We sent a new PIN. The old one no longer works.').waitFor();
       await page.getByText(/Send again in/).waitFor();
       expect(await page.getByLabel('PIN', { exact: true }).inputValue()).toBe('');
       expect(await readFocusedName(page)).toBe('PIN');

@@ -83,10 +83,10 @@ it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does 
   await visitPage(moderator, `/indie/chat/${gameId}`);
   await sendChatText(troll, 'Look at me');
   await moderator.getByRole('log').getByText('Look at me').waitFor();
-  const more = moderator.getByRole('button', { name: `More about the message of ${names[1]}` });
+  const more = moderator.getByRole('button', { name: `More actions for ${names[1]}’s message` });
   await more.click();
   await moderator.getByRole('menuitem', { name: 'Mute for an hour' }).click();
-  await troll.getByText('You are muted here for now.').waitFor();
+  await troll.getByText('You’re muted here.').waitFor();
   await more.click();
   await moderator.getByRole('menuitem', { name: 'Ban from the game' }).click();
   await troll.getByText(/You are banned from Big Gulp Pond/).waitFor();

@@ -76,7 +76,7 @@ it('[OP-01] a creator sees the analytics of a game, also on a phone, and downloa
     select 'game', '${game.id}', id, '{"coins":12}', 1, now() from users where username = '${username}'`);
   await queryDatabase(`insert into leaderboard_scores (scope, owner_id, leaderboard, user_id, score, "order", reached_at)
     select 'game', '${game.id}', 'Fastest', id, 3, 'lowest', now() from users where username = '${username}'`);
-  await page.getByRole('link', { name: 'Players’ data' }).click();
+  await page.getByRole('link', { name: 'Saved data' }).click();
   await page.getByRole('button', { name: 'View' }).click();
   await page.getByText('"coins": 12').waitFor();
   expect(

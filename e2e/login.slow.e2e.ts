@@ -38,7 +38,7 @@ describe('logging in and out', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByRole('heading', { name: 'Log In', exact: true }).waitFor();
-    await dialog.getByText('Your rooms kept your seat warm.').waitFor();
+    await dialog.getByText('Welcome back.').waitFor();
     await expectNoSeriousAxe(page, DIALOG);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

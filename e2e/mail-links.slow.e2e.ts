@@ -22,16 +22,16 @@ describe('a forgotten password', () => {
       await visitPage(page, '/pricing?login=open');
       const logInDialog = page.getByRole('dialog', { name: 'Log In' });
       await logInDialog.getByLabel('Username or email').fill(account.email);
-      await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
+      await logInDialog.getByRole('button', { name: 'Forgot password?' }).click();
       const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
       expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
       await expectNoSeriousAxe(page, DIALOG);
-      await dialog.getByRole('button', { name: 'Send the link' }).click();
+      await dialog.getByRole('button', { name: 'Send link' }).click();
       const answer = await dialog.getByRole('status').textContent();
       await dialog.getByRole('button', { name: 'Done' }).click();
 
       const stranger = generateAccount();
-      await logInDialog.getByRole('button', { name: 'Forgot it?' }).click();
+      await logInDialog.getByRole('button', { name: 'Forgot password?' }).click();
       await dialog.getByLabel('Email').fill(stranger.email);
       await page.keyboard.press('Enter');
       const sameAnswer = await dialog.getByRole('status').textContent();

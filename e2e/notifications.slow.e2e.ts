@@ -38,7 +38,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.getByRole('button', { name: `Follow ${ada.account.username}` }).click();
   await ben.page.getByRole('button', { name: `Following ${ada.account.username}` }).waitFor();
   await ben.page.getByRole('button', { name: 'Add friend' }).click();
-  await ben.page.getByRole('button', { name: 'Withdraw request' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Cancel request' }).waitFor();
 
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
   expect(await ada.page.getByTestId('unread-badge').textContent()).toBe('1');
@@ -72,7 +72,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.getByLabel('Your comment').fill(comment);
   await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
   await ben.page.getByRole('listitem').getByText(comment).waitFor();
-  await ben.page.getByRole('button', { name: `Delete the comment of ${his}` }).click();
+  await ben.page.getByRole('button', { name: `Delete ${his}’s comment` }).click();
   await ben.page.getByText(comment).waitFor({ state: 'detached' });
 
   // A friend is invited without a link.

@@ -261,7 +261,7 @@ itInLongRun(
     const names = [await createAccount(ada), await createAccount(ben)].map(({ username }) => username);
     await visitPage(ada, `/user/${names[1]}`);
     await ada.getByRole('button', { name: 'Add friend' }).click();
-    await ada.getByRole('button', { name: 'Withdraw request' }).waitFor();
+    await ada.getByRole('button', { name: 'Cancel request' }).waitFor();
     await visitPage(ben, '/friends');
     await ben.getByRole('button', { name: `Accept ${names[0]}` }).click();
     await ben.getByText('Not playing').waitFor();
@@ -340,7 +340,7 @@ it('[CM-03:part] the chat of a game asks the birth date when a player wants to w
   await enterGame(page, '/play/arena', username);
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'When were you born?' });
-  await form.getByText('We ask so that children are protected in chat. Nobody else sees it.').waitFor();
+  await form.getByText('We ask this to protect children in chat. Only you can see it.').waitFor();
   await expectNoSeriousAxe(page);
   await form.getByLabel('Date of birth').fill('1991-02-03');
   await form.getByRole('button', { name: 'Continue' }).click();
@@ -349,8 +349,8 @@ it('[CM-03:part] the chat of a game asks the birth date when a player wants to w
   await field.press('Enter');
   await guest.getByText('I can write now').first().waitFor();
   await guest.keyboard.press('Enter');
-  const login = guest.getByRole('dialog', { name: 'Log in to write' });
-  await login.getByText('You need a free account to write in chat.').waitFor();
+  const login = guest.getByRole('dialog', { name: 'Log in to chat' });
+  await login.getByText('You need a free account to chat.').waitFor();
   await login.getByRole('button', { name: 'Not now' }).click();
   await waitForOwnUnit(guest);
 });

@@ -175,7 +175,7 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
   await callApi(page, 'POST', '/api/v1/logout/', undefined, site.site().url);
   await visitPage(page, site.at('/?login=open'));
   await page.getByRole('dialog').waitFor();
-  await page.getByRole('button', { name: 'Use a wallet' }).click();
+  await page.getByRole('button', { name: 'Log in with a wallet' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await visitPage(page, settings);
   await wallets.getByRole('button', { name: /^Unlink/ }).click();
@@ -230,7 +230,7 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
   await other.getByRole('heading', { name: 'Log in to see the Web3 settings' }).waitFor();
   await createAccount(other, { site: site.site() });
   expect((await visitPage(other, path))?.status()).toBe(404);
-  await other.getByText('There is no game of yours here.').waitFor();
+  await other.getByText('Game not found. It may have been deleted or belong to someone else.').waitFor();
 });
 
 itInLongRun('a rule rewards who holds the token, and nobody beside them', async () => {

@@ -13,16 +13,16 @@ interface Props {
 }
 
 const WHOLE = 'whole';
-const KINDS = { image: 'Picture', sound: 'Sound' } as const;
+const KINDS = { image: 'Image', sound: 'Sound' } as const;
 
-/** Whether the whole game is meant, or one picture or sound in it. */
+/** Chooses between the whole game and one image or sound in it. */
 export function AssetSelect({ gameId, asset, onChoose }: Props) {
   const assets = useAssets(gameId);
   if (assets.length === 0) return null;
   const chosen = assets.find(({ file }) => file === asset);
   return (
     <div className="grid gap-3">
-      <LabeledField label="What is it about?">
+      <LabeledField label="What are you reporting?">
         <Select
           value={asset ?? WHOLE}
           onValueChange={(value) => onChoose(value === WHOLE ? null : value)}
@@ -42,13 +42,13 @@ export function AssetPreview({ file }: { file: string }) {
   return (
     <img
       src={`${config.uiOrigin}/files/${encodeURIComponent(file)}`}
-      alt="What you report"
+      alt="Reported image"
       className="edge max-h-32 max-w-full justify-self-start rounded-cover bg-ink-800 object-contain p-2"
     />
   );
 }
 
-/** Without the list the whole game can be reported all the same. */
+/** If the list can't be loaded, the whole game can still be reported. */
 function useAssets(gameId: string): Asset[] {
   const [assets, setAssets] = useState<Asset[]>([]);
   useEffect(() => {

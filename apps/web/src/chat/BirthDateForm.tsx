@@ -6,15 +6,15 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 
 interface Props {
-  /** The dialog around it may show the question as its own title. */
+  /** Hides the heading if the dialog shows it as its title. */
   hasTitle?: boolean;
   onSaved: (canWrite: boolean) => void;
-  /** The answer was given before, for example on another page. */
+  /** Called if the birth date is already set, for example on another page. */
   onKnown?: () => void;
   onLater: () => void;
 }
 
-/** Asked once, and without saying which age may do what: people would answer accordingly. */
+/** Asked once. It does not say what each age may do, because people would answer accordingly. */
 export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Props) {
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<ErrorBody | null>(null);
@@ -34,13 +34,13 @@ export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Pr
     }
   }
   return (
-    // In a dialog, which has its own padding, the styles of chat may not be loaded.
+    // A dialog has its own padding, and the chat styles may not be loaded there.
     <form
       className={hasTitle ? 'chat-birth grid gap-4' : 'grid gap-4'}
       onSubmit={(event) => void send(event)}
     >
       {hasTitle && <h3 className="text-lead">When were you born?</h3>}
-      <p className="text-text-2">We ask so that children are protected in chat. Nobody else sees it.</p>
+      <p className="text-text-2">We ask this to protect children in chat. Only you can see it.</p>
       <LabeledField label="Date of birth">
         <TextInput
           type="date"

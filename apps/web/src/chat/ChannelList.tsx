@@ -9,7 +9,7 @@ import {
 } from '@playloom/design-system';
 import { Link } from 'react-router';
 
-/** The smallest there is. */
+/** The smallest image width. */
 const COVER_WIDTH = IMAGE_WIDTHS[0];
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onOpen: (channel: ChatChannel) => void;
 }
 
-/** Communities and people, each with how much is new. */
+/** Communities and direct messages with their unread counts. */
 export function ChannelList({ channels, shown, onOpen }: Props) {
   if (channels.length === 0)
     return (

@@ -1,31 +1,31 @@
 import type { ChatChannel, ChatMessage, ChatPreset } from '@playloom/api-contract';
 
-/** What was said here and not confirmed yet. */
+/** Messages that the server has not confirmed yet. */
 export interface PendingMessage {
   clientId: string;
   text: string;
   preset?: ChatPreset;
   picture?: string;
-  /** Why it does not stand; null while it is on its way. */
+  /** Why sending failed; null while it is being sent. */
   problem: string | null;
 }
 
-/** A channel that is open. */
+/** State of an open channel. */
 export interface ChannelState {
   channel: ChatChannel;
-  /** In order of their place. */
+  /** Ordered by sequence. */
   messages: readonly ChatMessage[];
-  /** Everything up to this change is known. */
+  /** All changes up to this sequence number are known. */
   revision: number;
   hasMore: boolean;
   pending: readonly PendingMessage[];
-  /** Who is here, by the process that tells of them. */
+  /** Users in the channel, by the process that reports them. */
   present: Readonly<Record<string, { count: number; people: readonly string[]; at: number }>>;
-  /** Who types, and since when. */
+  /** Users who are typing, with the time of their last key press. */
   typing: Readonly<Record<string, number>>;
 }
 
-/** The messages with these among them: each once, in its latest form. */
+/** Merges messages; each appears once, in its latest version. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   fresh: readonly ChatMessage[],
@@ -38,7 +38,7 @@ export function mergeMessages(
   return [...bySequence.values()].toSorted((a, b) => a.sequence - b.sequence);
 }
 
-/** Takes in one message that was heard. A gap before it means that something was missed, and is asked for. */
+/** Adds a received message. A gap before it means that messages were missed and must be requested. */
 export function applyChatMessage(
   channelState: ChannelState,
   message: ChatMessage,
@@ -57,7 +57,7 @@ export function applyChatMessage(
   };
 }
 
-/** Processes tell of their people every ten seconds; one that is silent for longer is gone. */
+/** Processes report their users every ten seconds; a process that is silent for longer has ended. */
 const PRESENCE_LIFE_MS = 25_000;
 const TYPING_LIFE_MS = 4000;
 

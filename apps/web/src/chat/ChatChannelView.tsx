@@ -12,13 +12,13 @@ import { useTick } from './useTick.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
-/** Messages of one person this close to each other are shown as one. */
+/** Consecutive messages of one user within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;
-/** Whoever reads further up is not pulled down by what comes in. */
+/** New messages do not scroll a reader who has scrolled further up than this. */
 const NEAR_THE_END_PX = 80;
 const LOOK_EVERY_MS = 2000;
 
-/** One channel: what was said, who is here, and where to say something. */
+/** One channel: messages, users who are online, and the composer. */
 export function ChatChannelView({ chat, channelState }: { chat: PageChat; channelState: ChannelState }) {
   const { store } = chat;
   const { user } = useRoot();
@@ -28,7 +28,7 @@ export function ChatChannelView({ chat, channelState }: { chat: PageChat; channe
   return (
     <section className="chat-room" aria-label={`Chat of ${channelState.channel.title}`}>
       <PresenceStatus channelState={channelState} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which the keyboard has to be able to */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the list scrolls, and keyboard users need to scroll it */}
       <div className="chat-scroll" ref={list} tabIndex={0} role="log" aria-label="Messages">
         {channelState.hasMore && (
           <Button size="sm" className="mx-auto my-3" onClick={() => void store.readOlder()}>
@@ -93,7 +93,7 @@ function PendingRow({ pending, isOnline, onRetry, onDrop }: PendingProps) {
     <li className="chat-message" data-pending={pending.problem === null ? 'sending' : 'refused'}>
       <span className="chat-gutter" />
       <div className="min-w-0">
-        <p className="chat-text">{pending.text === '' ? 'An image' : pending.text}</p>
+        <p className="chat-text">{pending.text === '' ? 'Image' : pending.text}</p>
         {pending.problem !== null && (
           <p className="chat-problem" role="alert">
             {pending.problem}{' '}
@@ -120,7 +120,7 @@ function PresenceStatus({ channelState }: { channelState: ChannelState }) {
   return (
     <p className="chat-presence" title={people.join(', ')}>
       <span className="chat-dot" aria-hidden="true" />
-      {count === 1 ? '1 person here' : `${count} people here`}
+      {count === 1 ? '1 person online' : `${count} people online`}
     </p>
   );
 }
@@ -143,7 +143,7 @@ function useFollowEnd(count: number) {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END_PX;
     };
     element.addEventListener('scroll', note, { passive: true });
-    // Who is here is told a moment later, above the messages, and takes the place of the last of them.
+    // The line with online users appears above the messages a moment later and pushes the last message out of view.
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });

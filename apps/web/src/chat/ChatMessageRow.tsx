@@ -10,7 +10,7 @@ interface Props {
   message: ChatMessage;
   channel: ChatChannel;
   myId: string | null;
-  /** The one before is by the same person, a moment ago: name and picture are not said again. */
+  /** The previous message is recent and by the same user, so name and avatar are not repeated. */
   isFollowing: boolean;
   actions: MessageActions;
 }
@@ -60,7 +60,7 @@ function Content({ message }: { message: ChatMessage }) {
       {message.text !== '' && (
         <p className="chat-text">
           <MessageText text={message.text} />
-          {message.isFromGame && <small> (in the game)</small>}
+          {message.isFromGame && <small> (in game)</small>}
           {message.isEdited && <small> (edited)</small>}
         </p>
       )}
@@ -83,7 +83,7 @@ function MessageMenu({ message, channel, isOwn, actions, onEdit }: MenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`More about the message of ${username}`} size="sm" className="chat-more">
+        <IconButton label={`More actions for ${username}’s message`} size="sm" className="chat-more">
           <Ellipsis size={18} aria-hidden="true" />
         </IconButton>
       }
@@ -149,7 +149,7 @@ function EditForm({
   );
 }
 
-/** The day too, unless it is today. */
+/** Includes the date unless the message is from today. */
 function formatTime(moment: string): string {
   const sentAt = new Date(moment);
   const isToday = sentAt.toDateString() === new Date().toDateString();

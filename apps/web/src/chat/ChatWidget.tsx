@@ -19,16 +19,16 @@ import { useChat, type PageChat } from './useChat.ts';
 import { useClearOpenChat } from './useClearOpenChat.ts';
 
 interface Props {
-  /** Somebody came to talk: the chat is open from the start. */
+  /** Whether the chat is open from the start. */
   opensAtOnce: boolean;
   /** The conversation to open: a username, or the community of a game. */
   openWith: string | null;
 }
 
-/** Where the navigation bar is the small one. */
+/** Screens with the small navigation bar. */
 const SMALL = '(width < 900px)';
 
-/** Chat in the corner of every page: a button that counts what is new, and what it opens. Menus open it as well. */
+/** Chat in the corner of every page: a button with the unread count and the window it opens. Menus can open it too. */
 export default function ChatWidget({ opensAtOnce, openWith }: Props) {
   const chat = useChat();
   const { store, state } = chat;
@@ -46,7 +46,7 @@ export default function ChatWidget({ opensAtOnce, openWith }: Props) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (isOpen) return <ChatPanel chat={chat} onMinimize={minimize} />;
-  // On small screens it would lie over the page: there the menu opens it.
+  // On small screens the button would cover the page, so the menu opens the chat there.
   if (isSmall) return null;
   return (
     <button
@@ -88,7 +88,7 @@ function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => voi
   useClearOpenChat();
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the chat from any focused element inside
     <aside
       ref={panel}
       className="chat-panel"
@@ -106,7 +106,7 @@ function ChatPanel({ chat, onMinimize }: { chat: PageChat; onMinimize: () => voi
         )}
         <h2>{state.openChannel?.channel.title ?? 'Chat'}</h2>
         {state.openChannel && (
-          <IconButton label="Open as a page" asChild>
+          <IconButton label="Open full page" asChild>
             <Link to={channelPath(state.openChannel.channel)} onClick={onMinimize}>
               <Maximize2 size={18} aria-hidden="true" />
             </Link>

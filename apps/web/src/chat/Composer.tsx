@@ -34,7 +34,7 @@ export function Composer({ channel, store, isOnline }: ComposerProps) {
     <>
       {!isOnline && (
         <p className="chat-waiting px-5 py-2" role="status">
-          You’re offline. You can write, and we’ll send it when you’re back.
+          You’re offline. We’ll send your messages when you’re back online.
         </p>
       )}
       {slowSeconds > 0 && <p className="chat-note">Slow mode: one message every {slowSeconds} seconds.</p>}
@@ -45,7 +45,7 @@ export function Composer({ channel, store, isOnline }: ComposerProps) {
 
 type WriteRestriction = Exclude<NonNullable<ChatChannel['hurdle']>, 'age-unknown'>;
 
-/** Why this person cannot write here. Of the other one nothing private is told. */
+/** Why the user can't write here. Reveals nothing private about the other user. */
 function describeRestriction(restriction: WriteRestriction, title: string): string {
   switch (restriction) {
     case 'sign-in-needed':
@@ -55,17 +55,17 @@ function describeRestriction(restriction: WriteRestriction, title: string): stri
     case 'too-young':
       return 'Direct messages aren’t available for your account.';
     case 'muted':
-      return 'You are muted here for now. You can still read.';
+      return 'You’re muted here. You can still read.';
     case 'blocked':
       return `You and ${title} can’t message each other.`;
     case 'other-not-ready':
-      return `${title} hasn’t set up chat yet. You can write to them as soon as they have.`;
+      return `${title} hasn’t set up chat yet. You can message them once they have.`;
     case 'other-invited':
-      return `${title} hasn’t set up chat yet. We let them know that you’d like to chat. You can write as soon as they’re ready.`;
+      return `${title} hasn’t set up chat yet. We let them know that you’d like to chat. You can message them once they’re ready.`;
   }
 }
 
-/** People who only read are never asked for their date of birth. */
+/** Users who only read are never asked for their birth date. */
 function AskToWrite({ onReady }: { onReady: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) return <BirthDateForm onSaved={onReady} onLater={() => setIsAsking(false)} />;
@@ -78,7 +78,7 @@ function AskToWrite({ onReady }: { onReady: () => void }) {
   );
 }
 
-/** Shown openly where nothing else can be written. */
+/** Always open where free text is not allowed. */
 function Presets({ store }: { store: ChatStore }) {
   return (
     <div className="chat-presets" role="group" aria-label="Phrases and emotes">

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useRoot } from '../session/useRoot.ts';
 import { rememberOpenChat } from './rememberOpenChat.ts';
 
-/** Leads to the conversation with somebody; not there where chat is switched off. */
+/** Opens the direct messages with a user. Hidden if chat is turned off. */
 export function MessageButton({ username, size = 'md' }: { username: string; size?: ButtonSize }) {
   const { features } = useRoot();
   if (!features.chat) return null;

@@ -9,7 +9,7 @@ import { useToasts } from '../session/toasts.ts';
 
 interface Props {
   gameId: string;
-  /** Names and dismisses moderators. */
+  /** Whether the user can add and remove moderators. */
   isOwner: boolean;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface ModerationData {
   sanctions: GameSanction[];
 }
 
-/** Who keeps order around a game, and against whom something holds. */
+/** Lists the moderators of a game and its muted and banned users. */
 export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
   const toasts = useToasts();
   const [moderation, setModeration] = useState<ModerationData | null>(null);
@@ -50,19 +50,19 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
     setModeration((former) => former && { ...former, sanctions: data });
   };
   return (
-    <Modal open onOpenChange={(next) => next || onClose()} size="md" title="Keeping order">
+    <Modal open onOpenChange={(next) => next || onClose()} size="md" title="Moderation">
       {moderation === null ? (
         <Spinner label="Loading" />
       ) : (
         <div className="grid gap-6">
           <section className="grid gap-3">
             <h3 className="font-semibold">Moderators</h3>
-            {moderation.moderators.length === 0 && <p className="text-text-2">None yet.</p>}
+            {moderation.moderators.length === 0 && <p className="text-text-2">No moderators yet.</p>}
             {moderation.moderators.map(({ _id, local }) => (
               <PersonRow
                 key={_id}
                 username={local.username}
-                act={isOwner ? { label: 'Dismiss', run: dismiss } : null}
+                act={isOwner ? { label: 'Remove', run: dismiss } : null}
               />
             ))}
             {isOwner && (
@@ -85,7 +85,7 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
           </section>
           <section className="grid gap-3">
             <h3 className="font-semibold">Muted and banned</h3>
-            {moderation.sanctions.length === 0 && <p className="text-text-2">Nobody.</p>}
+            {moderation.sanctions.length === 0 && <p className="text-text-2">No muted or banned users.</p>}
             {moderation.sanctions.map(({ user, kind }) => (
               <PersonRow
                 key={`${user._id} ${kind}`}

@@ -10,17 +10,17 @@ import { AssetSelect, AssetPreview } from './AssetSelect.tsx';
 
 const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'harassment', label: 'Bullying or harassment' },
-  { value: 'hate', label: 'Hate' },
+  { value: 'hate', label: 'Hate speech' },
   { value: 'sexual', label: 'Sexual content' },
   { value: 'violence', label: 'Threats or violence' },
   { value: 'personal-information', label: 'Personal information' },
   { value: 'spam', label: 'Spam or a scam' },
   { value: 'cheating', label: 'Cheating' },
-  { value: 'copyright', label: 'It uses my work (copyright)' },
+  { value: 'copyright', label: 'Uses my work (copyright)' },
   { value: 'other', label: 'Something else' },
 ];
 
-/** Of a game, one of its files can be meant. */
+/** For a game, the report can be about one of its files. */
 function narrow(subject: ReportSubject, asset: string | null): ReportSubject {
   return subject.kind === 'game' && asset !== null ? { ...subject, kind: 'asset', asset } : subject;
 }
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reports a person, a message, a game or a file in it. What was said around a message goes along by itself. */
+/** Reports a user, a message, a game or one of its files. The server adds the messages around a reported one. */
 export default function ReportDialog({ subject, onClose }: Props) {
   const toasts = useToasts();
   const [asset, setAsset] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
       await api.sendReport({
         body: { subject: narrow(subject, asset), reason, details, ...claim },
       });
-      toasts.show('Thank you. We will look at it.', { type: 'success' });
+      toasts.show('Thanks. We’ll review your report.', { type: 'success' });
       onClose();
     } catch (error) {
       setProblem(readProblem(error));
@@ -62,13 +62,13 @@ export default function ReportDialog({ subject, onClose }: Props) {
       onOpenChange={(next) => next || onClose()}
       size="md"
       title="Report"
-      description="Only those who keep order see it."
+      description="Only moderators can see your report."
     >
       <form onSubmit={(event) => void send(event)} className="grid gap-5">
         {subject.kind === 'game' && <AssetSelect gameId={subject.gameId} asset={asset} onChoose={setAsset} />}
         {subject.kind === 'asset' && <AssetPreview file={subject.asset} />}
         <RadioGroup
-          label="What is wrong?"
+          label="What’s wrong?"
           name="reason"
           options={REASONS}
           value={reason}
@@ -77,7 +77,10 @@ export default function ReportDialog({ subject, onClose }: Props) {
         {reason === 'copyright' && (
           <>
             <CopyrightClaimNote />
-            <LabeledField label="Your work" hint="What it is, that it is yours, and where it can be seen.">
+            <LabeledField
+              label="Your work"
+              hint="Describe the work, say that you own it, and where we can see it."
+            >
               <Textarea
                 rows={3}
                 required
@@ -105,7 +108,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
   );
 }
 
-/** In a new tab: the report may be open in a running game. */
+/** Opens in a new tab, because the report may be open in a running game. */
 function CopyrightClaimNote() {
   const { pathname } = useLocation();
   const search = pathname.startsWith('/play/') ? `?content=${encodeURIComponent(pathname)}` : '';
@@ -115,7 +118,7 @@ function CopyrightClaimNote() {
       <LinkText href={`/copyright${search}`} target="_blank" rel="noreferrer">
         File a copyright claim
       </LinkText>{' '}
-      to have the game removed. A report only asks us to look at it.
+      to have the game removed. A report only asks us to review it.
     </p>
   );
 }

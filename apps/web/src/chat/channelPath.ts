@@ -1,6 +1,5 @@
 import type { ChatChannel } from '@playloom/api-contract';
 
-/** The page of a channel. */
 export function channelPath({ gameId, title }: Pick<ChatChannel, 'gameId' | 'title'>): string {
   return gameId === null ? `/indie/chat/with/${encodeURIComponent(title)}` : `/indie/chat/${gameId}`;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const OPEN_CHAT = 'playloom:open-chat';
 
-/** Opens the chat from anywhere on the page: the menus offer it, the widget listens. */
+/** Opens the chat from anywhere on the page: menus dispatch this event, the widget listens. */
 export function requestChatOpen(): void {
   window.dispatchEvent(new Event(OPEN_CHAT));
 }

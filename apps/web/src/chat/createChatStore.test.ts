@@ -88,7 +88,7 @@ function texts(): string[] {
   return store.read().openChannel?.messages.map(({ text }) => text) ?? [];
 }
 
-it('[CM-02:part] shows each message once, in its place, and asks for what it missed', async () => {
+it('[CM-02:part] shows each message once, in order, and requests missed messages', async () => {
   await store.open('c1');
   store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
   store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
@@ -103,7 +103,7 @@ it('[CM-02:part] shows each message once, in its place, and asks for what it mis
   expect(texts()).toEqual(['line 1', 'mended', 'line 3', 'line 4']);
 });
 
-it('[CM-02:part] says again after a welcome what was not answered, and nothing else', async () => {
+it('[CM-02:part] resends only unanswered messages after a welcome', async () => {
   await store.open('c1');
   store.send({ text: 'one' });
   store.send({ text: 'two' });
@@ -114,7 +114,7 @@ it('[CM-02:part] says again after a welcome what was not answered, and nothing e
   await vi.waitFor(() => expect(sentMessages.filter(({ kind }) => kind === 'say')).toHaveLength(1));
   expect(sentMessages.find(({ kind }) => kind === 'say')).toMatchObject({ clientId: 'mine-1', text: 'one' });
   expect(sentMessages).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: true });
-  // It had arrived, and only the answer was lost.
+  // The message had arrived; only the answer was lost.
   stored = [message(1), message(2, { clientId: 'mine-1', text: 'one' })];
   sentMessages.length = 0;
   store.handleServerMessage({ kind: 'welcome' });
@@ -123,7 +123,7 @@ it('[CM-02:part] says again after a welcome what was not answered, and nothing e
   expect(sentMessages.filter(({ kind }) => kind === 'say')).toEqual([]);
 });
 
-it('counts what is new elsewhere, and knows who is here and who types', async () => {
+it('counts unread messages of other channels and shows who is online and typing', async () => {
   await store.refresh();
   store.handleServerMessage({ kind: 'message', channel: 'c1', message: message(2) });
   expect(store.read().channels?.[0]?.unread).toBe(1);
@@ -150,7 +150,7 @@ function sentIds(): string[] {
   );
 }
 
-it('[CM-02:part] what is written offline is kept over a reload and sent once, in order', async () => {
+it('[CM-02:part] messages written offline survive a reload and are sent once, in order', async () => {
   await store.open('c1');
   isConnected = false;
   store.setOnline(false);
@@ -158,7 +158,7 @@ it('[CM-02:part] what is written offline is kept over a reload and sent once, in
   expect(sentIds()).toEqual([]);
   expect(store.read().isOnline).toBe(false);
 
-  // Another page of the same person, in the same browser.
+  // Another page of the same user in the same browser.
   store = createStore();
   await store.open('c1');
   expect(store.read().openChannel?.pending.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
@@ -177,7 +177,7 @@ it('[CM-02:part] what is written offline is kept over a reload and sent once, in
   expect(storage.getItem('chatOutbox')).toBeNull();
 });
 
-it('a message without an answer means a dead line; a refused one can be sent again', async () => {
+it('a message without an answer means a lost connection; a refused one can be sent again', async () => {
   await store.open('c1');
   store.send({ text: 'one' });
   for (const run of scheduled) run();
@@ -190,7 +190,7 @@ it('a message without an answer means a dead line; a refused one can be sent aga
   expect(sentIds()).toHaveLength(3);
 });
 
-it('lists a new conversation at once, and counts own messages of other pages as read', async () => {
+it('lists a new conversation immediately and counts own messages of other pages as read', async () => {
   await store.refresh();
   const mine = message(2, { author: { _id: 'u1', username: 'ada', profilePicture: '' } });
   store.handleServerMessage({ kind: 'message', channel: 'c1', message: mine });
@@ -202,7 +202,7 @@ it('lists a new conversation at once, and counts own messages of other pages as 
   );
 });
 
-it('marks as read only what is in sight', async () => {
+it('marks only visible messages as read', async () => {
   store.setVisible(false);
   await store.open('c1');
   expect(sentMessages).toEqual([{ kind: 'enter', channel: 'c1', isPresent: false }]);

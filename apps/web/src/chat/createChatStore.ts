@@ -17,14 +17,14 @@ import {
 import { mergeMessages, applyChatMessage, type ChannelState } from './ChannelState.ts';
 
 export interface ChatState {
-  /** Null until they are read. */
+  /** Null until they are loaded. */
   channels: readonly ChatChannel[] | null;
   canMessageDirectly: boolean;
-  /** The channel that is shown. */
+  /** The open channel. */
   openChannel: ChannelState | null;
-  /** Why the channel cannot be shown. */
+  /** Why the channel can't be shown. */
   problem: string | null;
-  /** Whether what is written now is sent now. */
+  /** Whether new messages are sent immediately. */
   isOnline: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface ChatStore {
   read(): ChatState;
   subscribe(listener: () => void): () => void;
   handleServerMessage(serverMessage: LiveServerMessage): void;
-  /** The line to the server was lost, or is there again. */
+  /** The connection to the server was lost or restored. */
   setOnline(isOnline: boolean): void;
-  /** The page came into sight, or went out of it. */
+  /** The page became visible or hidden. */
   setVisible(isVisible: boolean): void;
-  /** Reads which channels there are. */
+  /** Loads the channels. */
   refresh(): Promise<void>;
-  /** Reads anew what this person may do, and asks the other one of two to set up chat if they have to. */
+  /** Reloads the user's permissions and asks the other user to set up chat if needed. */
   refreshPermissions(): Promise<void>;
   open(channelId: string): Promise<void>;
-  /** Nobody looks at it any more. */
+  /** Closes the open channel. */
   leave(): void;
   readOlder(): Promise<void>;
   send(content: { text?: string; preset?: ChatPreset; picture?: string }): void;
-  /** Sends a message that was refused once more. */
+  /** Sends a refused message again. */
   retry(clientId: string): void;
   drop(clientId: string): void;
   sendTyping(): void;
@@ -59,32 +59,31 @@ interface ChatDependencies {
   describe(error: unknown): string;
   userId: string | null;
   storage: StoredItems;
-  /** Runs something later; gives back what calls it off. */
+  /** Runs a function later; returns a function that cancels it. */
   schedule(run: () => void, afterMs: number): () => void;
   isConnected(): boolean;
-  /** The line is opened anew. */
+  /** Reconnects. */
   reconnect(): void;
 }
 
 const TYPING_EVERY_MS = 2500;
-/** A message that is not answered by then means that the line is dead, whatever the browser thinks of it. */
+/** A message without an answer after this time means that the connection is lost, even if the browser reports none. */
 const ANSWER_WITHIN_MS = 8000;
 
 interface Core {
   readonly dependencies: ChatDependencies;
   readonly listeners: Set<() => void>;
   state: ChatState;
-  /** Of all channels, in the order in which they were written. */
+  /** Of all channels, in the order they were written. */
   outbox: readonly OutgoingMessage[];
-  /** The one that is on its way. One at a time, so that their order is kept. */
+  /** The message being sent. One at a time, to keep their order. */
   sending: { clientId: string; cancel: () => void } | null;
   isVisible: boolean;
   typedAt: number;
 }
 
-/**
- * What this page knows of chat. Whatever is said stays until the server has answered it, and is said again after each
- * welcome; whatever is heard out of order makes it ask for all that came after the last change it knows.
+/** State of chat on this page. A message stays in the outbox until the server has answered it, and is resent after
+ * each welcome. A gap in the received sequence makes the store request all changes after the last known one.
  */
 export function createChatStore(dependencies: ChatDependencies): ChatStore {
   const core: Core = {
@@ -107,7 +106,7 @@ export function createChatStore(dependencies: ChatDependencies): ChatStore {
     setVisible: (isVisible) => setVisible(core, isVisible),
     async refresh() {
       await refresh(core);
-      // What an earlier page could not send.
+      // Messages that an earlier page could not send.
       sendNext(core);
     },
     refreshPermissions: () => refreshPermissions(core),
@@ -147,7 +146,7 @@ function change(core: Core, next: Partial<ChatState>): void {
   for (const listener of core.listeners) listener();
 }
 
-/** Only when it is still the one that is shown. */
+/** Only if the channel is still open. */
 function changeOpenChannel(
   core: Core,
   id: string | undefined,
@@ -173,7 +172,7 @@ function withProblem(
   return outbox.map((one) => (one.clientId === clientId ? { ...one, problem } : one));
 }
 
-/** These messages were answered, or given up. */
+/** Removes messages that were answered or discarded. */
 function settle(core: Core, clientIds: readonly string[]): void {
   const { storage, userId } = core.dependencies;
   const settled = core.outbox.filter(({ clientId }) => clientIds.includes(clientId));
@@ -210,7 +209,7 @@ function sendNext(core: Core): void {
 function setOnline(core: Core, isOnline: boolean): void {
   if (core.state.isOnline === isOnline) return;
   change(core, { isOnline });
-  // What was on its way is sent again after the welcome.
+  // A message that was being sent is sent again after the welcome.
   if (!isOnline) endSending(core, core.sending?.clientId);
 }
 
@@ -236,7 +235,7 @@ function markRead(core: Core, id: string): void {
   countUnread(core, id, () => 0);
 }
 
-/** Asks for everything after the last change that is known. */
+/** Requests all changes after the last known one. */
 async function catchUp(core: Core, id: string): Promise<void> {
   for (;;) {
     const { openChannel } = core.state;
@@ -260,7 +259,7 @@ async function catchUp(core: Core, id: string): Promise<void> {
   }
 }
 
-/** Reads which channels there are, and listens to them. */
+/** Loads the channels and subscribes to them. */
 async function refresh(core: Core): Promise<void> {
   const { data } = await (await core.dependencies.api()).listChatChannels();
   change(core, { channels: data.channels, canMessageDirectly: data.canMessageDirectly });
@@ -269,7 +268,7 @@ async function refresh(core: Core): Promise<void> {
     core.dependencies.sendMessage({ kind: 'enter', channel: _id, isPresent: _id === shown });
 }
 
-/** After a welcome, and when rights have changed. */
+/** After a welcome and when permissions change. */
 async function renew(core: Core): Promise<void> {
   await refresh(core);
   const { openChannel } = core.state;
@@ -286,7 +285,7 @@ async function renew(core: Core): Promise<void> {
   }
 }
 
-/** What was not answered before the line was lost is asked about, and sent again if it did not arrive. */
+/** Checks messages that were unanswered when the connection was lost and resends those that did not arrive. */
 async function resume(core: Core): Promise<void> {
   endSending(core, core.sending?.clientId);
   change(core, { isOnline: true });
@@ -376,7 +375,7 @@ function handleChatMessage(
   } else if (isListed && message.author._id !== core.dependencies.userId) {
     countUnread(core, channel, (former) => former + 1);
   }
-  // The first message of a conversation, whoever wrote it.
+  // The first message of a conversation, by either user.
   if (!isListed) void refresh(core).catch(() => undefined);
   settle(core, [message.clientId]);
 }

@@ -2,12 +2,12 @@ import type { LiveClientMessage } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 import type { PendingMessage } from './ChannelState.ts';
 
-/** Personal: removed by logging out. */
+/** Personal data, removed on logout. */
 const OUTBOX_KEY = 'chatOutbox';
-/** More than this is not kept over a reload. */
+/** Maximum number of messages that survive a reload. */
 const STORED_MAX = 50;
 
-/** A message that the server has not confirmed yet. Its id makes sending it again harmless. */
+/** A message that the server has not confirmed yet. Its id makes resending safe. */
 export interface OutgoingMessage extends PendingMessage {
   channel: string;
 }
@@ -17,7 +17,7 @@ interface StoredOutbox {
   messages: OutgoingMessage[];
 }
 
-/** What this person wrote in this browser and was never confirmed, the first one first. */
+/** Unconfirmed messages of the user in this browser, oldest first. */
 export function readChatOutbox(storage: StoredItems, userId: string | null): OutgoingMessage[] {
   try {
     const stored = JSON.parse(storage.getItem(OUTBOX_KEY) ?? 'null') as StoredOutbox | null;
@@ -27,7 +27,7 @@ export function readChatOutbox(storage: StoredItems, userId: string | null): Out
   }
 }
 
-/** Read and written anew each time: other tabs have messages of their own in it. */
+/** Read and written each time, because other tabs store their messages here too. */
 export function storeOutgoing(storage: StoredItems, userId: string | null, added: OutgoingMessage): void {
   write(storage, userId, [...readChatOutbox(storage, userId), added]);
 }

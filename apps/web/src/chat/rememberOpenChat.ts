@@ -1,8 +1,7 @@
 import { browserApi } from '../session/browserApi.ts';
 
-/**
- * Remembers for the account which chat was asked for. The chat that opens clears it; if it never comes up, the next
- * page of the account opens it, on whichever device.
+/** Stores in the account which chat to open. Opening that chat clears it; if it never opens, the next page of the
+ * account opens it, on any device.
  */
 export function rememberOpenChat(openChatAccountOf: string): void {
   browserApi()

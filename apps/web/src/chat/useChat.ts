@@ -11,7 +11,7 @@ export interface PageChat {
   state: ChatState;
 }
 
-/** What this page knows of chat, from the live line and from the API. */
+/** Chat state of this page, from the live socket and from the API. */
 export function useChat(): PageChat {
   const live = usePageLiveSocket();
   const { user } = useRoot();

@@ -3,7 +3,7 @@ import { browserApi } from '../session/browserApi.ts';
 
 const CLEAR_AFTER_MS = 2000;
 
-/** The marker that says whose chat is to be opened has done its work a moment after chat was opened. */
+/** Clears the stored chat to open shortly after the chat was opened. */
 export function useClearOpenChat(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ import type { ChatStore } from './createChatStore.ts';
 
 const MUTE_MINUTES = 60;
 
-/** What can be done with a message; each says how it went. */
+/** Actions on a message; each shows its result as a toast. */
 export interface MessageActions {
   edit(message: ChatMessage, text: string): Promise<boolean>;
   remove(message: ChatMessage): Promise<boolean>;
@@ -45,13 +45,13 @@ export function useMessageActions(
           (api) => api.blockUser({ params: { username }, body: { kind } }),
           `${username} is ${status}.`,
         );
-        // What they said before goes too.
+        // Their earlier messages disappear too.
         if (isDone) await store.open(channelId);
         return isDone;
       },
       sanction({ author: { username } }, kind) {
         const minutes = kind === 'mute' ? { minutes: MUTE_MINUTES } : {};
-        const done = kind === 'mute' ? `${username} is muted for an hour.` : `${username} is banned.`;
+        const done = kind === 'mute' ? `${username} was muted for an hour.` : `${username} was banned.`;
         const params = { id: channel?.gameId ?? '' };
         return attempt((api) => api.addSanction({ params, body: { username, kind, ...minutes } }), done);
       },

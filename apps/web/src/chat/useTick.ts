@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, read again every so often: what was heard a while ago is not true for ever. */
+/** The current time, updated regularly, so that old presence and typing states expire. */
 export function useTick(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

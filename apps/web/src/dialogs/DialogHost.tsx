@@ -31,15 +31,15 @@ const LOADERS: { [K in OpenDialog['kind']]: Load<DialogProps<DialogByKind<K>>> }
 };
 const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDialog.tsx');
 
-/** For those who are not signed in; they close by themselves once someone is. */
+/** Dialogs for logged-out users; they close after login. */
 const AUTH_KINDS = new Set<OpenDialog['kind'] | undefined>(['login', 'sign-up']);
-/** What one is asked to agree to must be readable before. */
+/** Agreements must be readable before the user agrees to them. */
 const AGREEMENT_PAGES = /^\/agreement\//;
 
 const RETRY_MS = 5000;
-const LOADING_FAILED = 'This could not be loaded. Check your connection and try again.';
+const LOADING_FAILED = 'Couldn’t load this. Check your connection and try again.';
 
-/** Shows the open dialog, each loaded when it is first needed; the consent a user owes comes before all others. */
+/** Shows the open dialog. Each dialog is loaded on first use; a required consent comes before all others. */
 export default function DialogHost() {
   const dialogs = useDialogs();
   const dialog = useOpenDialog();
@@ -66,14 +66,14 @@ export default function DialogHost() {
   return createElement(Dialog, { key, dialog: shownDialog, open, onClose: dialogs.close });
 }
 
-/** Whatever asks for them: a portal wants neither our accounts nor our shop. */
+/** Dialogs that never open inside a portal, which allows neither our accounts nor our shop. */
 function isSwitchedOff(kind: OpenDialog['kind'], features: Features): boolean {
   if (kind === 'offer') return !features.inAppPurchases;
   if (kind === 'share') return !features.links;
   return (AUTH_KINDS.has(kind) || kind === 'forgot-password') && !features.loginCallToAction;
 }
 
-/** The component once it is loaded. A load that failed closes its dialog; what must be answered is tried again. */
+/** The component once it is loaded. A failed load closes its dialog; a required dialog is loaded again. */
 function useLoaded<P>(load: Load<P> | null): Component<P> | null {
   const dialogs = useDialogs();
   const toasts = useToasts();
@@ -99,7 +99,7 @@ function useLoaded<P>(load: Load<P> | null): Component<P> | null {
   return loaded && loaded.load === load ? loaded.component : null;
 }
 
-/** Appears only when loading takes long enough to be noticed. */
+/** Appears only if loading takes noticeably long. */
 function Loading() {
   return (
     <div className="pl-scrim [animation-delay:200ms] [animation-fill-mode:backwards]">
@@ -108,7 +108,7 @@ function Loading() {
   );
 }
 
-/** `?login=open` opens the login dialog, whenever one arrives at such an address. */
+/** `?login=open` in the address opens the login dialog. */
 function useOpenFromQuery(): void {
   const dialogs = useDialogs();
   const { features } = useRoot();
@@ -119,7 +119,7 @@ function useOpenFromQuery(): void {
   }, [isAsked, key, dialogs]);
 }
 
-/** Opening a sign-in dialog is counted, and the page is remembered so that signing in returns to it. */
+/** Records that a login dialog was opened and remembers the page, so that login returns to it. */
 function useNoteOpening(dialog: OpenDialog | null): void {
   useEffect(() => {
     if (dialog?.kind !== 'login' && dialog?.kind !== 'sign-up') return;

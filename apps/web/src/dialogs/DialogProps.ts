@@ -2,10 +2,10 @@ import type { OpenDialog } from '../session/dialogs.ts';
 
 export type DialogByKind<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 
-/** What `DialogHost` hands to the dialog it shows. */
+/** Props that `DialogHost` passes to a dialog. */
 export interface DialogProps<D extends OpenDialog = OpenDialog> {
   dialog: D;
-  /** False while it fades away. */
+  /** False during the closing animation. */
   open: boolean;
   onClose: () => void;
 }

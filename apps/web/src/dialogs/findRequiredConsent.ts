@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
 
-/** Which agreement a user still owes: the terms after signing up, or a privacy policy not yet agreed to. */
+/** The consent a user still has to give: the terms after sign-up, or a new privacy policy. */
 export type ConsentKind = 'new-user' | 'returning-user';
 
 type ConsentFields = Pick<User, 'isSecondStepAfterSignupCompleted' | 'lastTermsAndPrivacyApprovalDate'>;

@@ -91,19 +91,19 @@ const STAYS_HERE = [
   '/play/a//b',
 ];
 
-describe('where a visitor returns after signing in', () => {
+describe('return path after login', () => {
   it.each(LEADS_AWAY.map((value) => [JSON.stringify(value), value]))('T19: refuses %s', (_, value) => {
     expect(LEADS_AWAY.length).toBeGreaterThanOrEqual(50);
     expect(toSafePath(value)).toBeNull();
     expect(readOpenLink(`openlink=${encodeURIComponent(value)}`)).toBeNull();
   });
 
-  it.each(STAYS_HERE)('keeps %s as it is', (path) => {
+  it.each(STAYS_HERE)('keeps %s unchanged', (path) => {
     expect(toSafePath(path)).toBe(path);
     expect(readOpenLink(writeOpenLink(path, false))).toBe(path);
   });
 
-  it('T19: never answers with something that leaves the origin, whatever it is given', () => {
+  it('T19: never returns a path that leaves the origin', () => {
     const base = 'https://playloom.example';
     const nasty = fc.stringMatching(/^[/\\.%2eEfF\t\n@:?# a-c]{1,30}$/);
     fc.assert(
@@ -119,7 +119,7 @@ describe('where a visitor returns after signing in', () => {
     );
   });
 
-  it('remembers the page with its query and place, without the wish to log in', () => {
+  it('remembers the page with query and hash, without the login parameter', () => {
     const location = { pathname: '/search', search: '?searchTerm=ice&login=open', hash: '#people' };
     expect(toOpenLink(location)).toBe('/search?searchTerm=ice#people');
     expect(toOpenLink({ pathname: '/', search: '?login=open', hash: '' })).toBe('/');

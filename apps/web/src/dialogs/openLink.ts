@@ -1,25 +1,25 @@
-/** Where the visitor was when a sign-in dialog opened; read again after signing in, also in another tab. */
+/** The page on which a login dialog opened; read after login, also in another tab. */
 const OPEN_LINK_COOKIE = 'openlink';
 export const OPEN_LINK_SECONDS = 24 * 3600;
 const OPEN_LINK_MAX = 2000;
 
-/** Pages of one-time links: nobody wants to return there, and their addresses are secrets. */
+/** Pages of one-time links are never a return target, and their addresses are secret. */
 const ONE_TIME_PAGES = /^\/(?:pin\/validate|password\/reset|account\/confirm-email)\//;
 
-// oxlint-disable-next-line no-control-regex -- browsers drop some of these before they read an address
+// oxlint-disable-next-line no-control-regex -- browsers drop some of these before they parse a URL
 const NEVER_IN_A_PATH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
 
-/** Stands for our own origin: a path that resolves to another one leads away. */
+/** Placeholder for our origin; a path that resolves to another origin leaves the site. */
 const HERE = 'https://here.invalid';
 
-/** The path in its normal form, or null for whatever might lead to another site. */
+/** The normalized path, or null for anything that might lead to another site. */
 export function toSafePath(value: string): string | null {
   if (value.length > OPEN_LINK_MAX || !isPath(value) || NEVER_IN_A_PATH.test(value)) return null;
   if (!URL.canParse(value, HERE)) return null;
   const url = new URL(value, HERE);
   if (url.origin !== HERE) return null;
   const path = url.pathname + url.search + url.hash;
-  // Once more: `/.//evil.example` becomes `//evil.example` only when dots are resolved.
+  // Check again: `/.//evil.example` becomes `//evil.example` only after dots are resolved.
   return isPath(path) ? path : null;
 }
 
@@ -27,11 +27,11 @@ function isPath(value: string): boolean {
   return /^\/(?![/\\])/.test(value);
 }
 
-/** What the cookie should hold for a page, or null where the cookie stays as it is. */
+/** The cookie value for a page, or null to leave the cookie unchanged. */
 export function toOpenLink(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   if (ONE_TIME_PAGES.test(location.pathname)) return null;
   const query = new URLSearchParams(location.search);
-  // Returning to `?login=open` would ask someone who is signed in to sign in.
+  // Returning to `?login=open` would show the login dialog to a logged-in user.
   query.delete('login');
   const search = query.size ? `?${query}` : '';
   return toSafePath(location.pathname + search + location.hash);

@@ -6,7 +6,7 @@ const NOTHING: ShownDialog = { dialog: null, open: false, key: 0 };
 const LOGIN: OpenDialog = { kind: 'login' };
 const SIGN_UP: OpenDialog = { kind: 'sign-up' };
 
-it('keeps a closed dialog for its way out, and starts afresh the next time', () => {
+it('keeps a closed dialog during its closing animation and starts fresh the next time', () => {
   const opened = updateShownDialog(NOTHING, LOGIN);
   expect(opened).toEqual({ dialog: LOGIN, open: true, key: 1 });
   const closed = updateShownDialog(opened, null);
@@ -14,7 +14,7 @@ it('keeps a closed dialog for its way out, and starts afresh the next time', () 
   expect(updateShownDialog(closed, LOGIN)).toEqual({ dialog: LOGIN, open: true, key: 2 });
 });
 
-it('changes from one dialog to the next within the same frame', () => {
+it('switches from one dialog to the next in the same modal', () => {
   expect(updateShownDialog(updateShownDialog(NOTHING, LOGIN), SIGN_UP)).toEqual({
     dialog: SIGN_UP,
     open: true,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OpenDialog } from '../session/dialogs.ts';
 
 export interface ShownDialog {
-  /** The open one, or the last one while it fades away. */
+  /** The open dialog, or the last one during its closing animation. */
   dialog: OpenDialog | null;
   open: boolean;
-  /** Changes each time a dialog opens after none was, so that it starts fresh. */
+  /** Changes each time a dialog opens after none was open, so that it starts fresh. */
   key: number;
 }
 

@@ -4,14 +4,14 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { useToasts } from '../session/toasts.ts';
 
-/** How long the button shows that it has copied. */
+/** How long the button shows “Copied”. */
 const CONFIRMED_MS = 2500;
 
 type CopyTextButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'> & {
   text: string;
 };
 
-/** Copies a text. Where browsers forbid it, the text is shown beside the button to be copied by hand. */
+/** Copies a text. If the browser forbids it, the text is shown next to the button for manual copying. */
 export function CopyTextButton({ text, children, ...look }: CopyTextButtonProps) {
   const toasts = useToasts();
   const [copied, setCopied] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function CopyTextButton({ text, children, ...look }: CopyTextButtonProps)
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      toasts.show('Your browser does not allow copying here. Select the text and copy it.');
+      toasts.show('Your browser blocked copying. Select the text and copy it.');
     }
   }
   const Icon = isCopied ? Check : Copy;

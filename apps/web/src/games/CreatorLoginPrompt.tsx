@@ -1,12 +1,12 @@
 import { LoginPrompt } from '../shell/LoginPrompt.tsx';
 
-/** Instead of a page about a game that only those who make it may see. */
+/** Shown instead of a page that only the creators of a game can see. */
 export function CreatorLoginPrompt({ title }: { title: string }) {
   return (
     <LoginPrompt
       title={title}
-      lead="This is for whoever made the game, and for those it is shared with."
-      headerMessage="It opens as soon as you are in."
+      lead="Only the game’s owner and collaborators can see this page."
+      headerMessage="The page opens after you log in."
       offersSignUp={false}
     />
   );

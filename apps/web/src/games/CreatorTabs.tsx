@@ -10,14 +10,14 @@ interface CreatorTabsProps {
   shown: 'numbers' | 'skins' | 'players' | 'world' | 'web3';
 }
 
-/** The pages about a game that are for those who make it; its world and its token are for its owner alone. */
+/** Pages of a game for its creators. World and Web3 are for its owner only. */
 export function CreatorTabs({ game, shown }: CreatorTabsProps) {
   const { user } = useRoot();
   const path = dashboardPath(game.creator, game.gameSlug);
   const tabs = [
-    { id: 'numbers', name: 'Numbers', to: path },
+    { id: 'numbers', name: 'Analytics', to: path },
     { id: 'skins', name: 'Skins', to: `${path}/skins` },
-    { id: 'players', name: 'Players’ data', to: `${path}/players` },
+    { id: 'players', name: 'Saved data', to: `${path}/players` },
     ...(user?.local.username === game.creator
       ? [
           { id: 'world', name: 'World', to: worldPath(game._id) },

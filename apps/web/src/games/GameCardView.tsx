@@ -6,7 +6,7 @@ import { GameCover } from './GameCover.tsx';
 import { PlayingTag } from './PlayingTag.tsx';
 import { playPath } from './playPath.ts';
 
-/** How much of a title a card has room for. */
+/** Maximum title length on a card. */
 const TITLE_MAX = 28;
 const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';
 
@@ -23,7 +23,7 @@ export function GameCardView({ game }: { game: GameCardData }) {
         <PlayingTag playing={game.playing} />
       </CardCover>
       <h3 className="mt-[14px] text-card tracking-[-.015em]" title={game.title}>
-        {/* The link covers its card, so that the whole of it can be pressed. */}
+        {/* The link covers the card, so that the whole card is clickable. */}
         <Link to={playPath(game.gameSlug)} prefetch="intent" className="after:absolute after:inset-0">
           {truncateText(game.title, TITLE_MAX)}
         </Link>

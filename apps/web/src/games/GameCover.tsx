@@ -2,15 +2,15 @@ import { ResponsiveImage } from '@playloom/design-system';
 import blank from '../art/pictures/step-draw.svg';
 
 interface GameCoverProps {
-  /** As the API names it; null has none yet. */
+  /** File name from the API; null without a cover. */
   cover: string | null;
-  /** How wide it is shown, in the notation of `sizes`. */
+  /** Displayed width, in the syntax of `sizes`. */
   sizes: string;
   priority?: boolean;
   className?: string;
 }
 
-/** The picture of a game. Its title always stands beside it, so it says nothing itself. */
+/** Cover image of a game. Its title is always next to it, so the alternative text is empty. */
 export function GameCover({ cover, sizes, priority, className }: GameCoverProps) {
   const shared = { alt: '', width: 1200, height: 750, className };
   return cover === null ? (

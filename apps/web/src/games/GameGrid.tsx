@@ -1,10 +1,9 @@
 import { Skeleton } from '@playloom/design-system';
 import { GameCardView, type GameCardData } from './GameCardView.tsx';
 
-/** The columns of a shelf of games. */
+/** Grid columns for lists of games. */
 export const GAME_GRID = 'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
 
-/** Games side by side, each one link. */
 export function GameGrid({ games }: { games: readonly GameCardData[] }) {
   return (
     <ul className={GAME_GRID}>
@@ -17,10 +16,10 @@ export function GameGrid({ games }: { games: readonly GameCardData[] }) {
   );
 }
 
-/** In the place of games that are on their way. */
+/** Placeholder while games are loading. */
 export function GameGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={GAME_GRID} aria-busy="true" aria-label="Games are on their way">
+    <div className={GAME_GRID} aria-busy="true" aria-label="Loading games">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-[16/10] w-full rounded-cover" />

@@ -1,7 +1,7 @@
 import { CardTag, LiveDot } from '@playloom/design-system';
 import { formatCount } from './formatCount.ts';
 
-/** How many play now, on the picture; nothing while nobody does. */
+/** Number of current players, shown on the cover; hidden at zero. */
 export function PlayingTag({ playing, className }: { playing: number; className?: string }) {
   if (playing === 0) return null;
   return (

@@ -4,16 +4,16 @@ import { useRoot } from '../session/useRoot.ts';
 
 interface SkinPreviewProps {
   character: SkinCharacter;
-  /** Address of the picture it wears; null shows it as the game does. */
+  /** URL of the skin image; null shows the original character. */
   src: string | null;
   label: string;
   className?: string;
 }
 
-/** What is around the character, in tiles. */
+/** Margin around the character, in tiles. */
 const ROOM = 0.5;
 
-/** The game's character as it stands in the game, in its own clothes or in others. */
+/** The character as in the game, with its own look or with a skin. */
 export function SkinPreview({ character, src, label, className }: SkinPreviewProps) {
   const { width, height } = character;
   const clip = useId();

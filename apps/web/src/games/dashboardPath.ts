@@ -1,4 +1,4 @@
-/** Where the creator of a game sees it in numbers. */
+/** Path of the analytics page of a game. */
 export function dashboardPath(creator: string, gameSlug: string): string {
   return `/user/${encodeURIComponent(creator)}/games/${encodeURIComponent(gameSlug)}`;
 }

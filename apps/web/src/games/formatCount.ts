@@ -1,6 +1,6 @@
 const FORMAT = new Intl.NumberFormat('en');
 
-/** With commas, the same on the server and in every browser. */
+/** With thousands separators, the same on the server and in every browser. */
 export function formatCount(count: number): string {
   return FORMAT.format(count);
 }

@@ -1,2 +1,2 @@
-/** What a game uses of a browser, and a frame has only where the page around it says so. */
+/** Browser features that a game uses and that an iframe gets only if the embedding page allows them. */
 export const FRAME_ALLOWANCE = 'autoplay; fullscreen; gamepad; clipboard-write; screen-wake-lock';

@@ -13,7 +13,7 @@ function createStorage() {
   };
 }
 
-it('[RT-01:part] moves the games of the browser to the account and leaves none behind', async () => {
+it('[RT-01:part] moves the games from the browser to the account and leaves none behind', async () => {
   const storage = createStorage();
   rememberGame(storage, { ...GAME, _id: 'one' });
   rememberGame(storage, { ...GAME, _id: 'two' });

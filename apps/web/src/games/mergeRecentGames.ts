@@ -3,9 +3,8 @@ import { readRecentGames, RECENT_GAMES_KEY } from './recentGames.ts';
 
 export const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
 
-/**
- * Moves what a guest played in this browser to the account that has just logged in. Afterwards the browser holds
- * nothing that the next person could see. Returns whether the account has changed.
+/** Moves the games a guest played in this browser to the account that has just logged in. Afterwards the browser
+ * stores nothing that the next person could see. Returns whether the account changed.
  */
 export async function mergeRecentGames(
   storage: StoredItems,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { NEW_GAME_FLAG, consumeNewGameFlag } from './newGameFlag.ts';
 
-it('[ST-05:part] the flag of a new game is told once', () => {
+it('[ST-05:part] the flag of a new game is reported once', () => {
   const storage = createMemoryStorage();
   expect(consumeNewGameFlag(storage)).toBe(false);
   storage.setItem(NEW_GAME_FLAG, 'arena');

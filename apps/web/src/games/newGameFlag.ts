@@ -1,6 +1,6 @@
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** Set when somebody's new game was published; the play page they are sent to says so. */
+/** Set when a user publishes a new game; the play page then shows a message. */
 export const NEW_GAME_FLAG = 'showNewGameToast';
 
 export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
@@ -11,7 +11,7 @@ export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
   }
 }
 
-/** Whether the flag was there. It is gone afterwards, so that it is told once. */
+/** Returns whether the flag was set and clears it, so that the message shows once. */
 export function consumeNewGameFlag(storage: StoredItems): boolean {
   const isSet = storage.getItem(NEW_GAME_FLAG) !== null;
   if (isSet) storage.removeItem(NEW_GAME_FLAG);

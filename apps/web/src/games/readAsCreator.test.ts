@@ -5,13 +5,13 @@ import { readAsCreator } from './readAsCreator.ts';
 const rejection = (status: number) =>
   Promise.reject(new ApiError(status, { status: 'error', errorId: 'some_error', message: 'No.' }));
 
-it.each([400, 403, 404])('an answer of %i is a page that is not there', async (status) => {
+it.each([400, 403, 404])('a response of %i becomes a 404 page', async (status) => {
   await expect(readAsCreator(rejection(status))).rejects.toMatchObject({
-    data: 'There is no game of yours here.',
+    data: 'Game not found. It may have been deleted or belong to someone else.',
     init: { status: 404 },
   });
 });
 
-it.each([429, 500])('an answer of %i stays what it is', async (status) => {
+it.each([429, 500])('a response of %i is passed on', async (status) => {
   await expect(readAsCreator(rejection(status))).rejects.toBeInstanceOf(ApiError);
 });

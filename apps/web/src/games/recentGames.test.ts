@@ -6,13 +6,13 @@ function game(id: string) {
   return { _id: id, gameSlug: id, title: id.toUpperCase(), cover: null, creator: 'moss' };
 }
 
-it('[RT-01:part] remembers what was played, the last one first and each once', () => {
+it('[RT-01:part] remembers played games once each, most recent first', () => {
   const storage = createMemoryStorage();
   for (const id of ['a', 'b', 'a']) rememberGame(storage, game(id));
   expect(readRecentGames(storage)).toEqual([game('a'), game('b')]);
 });
 
-it('keeps a handful', () => {
+it('keeps a limited number', () => {
   const storage = createMemoryStorage();
   for (let id = 0; id < 30; id++) rememberGame(storage, game(`g${id}`));
   expect(readRecentGames(storage).map(({ _id }) => _id)).toEqual([
@@ -27,13 +27,13 @@ it('keeps a handful', () => {
   ]);
 });
 
-it.each(['{oops', '{"a":1}', '[1,null,{"_id":"x"}]'])('shows nothing of %s', (stored) => {
+it.each(['{oops', '{"a":1}', '[1,null,{"_id":"x"}]'])('ignores %s', (stored) => {
   const storage = createMemoryStorage();
   storage.setItem(RECENT_GAMES_KEY, stored);
   expect(readRecentGames(storage)).toEqual([]);
 });
 
-it('is no error where storage is full', () => {
+it('does not fail if storage is full', () => {
   const storage = createMemoryStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import { limits, type GameCard } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** Games a guest played in this browser, the last one first. Those of a signed-in user are stored with the account. */
+/** Games a guest played in this browser, most recent first. Those of a logged-in user are stored in the account. */
 export const RECENT_GAMES_KEY = 'recentGames';
 const STORED_MAX = limits.RECENT_GAMES_MAX;
 
@@ -20,7 +20,7 @@ export function parseRecentGames(text: string | null): RecentGame[] {
   }
 }
 
-/** Storage may be full: the shelf is a convenience, so that is no error. */
+/** Storage may be full; the list is a convenience, so the error is ignored. */
 export function rememberGame(storage: StoredItems, game: RecentGame): void {
   const { _id, gameSlug, title, cover, creator } = game;
   const others = readRecentGames(storage).filter((other) => other._id !== _id);

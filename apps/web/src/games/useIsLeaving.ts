@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Shorter waits are not worth showing. */
+/** Shorter waits are not shown. */
 const PATIENCE_MS = 150;
 
-/** Whether another page of the same kind has been on its way for a noticeable while. */
+/** Whether another page of the same kind has been loading for a noticeable time. */
 export function useIsLeaving(pattern: RegExp): boolean {
   const { location } = useNavigation();
   const target = location && pattern.test(location.pathname) ? location.pathname + location.search : null;

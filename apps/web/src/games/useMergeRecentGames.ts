@@ -4,7 +4,7 @@ import { openStorage } from '../session/openStorage.ts';
 import { postQuietly } from '../session/postQuietly.ts';
 import { mergeRecentGames } from './mergeRecentGames.ts';
 
-/** However the user logged in, the games of this browser follow to the account once. */
+/** Moves the games of this browser to the account once after any kind of login. */
 export function useMergeRecentGames(userId: string | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where the owner of a game decides about its token. */
+/** Path of the Web3 settings of a game. */
 export function web3Path(gameId: string): string {
   return `/web3/manage-game/${encodeURIComponent(gameId)}`;
 }

@@ -1,4 +1,4 @@
-/** Where the owner of a game decides which other games it is in one world with. */
+/** Path of the world page of a game. */
 export function worldPath(gameId: string): string {
   return `/world/manage-game/${encodeURIComponent(gameId)}`;
 }

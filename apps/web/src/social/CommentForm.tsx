@@ -34,7 +34,7 @@ export function CommentForm({ voice, ...props }: CommentFormProps) {
     );
   return (
     <p className="text-text-2">
-      {voice === 'muted' ? 'You are muted here for now.' : 'Comments are for people of 13 years and older.'}
+      {voice === 'muted' ? 'You’re muted here.' : 'You must be 13 or older to comment.'}
     </p>
   );
 }
@@ -61,7 +61,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
   }
   return (
     <form className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <LabeledField label={replyTo ? `Your answer to ${replyTo.author.local.username}` : 'Your comment'}>
+      <LabeledField label={replyTo ? `Your reply to ${replyTo.author.local.username}` : 'Your comment'}>
         <Textarea
           rows={3}
           value={text}
@@ -71,7 +71,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
       </LabeledField>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={isBusy} disabled={text.trim() === ''}>
-          {replyTo ? 'Answer' : 'Comment'}
+          {replyTo ? 'Reply' : 'Comment'}
         </Button>
         {replyTo && (
           <Button variant="quiet" onClick={onCancelReply}>
@@ -83,7 +83,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
   );
 }
 
-/** What may be written depends on the date of birth, which chat asks for too; whoever never writes is not asked. */
+/** Commenting depends on the birth date, which chat uses too. Users are asked for it only when they want to comment. */
 function AskBirthDate() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { describeAgo } from '../time/describeTime.ts';
 interface CommentRowProps {
   comment: Comment;
   now: number;
-  /** Null where the visitor may not answer. */
+  /** Null if the user can't reply. */
   onReply: (() => void) | null;
   onDelete: () => void;
 }
@@ -25,21 +25,16 @@ export function CommentItem({ comment, now, onReply, onDelete }: CommentRowProps
             {describeAgo(comment.createdAt, now)}
           </time>
         </p>
-        {comment.replyTo && <p className="text-meta text-text-3">answers {comment.replyTo}</p>}
+        {comment.replyTo && <p className="text-meta text-text-3">replied to {comment.replyTo}</p>}
         <p className="mt-1 break-words whitespace-pre-wrap text-text-2">{comment.text}</p>
         <div className="-ml-3 flex">
           {onReply && (
-            <Button size="sm" variant="quiet" onClick={onReply} aria-label={`Answer ${username}`}>
-              Answer
+            <Button size="sm" variant="quiet" onClick={onReply} aria-label={`Reply to ${username}`}>
+              Reply
             </Button>
           )}
           {comment.mayDelete && (
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={onDelete}
-              aria-label={`Delete the comment of ${username}`}
-            >
+            <Button size="sm" variant="quiet" onClick={onDelete} aria-label={`Delete ${username}’s comment`}>
               Delete
             </Button>
           )}

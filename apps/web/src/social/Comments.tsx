@@ -13,7 +13,7 @@ interface Shown {
   now: number;
 }
 
-/** What people say of a game: loaded when somebody scrolls there. */
+/** Comments on a game, loaded when the user scrolls to them. */
 export default function Comments({ gameId, voice }: { gameId: string; voice: Engagement['voice'] }) {
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown | 'failed' | null>(null);
@@ -31,7 +31,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
   if (shown === 'failed')
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-text-2">The comments could not be read just now.</p>
+        <p className="text-text-2">Couldn’t load the comments.</p>
         <Button onClick={() => load(0, [])}>Try again</Button>
       </div>
     );
@@ -57,7 +57,7 @@ export default function Comments({ gameId, voice }: { gameId: string; voice: Eng
           setShown({ comments: [comment, ...comments], nextPage, now: Date.now() });
         }}
       />
-      {comments.length === 0 && <p className="text-text-3">Nobody has said anything yet.</p>}
+      {comments.length === 0 && <p className="text-text-3">No comments yet. Be the first to comment.</p>}
       <ul className="grid gap-5">
         {comments.map((comment) => (
           <CommentItem
@@ -83,7 +83,7 @@ async function readPage(gameId: string, page: number): Promise<Comment[]> {
   return (await api.listComments({ params: { id: gameId }, query: { page } })).data;
 }
 
-/** Somebody may have commented meanwhile, which moves the pages: nothing is shown twice. */
+/** New comments shift the pages, so duplicates are removed. */
 function join(before: Comment[], next: Comment[], page: number): Shown {
   const known = new Set(before.map(({ _id }) => _id));
   return {

@@ -5,7 +5,7 @@ import { formatCount } from '../games/formatCount.ts';
 
 const Comments = lazy(() => import('./Comments.tsx'));
 
-/** How far ahead of the section its contents are loaded. */
+/** Distance before the section at which loading starts. */
 const AHEAD = '300px';
 
 export function CommentsSection({ gameId, engagement }: { gameId: string; engagement: Engagement }) {

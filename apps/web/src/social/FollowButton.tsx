@@ -13,7 +13,7 @@ interface FollowButtonProps {
   size?: ButtonSize;
 }
 
-/** Whoever follows is told when this person publishes; a good moment to offer push. */
+/** Followers are notified when this user publishes, so this is a good moment to offer push. */
 export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps) {
   const { user, features } = useRoot();
   const askToLogIn = useLoginPrompt();

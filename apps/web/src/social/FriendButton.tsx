@@ -8,8 +8,8 @@ import { useRoot } from '../session/useRoot.ts';
 
 const LABELS: Record<Exclude<Friendship, 'self'>, string> = {
   none: 'Add friend',
-  asked: 'Withdraw request',
-  wanted: 'Accept as friend',
+  asked: 'Cancel request',
+  wanted: 'Accept friend request',
   friends: 'Remove friend',
 };
 
@@ -27,7 +27,7 @@ export function FriendButton({ username, ties }: { username: string; ties: Relat
     <Button
       icon={<Icon size={18} aria-hidden="true" />}
       loading={isBusy}
-      onClick={() => askToLogIn(`Log in to be friends with ${username}.`, change)}
+      onClick={() => askToLogIn(`Log in to add ${username} as a friend.`, change)}
     >
       {LABELS[friendship]}
     </Button>

@@ -1,7 +1,7 @@
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** For what needs an account: does it, or asks to log in first. */
+/** Runs an action that requires an account, or opens the login dialog first. */
 export function useLoginPrompt(): (why: string, act: () => void) => void {
   const { user } = useRoot();
   const dialogs = useDialogs();

@@ -4,7 +4,7 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
-/** What the page came with, until a call answers with something newer. A press while one runs does nothing. */
+/** The value from the page, replaced by the result of the last request. Clicks during a request are ignored. */
 export function useSocialRequest<State>(initial: State) {
   const toasts = useToasts();
   const [answer, setAnswer] = useState<{ to: State; state: State } | null>(null);

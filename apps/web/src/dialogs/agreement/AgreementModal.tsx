@@ -13,7 +13,7 @@ interface AgreementModalProps {
   onClose: () => void;
 }
 
-/** The text in a frame of its own, so that it can be read over whatever asked for it. */
+/** Shows the agreement in its own modal, over the dialog that asks for consent. */
 export function AgreementModal({ type, open, onClose }: AgreementModalProps) {
   const title = AGREEMENT_TITLES[type];
   const [loadedType, setLoadedType] = useState<AgreementType | null>(null);
@@ -25,7 +25,7 @@ export function AgreementModal({ type, open, onClose }: AgreementModalProps) {
       size="lg"
       footer={
         <LinkText href={`/agreement/${type}`} target="_blank" rel="noreferrer" tone="sun" className="mr-auto">
-          Open as a page
+          Open full page
         </LinkText>
       }
       className="[&>.pl-modal-body]:flex [&>.pl-modal-body]:flex-col [&>.pl-modal-body]:p-0"

@@ -19,9 +19,9 @@ type AuthDialogProps = DialogProps<DialogByKind<'login' | 'sign-up' | 'forgot-pa
 
 const EMPTY_DRAFT: SignUpDraft = { username: '', email: '', password: '' };
 const STEPS = ['Account', 'Verify'];
-const WELCOME_BACK = 'Your rooms kept your seat warm.';
+const WELCOME_BACK = 'Welcome back.';
 
-/** Logging in, signing up and a forgotten password in one frame, so that changing between them does not flicker. */
+/** Login, sign-up and password reset in one dialog, so that switching between them does not flicker. */
 export default function AuthDialog({ dialog, open, onClose }: AuthDialogProps) {
   const dialogs = useDialogs();
   const finishSignIn = useFinishSignIn();
@@ -97,7 +97,7 @@ type Frame = Pick<ModalProps, 'title' | 'description' | 'header'>;
 
 const CODE_FRAME: Frame = {
   title: 'One more step',
-  description: 'Enter the six digits that your authenticator app shows for Playloom.',
+  description: 'Enter the six-digit code from your authenticator app.',
   header: <DialogLogo />,
 };
 
@@ -106,7 +106,7 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
     return { title: 'Log In', description: dialog.headerMessage ?? WELCOME_BACK, header: <DialogLogo /> };
   }
   if (dialog.kind === 'forgot-password') {
-    return { title: 'Forgot Password', description: 'We send you a link to choose a new one.' };
+    return { title: 'Forgot Password', description: 'We’ll email you a link to set a new password.' };
   }
   if (!pending) {
     const { invitation } = dialog;
@@ -120,15 +120,15 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
     title: 'Verify Account',
     description: (
       <>
-        We sent six digits to <b className="text-text break-words">{pending.email}</b>. They work for ten
-        minutes.
+        We sent a six-digit PIN to <b className="text-text break-words">{pending.email}</b>. It’s valid for
+        ten minutes.
       </>
     ),
     header: <StepIndicator steps={STEPS} current={1} />,
   };
 }
 
-/** Someone who used the link of the mail in another tab is signed in here as well: look when they come back. */
+/** A user who opened the email link in another tab is logged in here too, so check when this tab gets focus. */
 function useNoticeOtherTab(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

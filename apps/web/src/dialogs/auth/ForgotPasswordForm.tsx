@@ -8,11 +8,11 @@ import { browserApi } from '../../session/browserApi.ts';
 
 interface ForgotPasswordFormProps {
   email: string;
-  /** Back to logging in, or, for whoever is signed in, out of here. */
+  /** Back to login, or closes the dialog for a logged-in user. */
   onDone: () => void;
 }
 
-/** Says the same whether or not the address is known: who has an account is nobody else's business. */
+/** Shows the same text for known and unknown addresses, so that it does not reveal who has an account. */
 export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -29,8 +29,8 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
     return (
       <div className="grid gap-6">
         <p role="status" className="text-text-2">
-          If <b className="text-text break-words">{sentTo}</b> belongs to an account, a mail with a link is on
-          its way. The link works for one hour. Nothing yet? Look in spam.
+          If <b className="text-text break-words">{sentTo}</b> belongs to an account, we’ve sent an email with
+          a link. The link is valid for one hour. No email? Check your spam folder.
         </p>
         <FocusFirstControl on="sent">
           <Button variant="primary" wide onClick={onDone}>
@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
         <TextInput {...form.bind('email')} type="email" autoComplete="email" spellCheck={false} />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
-        Send the link
+        Send link
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import type { LogInWithCode } from './LoginCodeForm.tsx';
 interface LogInFormProps {
   infoMessage?: string | undefined;
   onSignedIn: (user: User) => Promise<void>;
-  /** The password or the wallet is right, and the account asks for a code as well. */
+  /** The password or wallet is correct, and the account also requires a code. */
   onCodeNeeded: (logIn: LogInWithCode) => void;
   onForgot: (login: string) => void;
   onSignUp: () => void;
@@ -57,7 +57,7 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
       <LabeledField label="Username or email" error={form.fields.login}>
         <TextInput {...form.bind('login')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </LabeledField>
-      {/* The link comes after the field for the keyboard, and beside its label for the eye. */}
+      {/* In tab order the link comes after the field; visually it is next to the label. */}
       <div className="relative">
         <LabeledField
           label="Password"
@@ -68,14 +68,14 @@ export function LogInForm({ infoMessage, onSignedIn, onCodeNeeded, onForgot, onS
         </LabeledField>
         <LinkText asChild tone="sun" className="absolute top-0 right-0 text-meta">
           <button type="button" onClick={() => onForgot(form.values.login)}>
-            Forgot it?
+            Forgot password?
           </button>
         </LinkText>
       </div>
       <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">
         Log In
       </Button>
-      <WalletButtons label="Use a wallet" onWallet={logInWithWallet} />
+      <WalletButtons label="Log in with a wallet" onWallet={logInWithWallet} />
       <p className="mt-4 text-center text-secondary text-text-2">
         New here?{' '}
         <LinkText asChild>

@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { RecoveryCodeInput } from './RecoveryCodeInput.tsx';
 
-/** The first step once more, with the code. */
+/** Repeats the first step with the code. */
 export type LogInWithCode = (code: string) => Promise<User>;
 
 interface LoginCodeFormProps {
@@ -14,7 +14,7 @@ interface LoginCodeFormProps {
   onSignedIn: (user: User) => Promise<void>;
 }
 
-/** The second step of logging in: a code of the app, or one of those that were kept for a lost phone. */
+/** Second step of login: a code from the app or a recovery code. */
 export function LoginCodeForm({ logIn, onSignedIn }: LoginCodeFormProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const form = useForm({
@@ -62,10 +62,10 @@ export function LoginCodeForm({ logIn, onSignedIn }: LoginCodeFormProps) {
         Log In
       </Button>
       <p className="mt-4 text-center text-secondary text-text-2">
-        {isRecovering ? 'Phone found? ' : 'No phone at hand? '}
+        {isRecovering ? 'Have your phone? ' : 'Don’t have your phone? '}
         <LinkText asChild>
           <button type="button" onClick={switchKind}>
-            {isRecovering ? 'Use the app' : 'Use a recovery code'}
+            {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
           </button>
         </LinkText>
       </p>

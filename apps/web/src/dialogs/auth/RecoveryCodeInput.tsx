@@ -14,7 +14,7 @@ export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeI
   const input = useSelectInvalidText(error);
   const isComplete = useRef(false);
   useEffect(() => {
-    // After the state has been rendered, so that the form sends the last character too.
+    // Wait for the render, so that the form sends the last character too.
     if (!isComplete.current) return;
     isComplete.current = false;
     input.current?.form?.requestSubmit();
@@ -37,7 +37,7 @@ export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeI
   );
 }
 
-/** Dashes and spaces only make a code easier to copy. */
+/** Removes dashes and spaces, which only make a code easier to read. */
 function countCharacters(code: string): number {
   return code.replaceAll(/[\s-]/g, '').length;
 }

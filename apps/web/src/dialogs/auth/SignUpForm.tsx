@@ -7,7 +7,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useUsernameAvailability } from './useUsernameAvailability.ts';
 
-/** What was typed in step 1; kept while the dialog is open, so that going back loses nothing. */
+/** Values of step 1, kept while the dialog is open, so that going back loses nothing. */
 export interface SignUpDraft extends Record<string, string> {
   username: string;
   email: string;

@@ -8,11 +8,11 @@ import { browserApi } from '../../session/browserApi.ts';
 import { formatCountdown } from './formatCountdown.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** A sign-up between its two steps. */
+/** Data of a sign-up between its two steps. */
 export interface PendingSignUp {
   signUpId: string;
   email: string;
-  /** When a new PIN may be asked for, in the browser's own time. */
+  /** When a new PIN can be requested, in browser time. */
   resendAt: number;
 }
 
@@ -57,7 +57,9 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
       </LabeledField>
       <div className="-mt-1 flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta text-text-3">
         <span role="status">
-          {resend.isDone ? 'A new PIN is on its way; the old one is void.' : 'Nothing yet? Look in spam.'}
+          {resend.isDone
+            ? 'We sent a new PIN. The old one no longer works.'
+            : 'No email? Check your spam folder.'}
         </span>
         {resend.left > 0 ? (
           <span className="num">Send again in {formatCountdown(resend.left)}</span>
@@ -80,7 +82,7 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
         Verify
       </Button>
       <p className="mt-4 text-center text-secondary text-text-2">
-        Wrong address?{' '}
+        Wrong email?{' '}
         <LinkText asChild>
           <button type="button" onClick={onChangeAddress}>
             Change it
@@ -91,7 +93,7 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
   );
 }
 
-/** Asks for another PIN, not before the server would give one. */
+/** Requests another PIN once the server allows it. */
 function useResend({ signUpId, email, resendAt }: PendingSignUp, onResent: (next: PendingSignUp) => void) {
   const left = useCountdown(resendAt);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');

@@ -4,7 +4,7 @@ import { openStorage } from '../../session/openStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { removeOpenLink, readOpenLink } from '../openLink.ts';
 
-/** After signing in: the page learns who is here, then the visitor returns to where the dialog was opened. */
+/** After login: reloads the user, then returns to the page where the dialog was opened. */
 export function useFinishSignIn(): (user: User, fallback?: string) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ interface Availability {
 
 const UNKNOWN: Availability = { state: 'unknown', reason: null };
 
-/** Asks whether a user name is free once the typing pauses. Not knowing is no error: signing up tells. */
+/** Checks whether a username is free once typing pauses. A failed check is ignored, because signing up checks again. */
 export function useUsernameAvailability(typed: string): Availability {
   const username = typed.trim();
   const isFit = usernameSchema.safeParse(username).success;

@@ -6,10 +6,10 @@ import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
-/** A player wants to write in the chat of a running game and something is missing. */
+/** Asks a player who wants to chat in a running game for a login or a birth date. */
 export default function ChatPermissionDialog(props: DialogProps<DialogByKind<'chat-permission'>>) {
   const { dialog, open, onClose } = props;
-  // Nothing of the page can be seen over a game that has the whole screen.
+  // A full-screen game would cover the dialog.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
@@ -18,7 +18,7 @@ export default function ChatPermissionDialog(props: DialogProps<DialogByKind<'ch
     <Modal
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={isGuest ? 'Log in to write' : 'When were you born?'}
+      title={isGuest ? 'Log in to chat' : 'When were you born?'}
     >
       {isGuest ? <GuestAnswer onClose={onClose} /> : <AgeQuestion {...props} />}
     </Modal>
@@ -40,7 +40,7 @@ function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<Dialo
   );
 }
 
-/** For an answer that was given elsewhere while the game was running. */
+/** Handles a birth date that was set elsewhere while the game was running. */
 async function canWriteIn(gameId: string): Promise<boolean> {
   try {
     const { data } = await (await browserApi()).readGameChannel({ params: { id: gameId } });
@@ -53,11 +53,11 @@ async function canWriteIn(gameId: string): Promise<boolean> {
 function GuestAnswer({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs();
   const { user } = useRoot();
-  // Signed in after the game began: the room still knows this player as a guest.
+  // The player logged in after joining, so the room still treats them as a guest.
   const text =
     user === null
-      ? 'You need a free account to write in chat. Phrases and emotes work without one.'
-      : 'Join the game again with your account to write.';
+      ? 'You need a free account to chat. Phrases and emotes work without one.'
+      : 'Rejoin the game with your account to chat.';
   return (
     <>
       <p className="text-text-2">{text}</p>

@@ -21,9 +21,9 @@ const NOT_TICKED: Record<ConsentKind, string> = {
 const FAILED = 'Something went wrong, please try again later..';
 const WELCOME_MS = 6000;
 
-/** Names what changed since a returning user agreed, once that is loaded. */
+/** Lists the changes since a returning user agreed, once they are loaded. */
 function describeHead(kind: ConsentKind, changes: AgreementChanges | null) {
-  if (kind === 'new-user') return { title: 'One last thing', description: 'Then you can start.' };
+  if (kind === 'new-user') return { title: 'One last thing', description: 'Then you’re ready to start.' };
   const changed = new Set(changes?.changes.map(({ type }) => type));
   if (changed.size === 0)
     return { title: `Our ${AGREEMENT_TITLES.pp}`, description: 'Please read it and agree to continue.' };
@@ -39,7 +39,7 @@ export interface ConsentDialogProps {
   user: User;
 }
 
-/** Must be answered: by agreeing or by logging out. */
+/** Can only be closed by agreeing or logging out. */
 export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
   const [isApproved, setIsApproved] = useState(false);
   const [wantsMail, setWantsMail] = useState(user.marketingOptIn);
@@ -137,7 +137,7 @@ function AgreementLink({ type, onView, children }: AgreementLinkProps) {
   );
 }
 
-/** `onChanged`: another version was published while this one was being read. */
+/** `onChanged`: a new version was published while the user read this one. */
 function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged: () => void) {
   const [isSending, setIsSending] = useState(false);
   const { revalidate } = useRevalidator();
@@ -166,8 +166,8 @@ function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged
     }
   }
   function welcome(user: User) {
-    toasts.show('Play something, or make something of your own.', {
-      title: `You are in, ${user.local.username}`,
+    toasts.show('Play a game, or make your own.', {
+      title: `Welcome, ${user.local.username}`,
       type: 'success',
       duration: WELCOME_MS,
       action: { label: 'Make a game', href: '/create' },

@@ -1,6 +1,6 @@
 const EDITOR = /^\/create\/?$/;
 
-/** The editor's own guided tour follows the consent; other pages have none. Null where nothing changes. */
+/** The editor starts its guided tour after consent; other pages have none. Null if nothing changes. */
 export function addTourParameter({ pathname, search }: { pathname: string; search: string }): string | null {
   if (!EDITOR.test(pathname)) return null;
   const query = new URLSearchParams(search);

@@ -55,14 +55,14 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
       size="md"
       className="[&>.pl-modal-body]:pt-0"
       title={isSent ? 'Thank you' : 'Feedback'}
-      description={isSent ? undefined : 'Goes straight to the people who run this site.'}
+      description={isSent ? undefined : 'Your message goes directly to our team.'}
     >
       {isSent ? (
         <Sent email={feedback.email} onClose={close} />
       ) : (
         <form ref={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-5">
           <RadioGroup
-            label="What is it about?"
+            label="Type"
             name="type"
             options={TYPE_OPTIONS}
             value={feedback.type}
@@ -78,11 +78,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
               data-autofocus
             />
           </LabeledField>
-          <LabeledField
-            label="Email (optional)"
-            hint="Only if you would like an answer."
-            error={fields['email']}
-          >
+          <LabeledField label="Email (optional)" hint="Only if you’d like a reply." error={fields['email']}>
             <TextInput
               name="email"
               type="email"
@@ -105,10 +101,10 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <div className="grid gap-6 pt-2">
       <p role="status" className="text-text-2">
-        Your message has arrived.{' '}
+        We received your message.{' '}
         {email.trim()
-          ? `If it needs an answer, it goes to ${email.trim()}.`
-          : 'It was sent without an address.'}
+          ? `If needed, we’ll reply to ${email.trim()}.`
+          : 'You left no email address, so we can’t reply.'}
       </p>
       <FocusFirstControl on="sent">
         <Button variant="primary" wide onClick={onClose}>

@@ -5,7 +5,7 @@ function after(...events: FeedbackEvent[]) {
   return events.reduce(changeFeedback, INITIAL_FEEDBACK);
 }
 
-describe('the state of the feedback dialog', () => {
+describe('feedback dialog state', () => {
   it('[EN-09] starts hidden, idle and empty', () => {
     expect(INITIAL_FEEDBACK).toEqual({
       show: false,
@@ -16,7 +16,7 @@ describe('the state of the feedback dialog', () => {
     });
   });
 
-  it('[EN-09] opens with the type it is asked for', () => {
+  it('[EN-09] opens with the requested type', () => {
     expect(after({ kind: 'opened', type: 'Add an engine suggestion' })).toEqual({
       ...INITIAL_FEEDBACK,
       show: true,
@@ -25,19 +25,19 @@ describe('the state of the feedback dialog', () => {
     expect(after({ kind: 'opened' }).type).toBe('Report bugs');
   });
 
-  it('keeps what was typed when sending fails, and is idle again once it changes', () => {
+  it('keeps the input when sending fails and becomes idle after a change', () => {
     const typed: FeedbackEvent = { kind: 'changed', change: { message: 'It flickers', email: 'a@b.org' } };
     const failed = after({ kind: 'opened' }, typed, { kind: 'sending' }, { kind: 'failed' });
     expect(failed).toMatchObject({ sendState: 'error', message: 'It flickers', email: 'a@b.org' });
     expect(changeFeedback(failed, { kind: 'changed', change: { type: 'Other' } }).sendState).toBe('idle');
   });
 
-  it('does not change under way', () => {
+  it('does not change while sending', () => {
     const sending = after({ kind: 'opened' }, { kind: 'sending' });
     expect(changeFeedback(sending, { kind: 'changed', change: { message: 'x' } })).toBe(sending);
   });
 
-  it('is empty after it was sent, and fresh when opened again', () => {
+  it('is empty after sending and reset when opened again', () => {
     const sent = after({ kind: 'opened', type: 'Other' }, { kind: 'sending' }, { kind: 'sent' });
     expect(sent).toMatchObject({ sendState: 'sent', message: '', show: true });
     expect(changeFeedback(sent, { kind: 'closed' }).show).toBe(false);

@@ -1,6 +1,6 @@
 import type { FeedbackType } from '@playloom/api-contract';
 
-/** Names and first values are a contract. */
+/** The specification defines the names and initial values. */
 export interface FeedbackState {
   show: boolean;
   sendState: 'idle' | 'sending' | 'sent' | 'error';

@@ -5,10 +5,10 @@ import { coinsPath } from '../../session/gameReturn.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
-/** A payment provider may report a payment some seconds after the player is back. */
+/** A payment provider may report a payment a few seconds after the player returns. */
 const BALANCE_CHECK_MS = 4000;
 
-/** Too few coins: they are bought in another tab, because leaving this page would end the game. */
+/** Coins are bought in another tab, because leaving this page would end the game. */
 export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: () => void }) {
   const { user } = useRoot();
   const { pathname } = useLocation();
@@ -17,14 +17,14 @@ export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: (
   const getCoins = () => {
     const path = coinsPath(user?.local.username ?? '', pathname);
     setIsAway(true);
-    // Without a second tab, as in the web views of apps, the player comes back by the button on that page.
+    // Web views of apps have no second tab; there the player returns with the button on that page.
     if (window.open(path, '_blank') === null) window.location.assign(path);
   };
   return (
     <>
       <p className="mt-3 text-secondary text-text-2" role="status">
         {isAway
-          ? 'Buy coins in the other tab. You can buy the item here as soon as they arrive.'
+          ? 'Buy coins in the other tab, then come back to buy the item.'
           : `You need ${formatCoins(missing).amount} more coins.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useDialogs } from '../../session/useDialogs.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
-/** What a guest needs to buy an item: an account, which has coins. */
+/** Asks a guest to log in, because buying an item requires an account with coins. */
 export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs();
   const { features, user } = useRoot();
-  // Signed in after the game began: the room still knows this player as a guest.
+  // The player logged in after joining, so the room still treats them as a guest.
   if (user !== null)
-    return <Answer text="Join the game again with your account to buy this." onClose={onClose} />;
+    return <Answer text="Rejoin the game with your account to buy this." onClose={onClose} />;
   if (!features.loginCallToAction)
     return <Answer text="You need an account with coins to buy this." onClose={onClose} />;
   return (

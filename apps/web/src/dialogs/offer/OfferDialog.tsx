@@ -11,19 +11,19 @@ import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { BuyMoreCoins } from './BuyMoreCoins.tsx';
 import { GuestAccountPrompt } from './GuestAccountPrompt.tsx';
 
-/** A player who is pressing keys in a game must not buy by accident. */
+/** Delay before the button works, so that a player who is pressing keys does not buy by accident. */
 const OFFER_LIVE_AFTER_MS = 500;
 
-/** Another offer in its place starts over: what changes under a finger must not be bought by it. */
+/** A new offer restarts the delay, so that a click meant for the old offer does not buy the new one. */
 export default function OfferDialog(props: DialogProps<DialogByKind<'offer'>>) {
   const { id, item } = props.dialog.offer;
   return <Offer key={id ?? item} {...props} />;
 }
 
-/** A game offers an item for coins. Only this dialog asks: creators' HTML cannot press its button. */
+/** Offers an item for coins. Creators' HTML can't click the button of this dialog. */
 function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
   const { id, item, price } = dialog.offer;
-  // Nothing of the page can be seen over a game that has the whole screen.
+  // A full-screen game would cover the dialog.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);
@@ -57,7 +57,7 @@ function AccountOffer({ id, price, onClose }: { id: string; price: number; onClo
   const buy = useAsyncAction(async () => {
     const api = await browserApi();
     await api.acceptOffer({ params: { offerId: id } });
-    // At once: the game may offer the next thing already.
+    // Close first, because the game may already show the next offer.
     onClose();
     await revalidate();
   });

@@ -7,12 +7,12 @@ import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { writeEmbedCode, type EmbedSize } from './writeEmbedCode.ts';
 
 const SIZES: { value: EmbedSize; label: string }[] = [
-  { value: 'fluid', label: 'As wide as the page' },
+  { value: 'fluid', label: 'Full width' },
   { value: 'small', label: '640 × 400' },
   { value: 'large', label: '1080 × 640' },
 ];
 
-/** A game's address, and the code that puts the game itself into another site. */
+/** The link to a game and the code that embeds it in another site. */
 export default function ShareDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'share'>>) {
   const { config } = useRoot();
   const [size, setSize] = useState<EmbedSize>('fluid');
@@ -24,7 +24,7 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={`Share ${game.title}`}
-      description="Send the link, or let people play on your own site."
+      description="Send the link, or embed the game in your own site."
     >
       <div className="grid gap-6">
         <div className="grid gap-3">
@@ -38,12 +38,12 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
         <div className="pl-rule" />
         <div className="grid gap-4">
           <RadioGroup
-            label="Size on your site"
+            label="Embed size"
             value={size}
             onValueChange={(value) => setSize(value as EmbedSize)}
             options={SIZES}
           />
-          <LabeledField label="Code for your site">
+          <LabeledField label="Embed code">
             <TextInput
               readOnly
               value={code}

@@ -3,7 +3,7 @@ import { writeEmbedCode } from './writeEmbedCode.ts';
 
 const plan = { publicUrl: 'https://play.example', game: { title: 'Copper Yard', gameSlug: 'copper-yard' } };
 
-it('writes a frame with the rights that a game needs', () => {
+it('writes an iframe with the permissions that a game needs', () => {
   expect(writeEmbedCode({ ...plan, size: 'small' })).toBe(
     [
       '<iframe src="https://play.example/embed/copper-yard" title="Copper Yard"',
@@ -13,7 +13,7 @@ it('writes a frame with the rights that a game needs', () => {
   );
 });
 
-it('lets no title out of its quotes', () => {
+it('escapes quotes in the title', () => {
   const game = { title: '"><script>alert(1)</script>&', gameSlug: 'a/b"' };
   const code = writeEmbedCode({ ...plan, game, size: 'fluid' });
   expect(code).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');

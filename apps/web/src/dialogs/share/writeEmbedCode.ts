@@ -4,7 +4,7 @@ import { embedPath } from '../../games/playPath.ts';
 interface EmbedPlan {
   publicUrl: string;
   game: { title: string; gameSlug: string };
-  /** CSS pixels, or as wide as the place it is put into. */
+  /** CSS pixels, or the full width of the container. */
   size: EmbedSize;
 }
 
@@ -16,7 +16,7 @@ const SIZES = {
   large: { width: '1080', height: '640' },
 } satisfies Record<EmbedSize, { width: string; height: string }>;
 
-/** The line that puts a game into any page. */
+/** The HTML that embeds a game in any page. */
 export function writeEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
   const { width, height } = SIZES[size];
   const address = publicUrl + embedPath(game.gameSlug);

@@ -5,10 +5,10 @@ import { useRoot } from '../../session/useRoot.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
-/** Where agents drive the page, nobody would close it. */
+/** In automated browsers no one would close the dialog. */
 const CLOSES_AFTER_MS = 3000;
 
-/** Tells that the site around the frame signs the visitor in, and asks where an account would be opened for the first time. */
+/** Shows that the embedding site logs the user in, and asks before it opens an account for the first time. */
 export default function WalletDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'wallet'>>) {
   const { config } = useRoot();
   const { state, parentName } = dialog;
@@ -27,7 +27,7 @@ export default function WalletDialog({ dialog, open, onClose }: DialogProps<Dial
         title="Continue with your account?"
         description={
           <>
-            {parentName} says that the wallet {wallet} is yours. It is linked to a Playloom account.
+            {parentName} says that wallet {wallet} is yours. It’s linked to a Playloom account.
           </>
         }
       >
@@ -47,10 +47,10 @@ export default function WalletDialog({ dialog, open, onClose }: DialogProps<Dial
     <Modal
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={isDone ? 'You are signed in' : 'Signing you in'}
+      title={isDone ? 'You’re signed in' : 'Signing you in'}
       description={
         <>
-          {parentName} signs you in with the wallet {wallet}.
+          {parentName} is signing you in with wallet {wallet}.
         </>
       }
     >
@@ -60,7 +60,7 @@ export default function WalletDialog({ dialog, open, onClose }: DialogProps<Dial
         ) : (
           <Spinner size={24} label="Checking" />
         )}
-        {isDone ? 'The game opens.' : 'Checking your wallet …'}
+        {isDone ? 'Opening the game…' : 'Checking your wallet…'}
       </p>
     </Modal>
   );
