@@ -92,7 +92,7 @@ describe('diffGames', () => {
         game.variables!.global!['gold']!.initial = 5;
       }),
     ).toEqual([
-      ['variables.global.gold.initial', 'Variable Gold: initial 0 → 5'],
+      ['variables.global.gold.initial', 'Game variable Gold: initial 0 → 5'],
       ['scripts.world', 'Script World added'],
       ['data.ui.menu.htmlData', 'Panel menu: html data changed'],
     ]);

@@ -26,7 +26,7 @@ export function diffGames(before: Game, after: Game): GameChange[] {
     ...diffFields('Settings', 'settings', before.settings, after.settings),
     ...diffMap(before.map, after.map),
     ...diffTypes(before.types, after.types),
-    ...diffRecords('Variable', 'variables.global', before.variables.global, after.variables.global),
+    ...diffRecords('Game variable', 'variables.global', before.variables.global, after.variables.global),
     ...diffRecords('Unit variable', 'variables.unit', before.variables.unit, after.variables.unit),
     ...diffRecords('Player variable', 'variables.player', before.variables.player, after.variables.player),
     ...diffLists('Rule', 'rules', before.rules, after.rules, diffRule),

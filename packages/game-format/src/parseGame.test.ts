@@ -172,7 +172,7 @@ describe('parseGame rejects', () => {
     ['settings.maxPlayers', 1000, 'out-of-range', '“max players” must be at most 100.'],
     ['settings.maxPlayers', 1.5, 'wrong-type', '“max players” must be a whole number, not a decimal.'],
     ['settings.worldKind', 'round', 'wrong-value', '“world kind” must be one of: top-down, side-view.'],
-    ['settings.tickRate', 30, 'wrong-value', '“tick rate” is not one of the values allowed here.'],
+    ['settings.tickRate', 30, 'wrong-value', '“tick rate” is not one of the allowed values.'],
     ['settings.backgroundColor', 'red', 'wrong-value', '“background color” must be a color such as #ffcc00.'],
     ['settings.speed', 5, 'unknown-field', 'There is no setting called “speed” here.'],
     [

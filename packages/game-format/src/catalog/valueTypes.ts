@@ -34,7 +34,7 @@ export const referenceTypes = {
   rule: 'a rule',
   panel: 'a panel',
   worldMap: 'a map of this world',
-  globalVariable: 'a variable',
+  globalVariable: 'a game variable',
   unitVariable: 'a unit variable',
   playerVariable: 'a player variable',
   key: 'a key',

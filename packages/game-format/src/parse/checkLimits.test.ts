@@ -92,7 +92,7 @@ describe('document limits', () => {
   });
 
   it.each<[object, string]>([
-    [{ variables: { global: named(VARIABLES_MAX + 1, {}) } }, 'Global variables: 501, but the limit is 500.'],
+    [{ variables: { global: named(VARIABLES_MAX + 1, {}) } }, 'Game variables: 501, but the limit is 500.'],
     [{ rules: Array.from({ length: RULES_MAX + 1 }, () => ({})) }, 'Rules: 2001, but the limit is 2000.'],
     [{ map: { width: 1e9 } }, 'Map width: 1000000000 tiles, but the limit is 1024.'],
     [
@@ -105,7 +105,7 @@ describe('document limits', () => {
     ],
     [
       { variables: { global: named(DOCUMENT_KEYS_MAX + 1, {}) } },
-      'Global variables: 10001, but the limit is 10000.',
+      'Game variables: 10001, but the limit is 10000.',
     ],
   ])('report the excess in the words of the editor (%#)', (part, message) => {
     expect(checkLimits({ ...minimal, ...part }).map((problem) => problem.message)).toEqual([message]);

@@ -9,13 +9,13 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   rules: 'Rules',
   assets: 'Assets',
   scripts: 'Scripts',
-  'variables.global': 'Global variables',
+  'variables.global': 'Game variables',
   'variables.player': 'Player variables',
-  'variables.entity': 'Entity variables',
+  'variables.unit': 'Unit variables',
   'map.width': 'Map width',
   'map.height': 'Map height',
   'map.layers': 'Map layers',
-  'map.layers.*.chunks': 'Painted parts of a map layer',
+  'map.layers.*.chunks': 'Painted areas of a map layer',
   'map.regions': 'Regions',
   'map.spawnPoints': 'Spawn points',
   'map.entities': 'Placed entities',
@@ -37,7 +37,7 @@ const UNITS: Readonly<Record<LimitUnit, string>> = {
   tiles: ' tiles',
 };
 
-/** The message for a part that exceeds a limit: “Global variables: 501, but the limit is 500.” */
+/** The message for a part that exceeds a limit: “Game variables: 501, but the limit is 500.” */
 export function describeLimitExcess(
   path: readonly PathPart[],
   counted: LimitUnit,

@@ -72,7 +72,7 @@ describe('compileScripts', () => {
       },
       {
         code: 'script-bigint',
-        message: 'Scripts have no BigInt numbers: write it without the n.',
+        message: 'Scripts don’t support BigInt numbers. Remove the n.',
         script: 'weather',
         file: 'rain.ts',
         line: 3,

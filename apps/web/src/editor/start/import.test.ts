@@ -46,7 +46,7 @@ describe('[GF-05] importing a game', () => {
     const chosen = file('a.playloom.json', { format: 1, settings: { title: 'x' }, variables });
     expect(await readImport([chosen])).toEqual({
       kind: 'failed',
-      why: 'This file is over a limit. Global variables: 501, but the limit is 500.',
+      why: 'This file is over a limit. Game variables: 501, but the limit is 500.',
     });
   });
 

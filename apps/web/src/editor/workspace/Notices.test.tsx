@@ -14,9 +14,9 @@ it('says why a change was undone, until it is dismissed', () => {
       </SessionContext>,
     );
   expect(render()).toBe('');
-  session.undoneChange.set('Global variables: 501, but the limit is 500.');
+  session.undoneChange.set('Game variables: 501, but the limit is 500.');
   expect(render()).toContain(
-    'role="alert">This change was undone. Global variables: 501, but the limit is 500.',
+    'role="alert">This change was undone. Game variables: 501, but the limit is 500.',
   );
   expect(render()).toContain('Dismiss</button>');
   session.undoneChange.set(null);
