@@ -265,7 +265,7 @@ describe('[GF-05] a modd.io game', () => {
     const { game } = await take(exportOf());
     const ruleOf = (id: string) => game.rules.find((rule) => rule.id === id)!;
     const player = { get: 'triggeringPlayer' };
-    expect(ruleOf('somebody-joins')).toMatchObject({
+    expect(ruleOf('player-joins')).toMatchObject({
       when: { when: 'playerJoins' },
       if: [],
       comment: 'Left out: emitParticlesAtPosition.',

@@ -35,8 +35,7 @@ export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindow
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog handles keys of the
-    // buttons inside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons
     <div
       ref={element}
       class={`hud-window hud-${kind}`}
