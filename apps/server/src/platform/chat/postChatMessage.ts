@@ -61,8 +61,7 @@ export async function postChatMessage(
 ): Promise<AuthoredMessage> {
   const { db } = services;
   const pending = await prepareMessage(services, user, request).catch(async (problem: unknown) => {
-    // Checked before permissions, so that a user who was muted in the meantime still learns that the message was
-    // stored.
+    // A user who may no longer write still learns that an earlier request stored the message.
     const known = await findMessageByClientId(db, user.id, request.clientId);
     if (known) return known;
     throw problem;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const because = { reason: 'Because' };
-/** Bookkeeping fields that are not part of an action. */
+/** Actions of the forum pages, which the console does not have. */
 const IN_FORUM = new Set(['post.remove', 'topic.moderate']);
 
 async function sanctionUsers(): Promise<void> {

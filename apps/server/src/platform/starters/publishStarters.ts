@@ -102,7 +102,7 @@ async function publishStarter(
   return { slug: starter.slug, release, isNew: release !== known.liveRelease };
 }
 
-/** Visitors without an account see the files of the blank template, so they must have an owner in the file store. */
+/** Keeps the files of the blank starter, because games of visitors without an account use them. */
 async function storeBlankFiles(
   tx: Db,
   { files, clock, engineVersion }: Pick<Services, 'files' | 'clock' | 'engineVersion'>,

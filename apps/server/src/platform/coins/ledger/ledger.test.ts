@@ -41,7 +41,7 @@ it('[T12] [CO-01:part] loses and doubles nothing when it fails at any step and r
     seen.refusals += result.refusals;
     seen.done += result.done.size;
   }
-  // The run must have covered every kind of move and failure.
+  // The runs must include enough crashes, rejections and completed moves.
   expect(Math.min(seen.crashes, seen.refusals, seen.done)).toBeGreaterThan((seeds * steps) / 50);
 });
 

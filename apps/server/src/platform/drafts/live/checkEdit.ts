@@ -53,7 +53,7 @@ async function findExcess(
     const depth = computeDepthAfterEdit(document, measure);
     if (depth > EDIT_DEPTH_MAX)
       return `An edit is nested ${depth} levels deep. The limit is ${EDIT_DEPTH_MAX}.`;
-    // If another socket sent items of the same edit in the meantime, Yjs would skip items that were measured.
+    // If another socket sent items of the same edit in the meantime, Yjs would skip items that were measured, so measure again.
     const isAsBefore = (client: number) => Y.getState(document.store, client) === (known.get(client) ?? 0);
     if (clients.every(isAsBefore)) return null;
   }
