@@ -30,13 +30,8 @@ function nameOf({ user }: SignedInUser) {
 }
 
 async function block(one: SignedInUser, other: SignedInUser): Promise<void> {
-  const now = server.clock.now();
-  await putBlock(server.services.db, {
-    userId: one.user.id,
-    otherId: other.user.id,
-    kind: 'block',
-    createdAt: now,
-  });
+  const ids = { userId: one.user.id, otherId: other.user.id };
+  await putBlock(server.services.db, { ...ids, kind: 'block', createdAt: server.clock.now() });
 }
 
 /** Waits for this many notifications of a user and returns them, newest first. */
