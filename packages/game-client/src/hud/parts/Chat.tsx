@@ -25,8 +25,7 @@ export function Chat() {
   const isOpen = ui.isChatOpen.value && canChat;
   const shown = isOpen ? lines : lines.slice(-LINES_SHOWN);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for the focus
-    // leaving
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for focusout
     <section
       class="hud-chat hud-glass"
       data-open={isOpen ? '' : undefined}
