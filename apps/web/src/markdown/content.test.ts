@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../art/covers.ts';
+import { loader as loadDocsNavigation } from '../pages/docs/layoutRoute.tsx';
 import routes from '../routes.ts';
 import { buildIndex } from './buildIndex.server.ts';
 import { searchPassages } from './searchPassages.ts';
@@ -83,9 +84,24 @@ describe('what is written under content/', () => {
       'worlds',
       'running-playloom',
       'portals',
+      'config-plans',
+      'config-coin-packs',
+      'config-forum-categories',
+      'config-wallet-issuers',
+      'config-chain-nodes',
+      'config-portals',
+      'config-forum-sso',
     ]);
     expect(content.tutorials).toHaveLength(3);
     expect(content.agreements.map(({ slug }) => slug).toSorted()).toEqual(['pp', 'tos']);
+  });
+
+  it('lists every guide, tutorial and reference page in the navigation of the documentation', () => {
+    const listed = loadDocsNavigation().flatMap((section) => section.pages.map(({ path }) => path));
+    expect(listed).toHaveLength(new Set(listed).size);
+    expect(listContentPaths().filter((path) => path.startsWith('/docs/') && !listed.includes(path))).toEqual(
+      [],
+    );
   });
 
   it('has posts from new to old, each with a cover and a card to share', () => {
