@@ -72,7 +72,7 @@ it('a visitor who opens 127.0.0.1 comes to localhost, where playing, editing, up
   const { username } = await createAccount(page);
   await visitPage(page, `http://127.0.0.1:${port}/search?searchTerm=arena`);
   expect(page.url()).toBe(`${origin}/search?searchTerm=arena`);
-  expect(await page.getByRole('complementary', { name: 'Address of this site' }).count()).toBe(0);
+  expect(await page.getByRole('complementary', { name: 'Site address' }).count()).toBe(0);
   await useTheSite(page, origin, username);
 });
 

@@ -190,7 +190,7 @@ describe('app banner', () => {
       await banner.getByText(`Playloom for ${system}`).waitFor();
       expect(await banner.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(store);
       await expectNoSeriousAxe(page);
-      await banner.getByRole('button', { name: 'Close the app banner' }).click();
+      await banner.getByRole('button', { name: 'Close app banner' }).click();
       await banner.waitFor({ state: 'detached' });
     },
   );

@@ -26,7 +26,7 @@ describe('when it does not work out', () => {
     const answers = [
       [409, 'room_full', 'This room is full', 'Find another room'],
       [404, 'room_not_found', 'Room not found', 'Find another room'],
-      [503, 'rooms_unavailable', 'No room can be opened just now', 'Try again'],
+      [503, 'rooms_unavailable', 'No rooms available right now', 'Try again'],
       [403, 'members_only', 'Only members can play', 'See other games'],
     ] as const;
     for (const [status, id, title, action] of answers) {
@@ -35,7 +35,7 @@ describe('when it does not work out', () => {
       await stopped.getByRole('heading', { name: title }).waitFor();
       expect(await stopped.getByText(action, { exact: true }).count()).toBe(1);
       await page.unroute(JOIN_REQUEST);
-      await stopped.getByRole('button', { name: 'Back to the page' }).click();
+      await stopped.getByRole('button', { name: 'Back to the game page' }).click();
     }
   });
 
@@ -60,10 +60,10 @@ describe('when it does not work out', () => {
     await visitPage(page, '/play/arena');
     const stopped = page.getByRole('main').getByRole('alert');
     const endings = [
-      ['kicked', 'No campers.', 'You were sent out', 'Find another room'],
-      ['lost', '', 'The connection was lost', 'Try again'],
-      ['protocol-mismatch', '', 'There is a newer version', 'Reload the page'],
-      ['room-closed', '', 'This room has closed', 'Find another room'],
+      ['kicked', 'No campers.', 'You were removed from the room', 'Find another room'],
+      ['lost', '', 'Connection lost', 'Try again'],
+      ['protocol-mismatch', '', 'A new version is available', 'Reload page'],
+      ['room-closed', '', 'This room closed', 'Find another room'],
     ] as const;
     for (const [index, [id, text, title, action]] of endings.entries()) {
       await playButton(page).click();
@@ -74,7 +74,7 @@ describe('when it does not work out', () => {
       expect(await stopped.textContent()).toContain(text);
       expect(await page.evaluate(() => window.fakeClient?.destroyed)).toBe(index + 1);
       await stopped.getByRole('button', { name: action }).waitFor();
-      await stopped.getByRole('button', { name: 'Back to the page' }).click();
+      await stopped.getByRole('button', { name: 'Back to the game page' }).click();
     }
   });
 
@@ -86,7 +86,7 @@ describe('when it does not work out', () => {
     const joins = watchJoins(page);
     await visitPage(page, '/play/arena');
     await playButton(page).click();
-    await page.getByRole('heading', { name: 'This browser cannot draw the game' }).waitFor();
+    await page.getByRole('heading', { name: 'Your browser can’t display this game' }).waitFor();
     expect(joins).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('when it does not work out', () => {
     );
     await visitPage(page, '/play/arena');
     await playButton(page).click();
-    await page.getByRole('heading', { name: 'This game cannot be started' }).waitFor();
+    await page.getByRole('heading', { name: 'This game can’t start' }).waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
   });
 

@@ -35,7 +35,7 @@ describe('the page of a game', () => {
       html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(new URL(image).searchParams.get('w')).toBe('1200');
     expect((await fetch(image)).headers.get('content-type')).toBe('image/webp');
-    for (const words of ['players per room', 'About this game', 'If you like this', 'Play in private'])
+    for (const words of ['players per room', 'About this game', 'Similar games', 'Private room'])
       expect(html).toContain(words);
     expect(html).toContain('href="/user/Playloom"');
   });
@@ -44,7 +44,7 @@ describe('the page of a game', () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     for (const slug of ['no-such-game', 'x'.repeat(300), '%F0%9F%A7%B6'])
       expect((await page.goto(`/play/${slug}`))?.status()).toBe(404);
-    await page.getByText('There is no game at this address.').waitFor();
+    await page.getByText('Game not found.').waitFor();
   });
 
   itInLongRun('fits phone, tablet and desktop and passes axe, before and after playing', async () => {
@@ -53,7 +53,7 @@ describe('the page of a game', () => {
     expect(await readOverflow(phone)).toBe(0);
     await expectNoSeriousAxe(phone);
     // Once the cover is out of sight, Play stays within reach.
-    await phone.getByRole('heading', { name: 'If you like this' }).scrollIntoViewIfNeeded();
+    await phone.getByRole('heading', { name: 'Similar games' }).scrollIntoViewIfNeeded();
     await phone.locator('.play-dock').getByRole('button', { name: 'Invite' }).waitFor();
     await expectNoSeriousAxe(phone);
 
@@ -109,7 +109,7 @@ describe('the page of a game', () => {
       await route.continue();
     });
     await page.goto('/play/arena', { waitUntil: 'commit' });
-    const field = page.getByLabel('You play as');
+    const field = page.getByLabel('Your name in the game');
     await field.fill('Quick Finger');
     letScriptsIn();
     await page.waitForFunction(() => localStorage.getItem('guestName') !== null);
@@ -120,7 +120,7 @@ describe('the page of a game', () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
     await useFakeClient(page);
     await visitPage(page, '/play/arena');
-    const field = page.getByLabel('You play as');
+    const field = page.getByLabel('Your name in the game');
     await expect.poll(() => field.inputValue()).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     const suggested = await field.inputValue();
     await page.reload();
@@ -128,8 +128,8 @@ describe('the page of a game', () => {
     await field.fill('admin');
     await playButton(page).click();
     await page.getByRole('heading', { name: 'Choose another name' }).waitFor();
-    await page.getByRole('button', { name: 'Change my name' }).click();
-    await page.getByText('This name cannot be used.').waitFor();
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByText('This name isn’t allowed.').waitFor();
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Moss');
@@ -150,7 +150,7 @@ describe('Play', () => {
     const progress = page.getByRole('progressbar', { name: 'Loading' });
     await progress.waitFor();
     await sendClientState(page, { kind: 'loading', step: 'entering', part: 1 });
-    await page.getByText('Taking your place').first().waitFor();
+    await page.getByText('Joining the room').first().waitFor();
     expect(Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(90);
     await sendClientState(page, PLAYING_STATE);
     await page.getByText('The game', { exact: true }).waitFor();
@@ -263,7 +263,7 @@ describe('rooms', () => {
     const join = page.getByRole('button', { name: /^Join \w+ \w+ \d$/ });
     await join.waitFor();
     const room = (await join.getAttribute('aria-label'))?.slice('Join '.length) ?? '';
-    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await page.getByRole('button', { name: 'Back to the game page' }).click();
     await page.getByText(`Joins ${room}, `).waitFor();
     await join.click();
     await page.getByRole('progressbar').waitFor();
@@ -284,11 +284,11 @@ describe('rooms', () => {
     await page.getByRole('button', { name: 'Copy code' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('The invitation is copied.').waitFor();
+    await page.getByText('Invitation link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const joins = watchJoins(page);
     // Play enters the room whose code is shown, as the button beside it does.
-    await page.getByText('Enters your private room').waitFor();
+    await page.getByText('Joins your private room').waitFor();
     await playButton(page).click();
     await sendClientState(page, { ...PLAYING_STATE, lobbyCode: code });
     expect(joins[0]?.get('lobbyCode')).toBe(code);
@@ -298,7 +298,7 @@ describe('rooms', () => {
     const friendJoins = watchJoins(friend);
     await visitPage(friend, link);
     expect(await friend.title()).toBe(`Join ${username} in Big Gulp Pond · Playloom`);
-    await friend.getByText(`${username} invites you`).waitFor();
+    await friend.getByText(`${username} invited you`).waitFor();
     await expectNoSeriousAxe(friend);
     await friend.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await friend.getByRole('dialog', { name: `Join ${username} in Big Gulp Pond` }).waitFor();
@@ -334,7 +334,7 @@ describe('rooms', () => {
   itInLongRun('[MP-05] an invitation that has ended says so, and one can play nevertheless', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/play/arena?inv=no-such-invitation');
-    await page.getByText('This invitation has ended').waitFor();
+    await page.getByText('This invitation has expired').waitFor();
     expect(await playButton(page).isEnabled()).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ const SWITCHED = {
   /** But for the one that skips to the game. */
   links: 'a[href]:not([href="#main"]), [role=search]',
   shareButtons: 'button:text-is("Invite"), button:text-is("Share")',
-  otherGames: '[aria-label="If you like this"]',
+  otherGames: '[aria-label="Similar games"]',
   logInCalls: 'button:text-matches("^(Log In|Sign Up|Follow|Log in to comment)$"), [aria-label^="Like"]',
   bell: 'button[aria-label*="otification"]',
   promotion: 'aside[aria-label="Free coding bootcamp"]',

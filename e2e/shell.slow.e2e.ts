@@ -266,7 +266,7 @@ describe('navigation bar', () => {
     expect(await bar(page).getByRole('button', { name: 'Notifications' }).isVisible()).toBe(true);
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     const account = page.getByRole('dialog', { name: 'Menu' }).getByRole('region', { name: 'Your account' });
-    await account.getByText('Nothing unread').waitFor();
+    await account.getByText('No unread notifications').waitFor();
     await account.getByText('$0.00').waitFor();
     for (const name of ['Profile', 'Settings'])
       expect(await account.getByRole('link', { name }).isVisible()).toBe(true);

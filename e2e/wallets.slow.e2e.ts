@@ -254,7 +254,7 @@ itInLongRun('a rule rewards who holds the token, and nobody beside them', async 
   await visitPage(guest, site.at(`/play/${gameSlug}`));
   const shown = guest.getByRole('region', { name: 'Token' });
   await shown.getByText('Lantern Oil').waitFor();
-  await shown.getByRole('button', { name: 'Log in to link yours' }).waitFor();
+  await shown.getByRole('button', { name: 'Log in to link a wallet' }).waitFor();
   await enterGame(guest, site.at(`/play/${gameSlug}`), 'Nobody');
   const holder = await browser.newVisitor();
   await holder.goto(site.at('/pricing'));

@@ -32,7 +32,7 @@ export async function enterGame(page: Page, path: string, name: string): Promise
   await visitPage(page, path);
   // The pictures are drawn by the processor that runs the rooms too.
   await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
-  const field = page.getByLabel('You play as');
+  const field = page.getByLabel('Your name in the game');
   if (await field.isVisible()) await field.fill(name);
   await playButton(page).click();
   await waitForOwnUnit(page);

@@ -104,7 +104,7 @@ const build = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
-/** The page as a browser gets it, and what was reported on the way. */
+/** The page as a browser gets it, and the reported errors. */
 async function visit(name: string) {
   const reported: string[] = [];
   const page = {
@@ -122,7 +122,7 @@ async function visit(name: string) {
   return { status: response.status, html: await response.text(), reported };
 }
 
-it('reports nothing when nothing is wrong', async () => {
+it('reports nothing without an error', async () => {
   expect(await visit('fine')).toMatchObject({
     status: 200,
     reported: [],
@@ -150,7 +150,7 @@ it('has no incident for a page that does not exist', async () => {
   expect(await visit('missing')).toMatchObject({ status: 404, reported: [] });
 });
 
-it('reports what fails after the page has begun to arrive', async () => {
+it('reports an error after the page has started streaming', async () => {
   const { html, reported } = await visit('late');
   expect(html).toContain('Waiting');
   expect(reported).toEqual(['planted in a late part']);

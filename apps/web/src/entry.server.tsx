@@ -16,12 +16,11 @@ import { throwFailureResponses } from './session/throwFailureResponses.ts';
 import { incidentContext, pageContext } from './session/pageContext.ts';
 import { PageFrameContext, type PageFrame } from './session/PageFrame.ts';
 
-/** A render that hangs on data is cut here; the loaders' own limits come first. */
+/** Aborts a render that waits for data too long; the loaders' own timeouts come first. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/**
- * Made here and not in the server: in development the bundler loads its own copy of the router, and a
- * context made by another copy is refused.
+/** Created here and not in the server, because in development the bundler loads its own copy of the router, which
+ * refuses a context from another copy.
  */
 export function createPageHandler(build: ServerBuild, mode: string): PageHandler {
   const handle = createRequestHandler(build, mode);
@@ -71,7 +70,7 @@ export default function handleRequest(
         },
         onError: (error) => {
           status = 500;
-          // Before the shell stands the router reports the error itself, and renders the error page instead.
+          // Before the shell is rendered, the router reports the error itself and renders the error page.
           if (isShellReady && !request.signal.aborted) return reportError(error);
         },
       },
@@ -80,7 +79,7 @@ export default function handleRequest(
   });
 }
 
-/** What a page fails with goes to the log; the visitor sees the id it is logged under. */
+/** Logs the error of a page; the visitor sees the incident id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (isAnswer || request.signal.aborted) return;

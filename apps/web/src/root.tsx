@@ -49,10 +49,10 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce, incidentId } = use(PageFrameContext);
-  // Frames of other sites may have no storage to keep it in, and its script would complain.
+  // Iframes of other sites may have no storage, and the script would then log errors.
   const isFramed = useRouteLoaderData<RootData>('root')?.visit.isInIframe;
   return (
-    // A script in the head may mark this element before React sees it.
+    // A script in the head may change this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -95,7 +95,7 @@ export default function Root() {
   );
 }
 
-/** Reached when not even the frame of the site could be made; `SiteShell` catches what fails inside it. */
+/** Used if the site frame itself fails; `SiteShell` catches errors inside it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <StandaloneErrorPage error={error} />;
 }

@@ -4,12 +4,12 @@ import { useToasts } from '../session/toasts.ts';
 
 interface LazyMenuProps<Shown> {
   button: Pick<ButtonProps, 'children' | 'icon' | 'loading' | 'disabled'>;
-  /** The menu, which is open when it appears. */
+  /** The menu, which mounts open. */
   load: () => Promise<ComponentType<Shown & { trigger: ReactElement }>>;
   shown: Shown;
 }
 
-/** A button whose menu comes with the first press: the library of menus is a tenth of what playing loads. */
+/** A button that loads its menu on the first click, because the menu library is a tenth of what playing loads. */
 export function LazyMenu<Shown>({ button, load, shown }: LazyMenuProps<Shown>) {
   const toasts = useToasts();
   const [menu, setMenu] = useState<{ Menu: ComponentType<Shown & { trigger: ReactElement }> } | null>(null);
@@ -19,7 +19,7 @@ export function LazyMenu<Shown>({ button, load, shown }: LazyMenuProps<Shown>) {
     try {
       setMenu({ Menu: await load() });
     } catch {
-      toasts.show('This menu could not be loaded. Check your connection and try again.');
+      toasts.show('Couldn’t load this menu. Check your connection and try again.');
     }
     setIsLoading(false);
   }

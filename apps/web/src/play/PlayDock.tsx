@@ -12,7 +12,7 @@ interface PlayDockProps {
   isHidden: boolean;
 }
 
-/** On phones Play stays within reach once the cover has been scrolled away. */
+/** Keeps Play visible on phones after the cover has scrolled out of view. */
 export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
   const { features } = useRoot();
   const isCoverOutOfView = useIsOutOfView(PLAY_BUTTON);

@@ -5,29 +5,29 @@ import type { RoomRequest } from './PlayState.ts';
 
 export type JoinedSeat = EndpointResponse<Endpoints['joinGame']>['data'];
 
-/** The game of the page, or the map that was travelled to. */
+/** The game of the page, or the map the player traveled to. */
 export interface PlayedGame {
   readonly id: string;
   readonly slug: string;
 }
 
-/** What playing needs of the page, the browser and the server. */
+/** Functions of the page, the browser and the server that playing uses. */
 export interface PlayEnvironment {
-  /** Why this browser cannot play at all. */
+  /** Why this browser can't run the game. */
   findBrowserProblem(): 'unsupported-browser' | 'no-webgl' | null;
   findGame(slug: string): Promise<PlayedGame>;
   join(game: PlayedGame, request: RoomRequest, isFirst: boolean): Promise<JoinedSeat>;
-  /** The sentence about a ban that holds in this game; null when there is none. */
+  /** Text about an active ban in this game; null if there is none. */
   findBan(game: PlayedGame): Promise<string | null>;
-  /** Adds styles and scripts of the client to the page, and says how much of it is there. */
+  /** Adds the client's styles and scripts to the page and reports progress. */
   loadClient(engineVersion: string, onPart: (part: number) => void): Promise<void>;
-  /** The start function of that client, once its script has run. */
+  /** The client's start function, once its script has run. */
   findStart(engineVersion: string): StartClient | null;
   loadRelease(seat: JoinedSeat, onPart: (part: number) => void): Promise<Game>;
-  /** A link that brings others into the same room; null when there is none to be had. */
+  /** An invitation link to the same room; null if there is none. */
   invite(seat: JoinedSeat): Promise<string | null>;
   openSocket(url: string): Promise<Awaited<ReturnType<StartOptions['connect']>>['transport']>;
-  /** The rest of what the client is given. */
+  /** Other options of the client. */
   stage(
     seat: JoinedSeat,
   ): Pick<
@@ -43,7 +43,7 @@ export interface PlayEnvironment {
     | 'onAskToWrite'
     | 'holdBack'
   >;
-  /** The player went on to another map: the page follows. */
+  /** The player traveled to another map, and the page follows. */
   follow(game: PlayedGame): void;
   now(): number;
   wait(ms: number): Promise<void>;

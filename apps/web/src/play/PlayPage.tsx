@@ -26,7 +26,7 @@ import { usePlay } from './usePlay.ts';
 
 const SHOWN_SIMILAR = 4;
 
-/** A game: its cover with Play, who plays where, and what it is about. */
+/** The page of a game: cover with Play, rooms, and details. */
 export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
   const { features } = useRoot();
@@ -80,7 +80,7 @@ export function PlayPage({ page }: { page: PlayPageData }) {
             <PrivateRoomPanel game={game} play={play} guest={guest} room={privateRoom} />
           </aside>
           {similar.length > 0 && features.links && (
-            <aside className="play-more" aria-label="If you like this">
+            <aside className="play-more" aria-label="Similar games">
               <SimilarGames games={similar.slice(0, SHOWN_SIMILAR)} />
             </aside>
           )}

@@ -8,7 +8,7 @@ import type {
   Relationship,
 } from '@playloom/api-contract';
 
-/** The rooms anyone can join, and how many players are in private ones. */
+/** Public rooms and the number of players in private rooms. */
 export interface RoomList {
   list: readonly RoomListing[];
   privatePlayers: number;
@@ -19,25 +19,25 @@ export interface OpenInvitation {
   inviter: string;
   game: string;
   isRoomOpen: boolean;
-  /** `none` opens when the first person comes. */
+  /** `none`: the room opens when the first player joins. */
   room: 'none' | 'open' | 'closed';
   players: number;
 }
 
-/** What the page is made of. */
+/** Data of the play page. */
 export interface PlayPageData {
   game: GamePage;
-  /** The ban of the visitor from this game; one from the platform is above every page. */
+  /** The user's ban from this game. Platform bans are shown above every page. */
   ban: BanNotice | null;
   similar: GameCard[];
   rooms: RoomList;
   invitation: OpenInvitation | { hasEnded: true } | null;
-  /** How it is liked; null where the visitor may not play it. */
+  /** Likes; null if the user can't play the game. */
   engagement: Engagement | null;
-  /** Null where the visitor may not play it, or while it is only tested. */
+  /** Null if the user can't play the game or in a test room. */
   leaderboards: GameLeaderboard[] | null;
-  /** What the visitor is to its maker; null while it is only tested. */
+  /** The user's relation to the creator; null in a test room. */
   relationship: Relationship | null;
-  /** Whether the visitor has a part in making the game: then the editor is one press away. */
+  /** Whether the user can edit the game; the page then links to the editor. */
   canEdit: boolean;
 }

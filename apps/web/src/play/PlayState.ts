@@ -1,15 +1,15 @@
-/** Which room is asked for; nothing said means any with a free place. */
+/** The requested room; by default any room with a free slot. */
 export interface RoomRequest {
   readonly roomId?: string;
   readonly lobbyCode?: string;
   readonly newRoom?: 'public' | 'private';
   readonly watch?: boolean;
   readonly autoJoinToken?: string;
-  /** The room of an invitation made here. */
+  /** The room of an invitation made on this page. */
   readonly inv?: string;
 }
 
-/** What has to be done before somebody plays, in the order in which it ends. */
+/** Loading steps, in the order in which they end. */
 export const LOAD_STEPS = ['room', 'client', 'release', 'assets', 'connecting', 'entering'] as const;
 export type LoadStep = (typeof LOAD_STEPS)[number];
 
@@ -24,20 +24,20 @@ export type PlayState =
   | {
       readonly kind: 'loading';
       readonly step: LoadStep;
-      /** Of everything, 0 to 1; never goes back. */
+      /** Total progress, 0 to 1; never decreases. */
       readonly part: number;
-      /** Known once there is a place. */
+      /** Known once a slot is reserved. */
       readonly room: JoinedRoom | null;
-      /** On the way from one map of a world to the next. */
+      /** The player is traveling from one map of a world to the next. */
       readonly isTravelling: boolean;
     }
   | { readonly kind: 'playing'; readonly room: JoinedRoom; readonly isReconnecting: boolean }
   | {
       readonly kind: 'stopped';
-      /** Stable: an error of the API, how a room ended, or `no-webgl`, `unsupported-browser`, `client-missing`. */
+      /** Stable id: an API error, a room's close reason, or `no-webgl`, `unsupported-browser`, `client-missing`. */
       readonly id: string;
       readonly text: string;
-      /** What was asked for, and where one was. */
+      /** The requested room and the room the player was in. */
       readonly request: RoomRequest;
       readonly room: JoinedRoom | null;
     };

@@ -1,6 +1,6 @@
 import { readProblem } from '../forms/readProblem.ts';
 
-/** Why somebody does not play on. */
+/** Why playing stopped. */
 export class PlayStop extends Error {
   readonly id: string;
   constructor(id: string, text = '') {
@@ -10,7 +10,7 @@ export class PlayStop extends Error {
   }
 }
 
-/** The words of the server where it spoke. */
+/** The server's message, if there is one. */
 export function toPlayStop(error: unknown): PlayStop {
   if (error instanceof PlayStop) return error;
   const { errorId, message } = readProblem(error);

@@ -1,7 +1,7 @@
 import { createPlayEnvironment, type PlayPageFacts } from './createPlayEnvironment.ts';
 import { createPlayController, type PlayController } from './createPlayController.ts';
 
-/** What can change from one render to the next. */
+/** Values that can change between renders. */
 export type ChangingPlayPageFacts = Pick<
   PlayPageFacts,
   'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute' | 'askToWrite'
@@ -9,12 +9,12 @@ export type ChangingPlayPageFacts = Pick<
 
 export interface PagePlay {
   controller: PlayController;
-  /** Takes the element that the client fills. */
+  /** Sets the element that the client renders into. */
   attach(this: void, element: HTMLElement | null): void;
   updateFacts(facts: ChangingPlayPageFacts): void;
 }
 
-/** Playing outlives renders: it asks for what is current when it needs it. */
+/** The play controller outlives renders, so it reads current values when it needs them. */
 export function createPagePlay(
   fixed: Pick<PlayPageFacts, 'nonce' | 'uiOrigin'>,
   first: ChangingPlayPageFacts,

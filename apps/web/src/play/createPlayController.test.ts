@@ -14,7 +14,7 @@ import { makeSeat } from './testing/makeSeat.ts';
 const YARD = { id: 'game-1', slug: 'arena' };
 const ISLAND = { id: 'game-2', slug: 'island' };
 
-/** A browser and a server in memory; time passes when the test says so. */
+/** A browser and a server in memory with a controlled clock. */
 function createFakeEnvironment() {
   const waiting: { resolve: () => void; at: number }[] = [];
   const fake = {
@@ -31,7 +31,7 @@ function createFakeEnvironment() {
     starts: [] as StartOptions[],
     clients: [] as { left: number; destroyed: number }[],
     environment: undefined as unknown as PlayEnvironment,
-    /** What the newest client says. */
+    /** State of the newest client. */
     emitState(state: ClientState) {
       fake.starts.at(-1)?.onState(state);
     },
@@ -48,7 +48,7 @@ function createFakeEnvironment() {
     const client = { left: 0, destroyed: 0 };
     fake.starts.push(options);
     fake.clients.push(client);
-    // The page asks its client for nothing else.
+    // The page uses nothing else of its client.
     const made: Partial<GameClient> = {
       leave: () => void client.left++,
       destroy: () => void client.destroyed++,
@@ -113,7 +113,7 @@ async function startPlaying(fake: ReturnType<typeof createFakeEnvironment>) {
   return session;
 }
 
-it('goes on in another room of the game when the server of this one ends', async () => {
+it('continues in another room of the game when the server of this one ends', async () => {
   const fake = createFakeEnvironment();
   const session = await startPlaying(fake);
   fake.emitState({ kind: 'ended', id: 'moved', text: '' });
@@ -121,8 +121,8 @@ it('goes on in another room of the game when the server of this one ends', async
   expect(fake.clients[0]?.destroyed).toBe(1);
 });
 
-describe('on the way in', () => {
-  it('[ST-07] a press before the page is ready counts as soon as it is', async () => {
+describe('while joining', () => {
+  it('[ST-07] a click before the page is ready takes effect once it is', async () => {
     const fake = createFakeEnvironment();
     const session = createPlayController(fake.environment);
     session.play({ roomId: 'room-7' });
@@ -133,7 +133,7 @@ describe('on the way in', () => {
     expect(fake.joins).toEqual([{ slug: 'arena', request: { roomId: 'room-7' }, isFirst: true }]);
   });
 
-  it('[ST-07] looks every second until the start function of the loaded client exists', async () => {
+  it('[ST-07] checks every second until the start function of the loaded client exists', async () => {
     const fake = createFakeEnvironment();
     fake.hasStart = false;
     const session = createPlayController(fake.environment);
@@ -150,7 +150,7 @@ describe('on the way in', () => {
     expect([fake.looks, fake.starts.length]).toEqual([3, 1]);
   });
 
-  it('gives up when the script is there and the function never comes', async () => {
+  it('gives up if the script is loaded but the function never appears', async () => {
     const fake = createFakeEnvironment();
     fake.hasStart = false;
     const session = createPlayController(fake.environment);
@@ -161,7 +161,7 @@ describe('on the way in', () => {
     expect(kindOf(session.read())).toBe('stopped: client-missing');
   });
 
-  it('shows real progress that never goes back', async () => {
+  it('shows real progress that never decreases', async () => {
     const fake = createFakeEnvironment();
     const session = createPlayController(fake.environment);
     const seen: { step: string; part: number }[] = [];
@@ -190,7 +190,7 @@ describe('on the way in', () => {
     expect(parts.at(-1)).toBeCloseTo(0.94);
   });
 
-  it('asks for a place first of all only where the browser can play', async () => {
+  it('checks the browser before it requests a slot', async () => {
     const fake = createFakeEnvironment();
     fake.obstacle = 'no-webgl';
     const session = createPlayController(fake.environment);
@@ -201,7 +201,7 @@ describe('on the way in', () => {
   });
 
   it.each(['room_full', 'sign_in_to_play', 'members_only', 'rooms_unavailable', 'name_not_allowed'])(
-    'says so when the server answers %s, and what was asked for',
+    'stops with %s from the server and keeps the requested target',
     async (id) => {
       const fake = createFakeEnvironment();
       fake.rejection = id;
@@ -219,13 +219,13 @@ describe('on the way in', () => {
       fake.rejection = null;
       session.play();
       await settle();
-      // Only the first call of a page view is marked as such.
+      // Only the first call of a page view is marked as the first.
       expect(fake.joins.map(({ isFirst }) => isFirst)).toEqual([true, false]);
       expect(kindOf(session.read())).toBe('loading');
     },
   );
 
-  it('names the room when the client of its version is missing', async () => {
+  it('names the room if the client of its version is missing', async () => {
     const fake = createFakeEnvironment();
     fake.clientFails = true;
     const session = createPlayController(fake.environment);
@@ -235,7 +235,7 @@ describe('on the way in', () => {
     expect(session.read()).toMatchObject({ id: 'client_not_found', room: { roomName: 'Copper Yard 3' } });
   });
 
-  it('can be given up, and what arrives late changes nothing', async () => {
+  it('can be canceled, and late results change nothing', async () => {
     const fake = createFakeEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -246,7 +246,7 @@ describe('on the way in', () => {
     expect([kindOf(session.read()), fake.starts.length]).toEqual(['idle', 0]);
   });
 
-  it('ignores a second press', async () => {
+  it('ignores a second click', async () => {
     const fake = createFakeEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -258,7 +258,7 @@ describe('on the way in', () => {
 });
 
 describe('connecting', () => {
-  it('shows the ticket it was given, and on coming back asks for no other', async () => {
+  it('uses its ticket and requests no other when it reconnects', async () => {
     const fake = createFakeEnvironment();
     await startPlaying(fake);
     const connect = fake.starts[0]?.connect as StartOptions['connect'];
@@ -269,7 +269,7 @@ describe('connecting', () => {
     expect(fake.sockets).toEqual(['/rooms/p/r', '/rooms/p/r']);
   });
 
-  it('exchanges a ticket that grew old while things were loading, for the same room', async () => {
+  it('exchanges a ticket that expired during loading for one of the same room', async () => {
     const fake = createFakeEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -285,7 +285,7 @@ describe('connecting', () => {
     });
   });
 
-  it('tells what the server said when there is no place any more', async () => {
+  it('shows the server’s message if there is no free slot any more', async () => {
     const fake = createFakeEnvironment();
     const session = createPlayController(fake.environment);
     session.activate(YARD);
@@ -300,7 +300,7 @@ describe('connecting', () => {
 });
 
 describe('while playing', () => {
-  it('keeps playing through a lost line, and stops when the client gives up', async () => {
+  it('keeps playing while reconnecting and stops when the client gives up', async () => {
     const fake = createFakeEnvironment();
     const session = await startPlaying(fake);
     fake.emitState({ kind: 'reconnecting', secondsLeft: 8 });
@@ -314,7 +314,7 @@ describe('while playing', () => {
     expect(kindOf(session.read())).toBe('idle');
   });
 
-  it('leaves by the client, so that the room hears of it', async () => {
+  it('leaves through the client, so that the room is notified', async () => {
     const fake = createFakeEnvironment();
     const session = await startPlaying(fake);
     session.leave();
@@ -353,7 +353,7 @@ describe('while playing', () => {
 });
 
 describe('travelling', () => {
-  it('goes on to the next map with its token, without a reload, and takes the page along', async () => {
+  it('travels to the next map with its token, without a reload, and updates the page', async () => {
     const fake = createFakeEnvironment();
     const session = await startPlaying(fake);
     fake.emitState({ kind: 'travelling', gameSlug: 'island', token: 'token-9' });
@@ -361,7 +361,7 @@ describe('travelling', () => {
     expect(fake.clients[0]?.destroyed).toBe(1);
     await settle();
     expect(fake.followed).toEqual(['island']);
-    // The page shows the next game now, and must not end what is being loaded.
+    // The page now shows the next game and must not stop its loading.
     session.activate(ISLAND);
     await settle();
     expect(fake.joins.at(-1)).toEqual({
@@ -381,7 +381,7 @@ describe('travelling', () => {
     expect(kindOf(session.read())).toBe('stopped: game_not_found');
   });
 
-  it('ends what is played when somebody goes to the page of another game', async () => {
+  it('ends the game when the user opens the page of another game', async () => {
     const fake = createFakeEnvironment();
     const session = await startPlaying(fake);
     session.activate(ISLAND);

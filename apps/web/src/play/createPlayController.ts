@@ -13,32 +13,32 @@ import { PlayStop, toPlayStop } from './PlayStop.ts';
 import { withLobbyCode } from './withLobbyCode.ts';
 import type { LoadStep, PlayState, JoinedRoom, RoomRequest } from './PlayState.ts';
 
-/** How often it is looked whether the client's start function exists. */
+/** Interval of the check for the client's start function. */
 export const START_POLL_MS = 1000;
-/** After so many looks the script is broken, not slow. */
+/** After this many checks the script is considered broken. */
 export const START_POLLS_MAX = 30;
-/** A ticket opens a room for 30 seconds. One that grew older while things were loading is exchanged. */
+/** A ticket is valid for 30 seconds. One that expires during loading is exchanged. */
 export const TICKET_FRESH_MS = 20_000;
 
 export interface PlayController {
   read(): PlayState;
   subscribe(listener: () => void): () => void;
-  /** The page is ready to play this game. A press that came earlier counts from now on. */
+  /** The page is ready to play this game. An earlier click takes effect now. */
   activate(game: PlayedGame): void;
-  /** The page goes away. */
+  /** The page is closed. */
   deactivate(): void;
   play(request?: RoomRequest): void;
-  /** Gives up loading, or leaves the room. */
+  /** Cancels loading or leaves the room. */
   leave(): void;
   /** Back to the cover. */
   dismiss(): void;
-  /** Whether the player has a unit, is out, or in the menu; null where the client does not say. */
+  /** Whether the player has a unit, is out, or is in the menu; null if the client does not report it. */
   readLife(): PlayPhase | null;
-  /** What the page's surroundings demand, of this game and of the next ones. */
+  /** Settings from the page's environment, for this game and the next ones. */
   applyHostSettings(request: HostPageSettings): void;
 }
 
-/** One attempt to play. What comes in after it is over concerns nobody. */
+/** One attempt to play. Results that arrive after its end are ignored. */
 interface Run {
   isOver: boolean;
   readonly game: PlayedGame;
@@ -65,7 +65,7 @@ interface ControllerState {
 
 const IDLE: PlayState = { kind: 'idle' };
 
-/** The way from pressing Play to playing and back, for one page. */
+/** Controls the way from Play to the running game and back, for one page. */
 export function createPlayController(environment: PlayEnvironment): PlayController {
   const controller: ControllerState = {
     environment,
@@ -107,7 +107,7 @@ export function createPlayController(environment: PlayEnvironment): PlayControll
 }
 
 function activate(controller: ControllerState, game: PlayedGame): void {
-  // Travelling has brought the page along: it shows the game that is played already.
+  // After traveling, the page already shows the running game.
   if (controller.run !== null && controller.run.game.slug !== game.slug) endRun(controller);
   if (controller.run === null && controller.game?.slug !== game.slug) setState(controller, IDLE);
   controller.game = game;
@@ -156,7 +156,7 @@ function openRun(
   return run;
 }
 
-/** Everything up to the start of the client, which says by itself how it goes on. */
+/** All steps up to the start of the client, which then reports its own state. */
 async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const { environment } = controller;
   const obstacle = environment.findBrowserProblem();
@@ -186,7 +186,7 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   };
   run.client = start(options);
   if (controller.hostSettings !== null) run.client.obey?.(controller.hostSettings);
-  // It may have ended before it was handed over.
+  // The client may have ended before it was returned.
   if (run.isOver) run.client.destroy();
 }
 
@@ -207,7 +207,7 @@ async function loadStart(controller: ControllerState, run: Run, engineVersion: s
   throw new PlayStop('client-missing');
 }
 
-/** The first connection shows the ticket; later ones come back with a token that only the client knows. */
+/** The first connection uses the ticket; reconnects use a token that only the client knows. */
 function createConnect(controller: ControllerState, run: Run, seatedAt: number): StartOptions['connect'] {
   const { environment } = controller;
   let isUsed = false;
@@ -225,7 +225,7 @@ function createConnect(controller: ControllerState, run: Run, seatedAt: number):
   };
 }
 
-/** The server said why; the client would only say that the room cannot be reached. */
+/** Keeps the server's reason, because the client only knows that the room can't be reached. */
 function stopAndThrow(controller: ControllerState, run: Run, error: unknown): never {
   stop(controller, run, toPlayStop(error));
   throw error;
@@ -266,7 +266,7 @@ function handleLoading(
   else note(controller, run, 'connecting', 0);
 }
 
-/** On to the next map of the world: its room is asked for with the token that the last one gave. */
+/** Travels to the next map of the world, whose room is requested with the token of the last one. */
 function travel(
   controller: ControllerState,
   run: Run,
@@ -285,7 +285,7 @@ function travel(
   );
 }
 
-/** The process of the room ends: the next free room of the same game is asked for, without a press. */
+/** The room's process ends, so the next free room of the game is requested automatically. */
 function joinNextRoom(controller: ControllerState, { game, request }: Run): void {
   endRun(controller);
   startRun(controller, game, request.watch ? { watch: true } : {}, true);

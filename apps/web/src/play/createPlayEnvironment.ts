@@ -10,30 +10,30 @@ import type { PlayEnvironment, PlayedGame, JoinedSeat } from './PlayEnvironment.
 import type { RoomRequest } from './PlayState.ts';
 import { withLobbyCode } from './withLobbyCode.ts';
 
-/** What the page knows, read when it is needed: all of it can change while one plays. */
+/** Data of the page, read when needed, because it can change during a game. */
 export interface PlayPageFacts {
   root(): HTMLElement | null;
   nonce: string;
   uiOrigin: string;
   features(): Pick<Features, 'chat' | 'links' | 'orientation' | 'inAppPurchases' | 'loginCallToAction'>;
-  /** What a guest is called; undefined for whoever is signed in. */
+  /** Name of a guest; undefined for logged-in users. */
   guestName(): string | undefined;
-  /** How the visitor came, for every request for a room. */
+  /** How the user arrived, sent with every room request. */
   arrival(): { inv?: string; portal?: string; inIframe?: 'true'; agentId?: string; publish?: 'true' };
-  /** The chat is open as soon as one plays. */
+  /** Opens the chat when the game starts. */
   opensChat(): boolean;
   follow(game: PlayedGame): void;
-  /** The game offers something for coins: our own dialog asks. */
+  /** The game offers an item for coins; our own dialog asks the player. */
   offer(offer: CoinOffer): void;
-  /** Somebody who plays along is to be reported. */
+  /** The player reports another player. */
   report(player: ReportedPlayer, gameId: string): void;
-  /** Somebody who plays along is not to be heard any more, here and elsewhere, or again. */
+  /** The player mutes or unmutes another player, here and elsewhere. */
   mute(username: string, isMuted: boolean): void;
-  /** The player wants to write: our own dialog asks for what is missing. */
+  /** The player wants to chat; our own dialog asks for a login or a birth date. */
   askToWrite(gameId: string, request: ChatPermissionRequest): void;
 }
 
-/** Playing as the browser does it. */
+/** The play environment of a real browser. */
 export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
   const loaded: LoadedClients = new Map();
   return {
@@ -48,7 +48,7 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
       loadGameClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
     findStart: (engineVersion) => findStart(loaded, engineVersion),
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
-    // Without a link nobody can be invited, and nothing else suffers.
+    // Without a link, only inviting is unavailable.
     invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
     openSocket,
     stage: (seat) => describeStage(facts, seat),
@@ -84,7 +84,7 @@ async function invite(
   { gameId, roomId, lobbyCode, person }: JoinedSeat,
 ): Promise<string> {
   const { inv } = facts.arrival();
-  // Into a draft there is no way but the link by which one came.
+  // A draft can be joined only by its test link.
   if (inv?.startsWith(TEST_LINK_PREFIX)) return new URL(`?inv=${inv}&autojoin=true`, location.href).href;
   const name = facts.guestName() === undefined ? {} : { name: person.name };
   const body = { roomId, ...withLobbyCode(lobbyCode), ...name };
@@ -97,7 +97,7 @@ function describeStage(
   { gameId, release, person }: JoinedSeat,
 ): ReturnType<PlayEnvironment['stage']> {
   const root = facts.root();
-  if (!root) throw new Error('There is no place for the game on the page.');
+  if (!root) throw new Error('The page has no element for the game.');
   const { chat, links, orientation, inAppPurchases } = facts.features();
   const askableRestriction = findAskableRestriction(facts, person.chatHurdle);
   return {
@@ -120,7 +120,7 @@ function describeStage(
   };
 }
 
-/** What our dialog can change: it asks for an age, and for an account where the portal lets us. */
+/** Chat restrictions that our dialog can resolve: birth date, and login if the portal allows it. */
 function findAskableRestriction(
   facts: PlayPageFacts,
   restriction: JoinedSeat['person']['chatHurdle'],
@@ -133,7 +133,7 @@ interface ClientWindow {
   playloomClient?: { readonly start?: StartClient };
 }
 
-/** The scripts of a version run once on a page, so what they left is kept by the version. */
+/** Scripts of a version run once per page, so their start functions are stored by version. */
 function findStart(loaded: LoadedClients, engineVersion: string): StartClient | null {
   const known = loaded.get(engineVersion);
   if (known) return known;

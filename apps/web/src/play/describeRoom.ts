@@ -1,36 +1,36 @@
 import type { RoomListing } from '@playloom/api-contract';
 import type { RoomList } from './PlayPageData.ts';
 
-/** Places nobody sits on. Bots give way to people. */
+/** Free slots. Bots give way to players, so their slots count as free. */
 export function countFreeSlots({ players, maxPlayers }: Pick<RoomListing, 'players' | 'maxPlayers'>): number {
   return Math.max(0, maxPlayers - players);
 }
 
-/** Where Play would put somebody: the fullest room with a free place. The list comes fullest first. */
+/** The room that Play joins: the fullest room with a free slot. The list is sorted fullest first. */
 function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
   return rooms.find((room) => countFreeSlots(room) > 0) ?? null;
 }
 
 function describeFreeSlots(free: number): string {
   if (free === 0) return 'Full';
-  return `${free} ${free === 1 ? 'place' : 'places'} free`;
+  return `${free} ${free === 1 ? 'slot' : 'slots'} free`;
 }
 
-/** Players in all rooms of the game, private ones included. */
+/** Players in all rooms of the game, including private ones. */
 export function countPlaying({ list, privatePlayers }: RoomList): number {
   return list.reduce((total, { players }) => total + players, privatePlayers);
 }
 
-/** What the list of rooms says instead of rooms, or below them; null when there is nothing to add. */
+/** Text instead of or below the room list; null if there is nothing to add. */
 export function describeOtherPlayers({ list, privatePlayers }: RoomList): string | null {
   const inPrivate =
     privatePlayers === 1 ? '1 player in a private room' : `${privatePlayers} players in private rooms`;
   if (list.length > 0) return privatePlayers > 0 ? inPrivate : null;
-  if (privatePlayers > 0) return `${inPrivate}. No open rooms: press Play to start one that anyone can join.`;
+  if (privatePlayers > 0) return `${inPrivate}. No open rooms. Press Play to start one that anyone can join.`;
   return 'No one is playing right now. Press Play to start a room that anyone can join.';
 }
 
-/** What stands under the Play button. */
+/** Text below the Play button. */
 export function describePlayTarget(rooms: readonly RoomListing[]): string {
   const room = findOpenRoom(rooms);
   return room ? `Joins ${room.roomName}, ${describeFreeSlots(countFreeSlots(room))}` : 'Opens a room for you';

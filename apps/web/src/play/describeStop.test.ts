@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeStop } from './describeStop.ts';
 
-/** Everything that the API, the rooms and the client end playing with. */
+/** All ids with which the API, rooms and the client end a game. */
 const IDS = [
   'room_full game_full rooms_limit_reached sent_away room_not_found rooms_unavailable start_failed sign_in_to_play members_only game_not_found release_not_found',
   'client_not_found name_not_allowed auto_join_ended network_unreachable too_many_requests',
@@ -9,9 +9,9 @@ const IDS = [
   'protocol-mismatch failed no-webgl unsupported-browser client-missing',
 ].flatMap((line) => line.split(' '));
 
-it.each(IDS)('has words for %s and something to do', (id) => {
+it.each(IDS)('has a text and an action for %s', (id) => {
   const unknown = describeStop('something new', 'words of the server');
-  // An id that has no words here gets those of the server.
+  // An unknown id shows the server's message.
   expect(unknown.text).toBe('words of the server');
   const message = describeStop(id, id === 'kicked' ? '' : 'words of the server');
   expect(message.text).not.toBe('words of the server');
@@ -22,20 +22,20 @@ it('offers another room or watching when one is full', () => {
   expect(describeStop('room_full', '').actions).toEqual(['any-room', 'watch', 'back']);
 });
 
-it('reloads where the page is older than the game', () => {
+it('reloads if the page is older than the game', () => {
   expect(describeStop('protocol-mismatch', '').actions[0]).toBe('reload');
 });
 
-it('lets the game say itself why it sent somebody out', () => {
-  expect(describeStop('kicked', 'No campers.').text).toBe('“No campers.” Another room takes you in.');
+it('quotes the reason that the game gives for a kick', () => {
+  expect(describeStop('kicked', 'No campers.').text).toBe('“No campers.” You can join another room.');
   expect(describeStop('kicked', '').text).not.toBe('');
 });
 
-it('[CM-05:part] a ban says what the server says, and offers an appeal instead of another room', () => {
+it('[CM-05:part] a ban shows the server’s message and offers an appeal instead of another room', () => {
   const message = describeStop('banned', 'You are banned permanently.');
   expect(message).toMatchObject({ text: 'You are banned permanently.', actions: ['appeal', 'showcase'] });
 });
 
-it('passes on the words of a failure it does not know', () => {
+it('shows the server’s message for an unknown id', () => {
   expect(describeStop('something new', 'The moon is in the way.').text).toBe('The moon is in the way.');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainKick } from './explainKick.ts';
 
-it('[CM-05:part] tells a kick from a ban by asking the server', async () => {
+it('[CM-05:part] asks the server whether a kick was a ban', async () => {
   const ask = async (ban: string | null) => explainKick(async () => ban, 'No campers.');
   expect(await ask(null)).toMatchObject({ id: 'kicked', message: 'No campers.' });
   expect(await ask('You are banned permanently.')).toMatchObject({

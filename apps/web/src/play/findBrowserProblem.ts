@@ -6,7 +6,7 @@ type Browser = Pick<Window, 'document'> & {
   structuredClone?: unknown;
 };
 
-/** What a game cannot do without, looked for before a room is asked for a place. */
+/** Checks required browser features before a slot in a room is requested. */
 export function findBrowserProblem(browser: Browser): ReturnType<PlayEnvironment['findBrowserProblem']> {
   const isModern = browser.WebSocket && browser.WebAssembly && browser.structuredClone;
   if (!isModern) return 'unsupported-browser';
@@ -15,7 +15,7 @@ export function findBrowserProblem(browser: Browser): ReturnType<PlayEnvironment
 
 function hasWebGl(page: Document): boolean {
   const context = page.createElement('canvas').getContext('webgl2') ?? null;
-  // Browsers allow a handful of them at once: the game needs this one.
+  // Browsers limit the number of WebGL contexts, so release this one for the game.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

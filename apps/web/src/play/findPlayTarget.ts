@@ -1,22 +1,22 @@
 import type { RoomRequest } from './PlayState.ts';
 import type { PrivateRoom } from './rooms/usePrivateRoom.ts';
 
-/** Where Play leads, and what the line below the button says about it; null says what it always says. */
+/** The room that Play joins and the text below the button; null shows the default text. */
 export interface PlayTarget {
   readonly request: RoomRequest;
   readonly description: string | null;
 }
 
-/** Wherever there is a place. */
+/** Any room with a free slot. */
 export const ANY_ROOM: PlayTarget = { request: {}, description: null };
 
-/** Play enters the private room whose code is on the page, or the room that friends were invited to. */
+/** Play joins the private room whose code is on the page, or the room of the invitation. */
 export function findPlayTarget({ opened }: Pick<PrivateRoom, 'opened'>, inv: string | null): PlayTarget {
   if (opened !== null)
     return {
       request: { lobbyCode: opened.lobbyCode },
-      description: `Enters your private room, ${opened.roomName}`,
+      description: `Joins your private room, ${opened.roomName}`,
     };
-  if (inv !== null) return { request: { inv }, description: 'Enters the room of your invitation' };
+  if (inv !== null) return { request: { inv }, description: 'Joins the room of your invitation' };
   return ANY_ROOM;
 }

@@ -10,13 +10,13 @@ it('remembers the name a guest chose', () => {
   expect(readGuestName(storage)).toBe('Moss');
 });
 
-it('reads no more of it than a name may be long, whatever somebody stored there', () => {
+it('cuts a stored name to the maximum length', () => {
   const storage = createMemoryStorage();
   storage.setItem('guestName', 'x'.repeat(500));
   expect(readGuestName(storage)).toHaveLength(limits.GUEST_NAME_MAX);
 });
 
-it.each([0, 0.4, 0.999])('suggests a name that fits (%s)', (chance) => {
+it.each([0, 0.4, 0.999])('suggests a valid name (%s)', (chance) => {
   expect(suggestGuestName(() => chance)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
   expect(suggestGuestName(() => chance).length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
 });

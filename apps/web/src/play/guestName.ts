@@ -6,7 +6,7 @@ const GUEST_NAME_KEY = 'guestName';
 const FIRST = 'Brisk Copper Dapper Gentle Jolly Lucky Mellow Nimble Quiet Rusty Sunny Velvet'.split(' ');
 const SECOND = 'Badger Comet Ferret Heron Lantern Marten Otter Pebble Raven Teapot Thimble Wren'.split(' ');
 
-/** The name a guest chose in this browser before; none yet is an empty one. */
+/** The name a guest chose in this browser before; empty if there is none. */
 export function readGuestName(storage: StoredItems): string {
   return truncateGuestName(storage.getItem(GUEST_NAME_KEY)?.trim() ?? '');
 }
@@ -15,7 +15,7 @@ export function writeGuestName(storage: StoredItems, name: string): void {
   try {
     storage.setItem(GUEST_NAME_KEY, name.trim());
   } catch {
-    // Storage may be full: then the name lasts as long as the page.
+    // If storage is full, the name lasts only for this page.
     return;
   }
 }

@@ -1,6 +1,6 @@
 import { LOAD_STEPS, type LoadStep } from './PlayState.ts';
 
-/** How long each takes on a usual line, as parts of one. */
+/** Share of the total time that each step takes on a typical connection. */
 const WEIGHTS: Readonly<Record<LoadStep, number>> = {
   room: 0.06,
   client: 0.34,
@@ -16,12 +16,12 @@ interface LoadProgress {
 }
 
 export interface LoadMeter {
-  /** How much of a step is done; less than before is ignored. */
+  /** Sets the progress of a step; lower values than before are ignored. */
   note(step: LoadStep, part: number): void;
   read(): LoadProgress;
 }
 
-/** Steps run side by side: the bar shows all of them, the words the first that is not done. */
+/** Steps run in parallel. The bar shows the total, the text shows the first unfinished step. */
 export function createLoadMeter(): LoadMeter {
   const done = new Map<LoadStep, number>();
   const partOf = (step: LoadStep): number => done.get(step) ?? 0;

@@ -2,7 +2,7 @@ import { limits, type ReportSubject } from '@playloom/api-contract';
 import type { ReportedPlayer } from '@playloom/game-client';
 import { browserApi } from '../session/browserApi.ts';
 
-/** What a report of somebody who plays along is about: the newest of what was said goes along. */
+/** Subject of a report about another player; it includes the newest chat messages. */
 export function createReportSubject(
   username: string,
   gameId: string,
@@ -15,13 +15,13 @@ export function createReportSubject(
   return { kind: 'user', username, gameId, heard: messages };
 }
 
-/** In the game it holds already; guests have nothing to keep it in, and play on. */
+/** The mute already works in the game. Guests have no account to store it in. */
 export async function muteOnAccount(username: string, isMuted: boolean): Promise<void> {
   try {
     const api = await browserApi();
     const { data: blocks } = await api.listBlocks();
     const known = blocks.find(({ user }) => user.local.username === username);
-    // Whom one has blocked stays blocked.
+    // A blocked user stays blocked.
     if (isMuted && !known) await api.blockUser({ params: { username }, body: { kind: 'mute' } });
     if (!isMuted && known?.kind === 'mute') await api.unblockUser({ params: { username } });
   } catch {

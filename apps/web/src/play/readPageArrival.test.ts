@@ -32,14 +32,14 @@ it('[ST-07] portals and loadingScreen=false do without the loading screen', () =
   expect(readPageArrival('', { portal: 'b', isInIframe: true }).hasLoadingScreen).toBe(false);
 });
 
-it('[QF-03:query] openchat is there or not, whatever it says, unless it says false', () => {
+it('[QF-03:query] openchat counts with any value except false', () => {
   for (const search of ['?openchat', '?openchat=', '?openchat=true', '?inv=abc&openchat=1'])
     expect([search, readPageArrival(search, VISIT).opensChat]).toEqual([search, true]);
   for (const search of ['', '?openchat=false', '?open=chat'])
     expect([search, readPageArrival(search, VISIT).opensChat]).toEqual([search, false]);
 });
 
-it('drops what would join again on a reload, and keeps the rest', () => {
+it('drops parameters that would join again on a reload and keeps the rest', () => {
   expect(removeUsedParameters('?autojoin=true&inv=abc&autoJoinToken=t&autologin=true')).toBe('?inv=abc');
   expect(removeUsedParameters('?autojoin=true')).toBe('');
 });

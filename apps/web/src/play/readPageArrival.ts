@@ -1,21 +1,21 @@
 import type { Visit } from '../session/readVisit.ts';
 import type { RoomRequest } from './PlayState.ts';
 
-/** What every request for a room of this page view carries. */
+/** Data sent with every room request of this page view. */
 export interface PageArrival {
   inv: string | null;
   agentId: string | null;
   portal: string | null;
   isInIframe: boolean;
   wantsNewest: boolean;
-  /** Portals show one of their own. */
+  /** Portals show their own loading screen. */
   hasLoadingScreen: boolean;
-  /** `openchat`: the chat is open as soon as one plays. */
+  /** `openchat`: opens the chat when the game starts. */
   opensChat: boolean;
   autoJoin: RoomRequest | null;
 }
 
-/** Parameters that have done their work when somebody plays; kept, a reload would join again. */
+/** Parameters to remove once the game runs; otherwise a reload would join again. */
 const USED_PARAMETERS = ['autojoin', 'autoJoinToken', 'autologin'];
 
 export function readPageArrival(search: string, visit: Pick<Visit, 'portal' | 'isInIframe'>): PageArrival {

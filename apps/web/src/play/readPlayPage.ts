@@ -2,9 +2,9 @@ import { ApiError, type ApiClient } from '@playloom/api-contract';
 import { data } from 'react-router';
 import type { PlayPageData } from './PlayPageData.ts';
 
-const NO_GAME = 'There is no game at this address. It may have been taken down.';
+const NO_GAME = 'Game not found. It may have been removed.';
 
-/** What the pages of a game show: its own page, and the one that other sites embed. */
+/** Data for the pages of a game: its own page and the embedded one. */
 export async function readPlayPage(
   api: ApiClient,
   gameSlug: string,
@@ -15,7 +15,7 @@ export async function readPlayPage(
   const [rooms, invitation, canEdit, engagement, relationship, leaderboards, ban] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
-    // Whoever brings no cookie is nobody we know.
+    // Without a cookie there is no logged-in user.
     request.headers.has('cookie') && readCanEdit(api, game.gameSlug),
     readUnlessForbidden(() => api.readEngagement({ params: { id: game._id } })),
     readUnlessForbidden(() => api.readRelationship({ params: { username: game.creator.username } })),
@@ -40,7 +40,7 @@ async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
   }
 }
 
-/** What is not for this visitor is left out of the page. */
+/** Leaves out data that this user may not see. */
 async function readUnlessForbidden<T>(read: () => Promise<{ data: T }>): Promise<T | null> {
   try {
     return (await read()).data;
@@ -50,7 +50,7 @@ async function readUnlessForbidden<T>(read: () => Promise<{ data: T }>): Promise
   }
 }
 
-/** Only those with a part in a game may open its draft. */
+/** Only collaborators may open the draft of a game. */
 async function readCanEdit(api: ApiClient, gameSlug: string): Promise<boolean> {
   try {
     await api.openGame({ params: { gameSlug } });
@@ -61,7 +61,7 @@ async function readCanEdit(api: ApiClient, gameSlug: string): Promise<boolean> {
   }
 }
 
-/** Who invites. One that has ended says so; one of another game is none of ours. */
+/** The invitation. An expired one is shown as expired; one of another game is ignored. */
 async function readInvitation(
   api: ApiClient,
   inv: string,

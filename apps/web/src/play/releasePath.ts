@@ -1,4 +1,4 @@
-/** Where the client projection of an open game's release is. */
+/** Path of the client projection of a public release. */
 export function releasePath(gameId: string, release: number): string {
   return `/api/game-client/cached/${gameId}/${release}/`;
 }

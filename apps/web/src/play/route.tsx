@@ -31,11 +31,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-/** The first words of the maker, or ours. */
+/** The beginning of the creator's description, or a default text. */
 function describe(description: string, title: string): string {
   const text = description.trim().replace(/\s+/g, ' ');
-  if (text === '')
-    return `Play ${title} in the browser, with friends or whoever is there. Nothing to install.`;
+  if (text === '') return `Play ${title} in your browser with friends or other players. No download needed.`;
   return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…`;
 }
 

@@ -9,15 +9,15 @@ import { consumeNewGameFlag } from '../games/newGameFlag.ts';
 import type { RoomRequest } from './PlayState.ts';
 import { readPageArrival, type PageArrival } from './readPageArrival.ts';
 
-/** Long enough to read it and to reach its link. */
+/** Long enough to read the toast and click its link. */
 const NEW_GAME_TOAST_MS = 10_000;
 
 export interface PlayArrival extends PageArrival {
-  /** Play begins without a press; null waits for one. */
+  /** The game starts without a click; null waits for one. */
   autoJoin: RoomRequest | null;
 }
 
-/** How the visitor came to this page, and what is done about it once. */
+/** Handles how the user arrived at this page, once. */
 export function useArrival(game: GamePage): PlayArrival {
   const { search } = useLocation();
   const { visit } = useRoot();

@@ -5,19 +5,19 @@ import { useRoot } from '../session/useRoot.ts';
 import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
 
 export interface Guest {
-  /** Nobody signed in: the name can be chosen. */
+  /** Whether the user is a guest and can choose a name. */
   isGuest: boolean;
-  /** The browser has been asked what it remembers. */
+  /** Whether the stored name has been read. */
   isKnown: boolean;
   name: string;
-  /** Whether the server would not have it. */
+  /** Whether the server refused the name. */
   isRejected: boolean;
   rename(name: string): void;
   suggest(): void;
   reject(): void;
 }
 
-/** What the visitor is called in the room. The browser remembers a guest's name; the server does not know it. */
+/** The player's name in the room. A guest's name is stored in the browser only. */
 export function useGuestName(): Guest {
   const { user } = useRoot();
   const isInBrowser = useBrowserValue(() => true, false);

@@ -14,9 +14,9 @@ import { usePortal } from './usePortal.ts';
 export interface PlayHandle {
   state: PlayState;
   hasLoadingScreen: boolean;
-  /** Takes the element that the client fills. */
+  /** Sets the element that the client renders into. */
   attach(element: HTMLElement | null): void;
-  /** Somebody pressed Play, Join or Watch. */
+  /** The user pressed Play, Join or Watch. */
   press(request: RoomRequest): void;
   leave(): void;
   dismiss(): void;
@@ -24,7 +24,7 @@ export interface PlayHandle {
 
 const IDLE: PlayState = { kind: 'idle' };
 
-/** Playing this game on this page. */
+/** State and actions for playing the game of this page. */
 export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): PlayHandle {
   const { controller, attach } = usePlayController(guest, arrival, game.title);
   const state = useSyncExternalStore(controller.subscribe, controller.read, () => IDLE);
@@ -48,7 +48,7 @@ export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Pla
   };
 }
 
-/** `autojoin=true` and `autoJoinToken` play without a click, under the name that the visitor has here. */
+/** `autojoin=true` and `autoJoinToken` start the game without a click, with the current name. */
 function useAutoJoin(controller: PlayController, request: RoomRequest | null, isNameKnown: boolean): void {
   const [first] = useState(request);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useAutoJoin(controller: PlayController, request: RoomRequest | null, is
   }, [controller, first, isNameKnown]);
 }
 
-/** The bar, the footer and the rest of the page are out of reach while the game has the window. */
+/** Makes the rest of the page inert while the game covers the window. */
 function usePutPageAway({ kind }: PlayState, hasLoadingScreen: boolean): void {
   const isAway = kind === 'playing' || (kind === 'loading' && hasLoadingScreen);
   useLayoutEffect(() => {
@@ -66,9 +66,8 @@ function usePutPageAway({ kind }: PlayState, hasLoadingScreen: boolean): void {
   }, [isAway]);
 }
 
-/**
- * What a guest played is found again on the home page; the server remembers it for accounts. A reload does not join
- * by itself what was left.
+/** Stores the game for a guest's home page; for accounts the server does this. Also removes parameters that would
+ * join again on a reload.
  */
 function useRememberPlaying({ kind }: PlayState, game: GamePage, isGuest: boolean): void {
   useEffect(() => {

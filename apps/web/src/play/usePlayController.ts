@@ -10,7 +10,7 @@ import { createReportSubject, muteOnAccount } from './playerActions.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { Guest } from './useGuestName.ts';
 
-/** One session for the life of the page, told what has changed. */
+/** One controller for the lifetime of the page, updated when values change. */
 export function usePlayController(guest: Guest, arrival: PlayArrival, title: string): PagePlay {
   const dialogs = useDialogs();
   const { nonce } = use(PageFrameContext);
@@ -19,7 +19,7 @@ export function usePlayController(guest: Guest, arrival: PlayArrival, title: str
   const navigate = useNavigate();
   const isEmbedded = isEmbedPath(useLocation().pathname);
   const facts: ChangingPlayPageFacts = {
-    // A portal may be known to the browser alone, which is after the first render.
+    // Only the browser may know the portal, and only after the first render.
     features: () => features,
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => toJoinQuery(arrival),

@@ -3,7 +3,7 @@ import { PageFrameContext } from '../session/PageFrame.ts';
 import { useRoot } from '../session/useRoot.ts';
 import type { PlayController } from './createPlayController.ts';
 
-/** Inside a portal its own script takes part; everywhere else nothing of this is loaded. */
+/** Loads the portal's script inside a portal, and nothing elsewhere. */
 export function usePortal(controller: PlayController): void {
   const { visit, config } = useRoot();
   const { nonce } = use(PageFrameContext);
@@ -14,7 +14,7 @@ export function usePortal(controller: PlayController): void {
     const joined = import('../portals/joinPortal.ts').then(({ joinPortal }) =>
       joinPortal({ portal, sdkUrl, nonce }, { ...controller, readStage: () => readStage(controller) }),
     );
-    // Played without it, when not even our own part of it comes.
+    // If our own portal code fails to load, the game runs without it.
     joined.catch(() => undefined);
     return () => void joined.then((leave) => leave()).catch(() => undefined);
   }, [controller, portal, sdkUrl, nonce]);

@@ -1,4 +1,4 @@
-/** The server asks for the code of a private room whenever the room is named by its id. */
+/** The server requires the code of a private room whenever a request names the room by id. */
 export function withLobbyCode(lobbyCode: string | null | undefined): { lobbyCode?: string } {
   return lobbyCode ? { lobbyCode } : {};
 }

@@ -4,7 +4,7 @@ import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 
-/** Only the browser knows by which address the page was opened; without a difference there is nothing to say. */
+/** Only the browser knows the address in use. Renders nothing if it matches the configured one. */
 export function AddressNotice() {
   const { config, addressWarning } = useRoot();
   const { pathname, search } = useLocation();
@@ -12,7 +12,7 @@ export function AddressNotice() {
   const notice = describeAddressProblem({ origin, publicUrl: config.publicUrl, warning: addressWarning });
   if (notice === null) return null;
   return (
-    <aside aria-label="Address of this site" className="bg-sun text-on-thread">
+    <aside aria-label="Site address" className="bg-sun text-on-thread">
       <p className="page-wrap flex min-h-11 items-center justify-center gap-3 py-2 text-meta font-semibold">
         <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
         <span className="min-w-0 break-words">

@@ -5,11 +5,11 @@ import { useRoot } from '../session/useRoot.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { findAppStore } from './findAppStore.ts';
 
-/** So far a visitor scrolls before the app is offered: whoever reads on is interested. */
+/** Scroll distance after which the app is offered, because a user who scrolls is interested. */
 const SCROLLED_PX = 240;
 const CLOSED_KEY = 'appBannerClosed';
 
-/** Offers the app to phones and tablets, once they scroll. */
+/** Offers the app on phones and tablets after scrolling. */
 export function AppBanner() {
   const { config, visit, features } = useRoot();
   const store = findAppStore(config, visit);
@@ -43,7 +43,7 @@ export function AppBanner() {
       <Button variant="mint" size="sm" className="ml-auto" asChild>
         <a href={store.url}>Get the app</a>
       </Button>
-      <IconButton label="Close the app banner" size="sm" onClick={handleClose}>
+      <IconButton label="Close app banner" size="sm" onClick={handleClose}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </aside>

@@ -2,7 +2,7 @@ import { Button, type ButtonSize } from '@playloom/design-system';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Log In and Sign Up for whoever is not signed in; nothing where a portal does not want them. */
+/** Log In and Sign Up for logged-out users; hidden in portals that forbid accounts. */
 export function AuthButtons({ size = 'sm', wide = false }: { size?: ButtonSize; wide?: boolean }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

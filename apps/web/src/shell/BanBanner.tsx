@@ -4,7 +4,7 @@ import { useRoot } from '../session/useRoot.ts';
 
 const APPEAL_PAGE = '/appeal';
 
-/** Above every page of a person who is banned from the platform; the appeal page shows the ban itself. */
+/** Shown above every page to users banned from the platform, except on the appeal page, which shows the ban. */
 export function BanBanner() {
   const { ban } = useRoot();
   const { pathname } = useLocation();

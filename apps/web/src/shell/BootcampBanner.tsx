@@ -9,14 +9,14 @@ import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
 
-/** Desktop only. Rendered by the server for everyone; whoever closed it does not see it thanks to `PromoScript`. */
+/** Desktop only. The server renders it for everyone; `PromoScript` hides it for users who closed it. */
 export function BootcampBanner() {
   const { config, features, visit } = useRoot();
   const [isClosed, setIsClosed] = useState(false);
   const isDismissed = useBrowserValue(() => isPromoDismissed(openStorage('local'), Date.now()), false);
 
   useEffect(() => {
-    // From here on this component decides alone.
+    // After hydration this component controls visibility.
     delete document.documentElement.dataset['promo'];
   }, []);
 

@@ -7,13 +7,13 @@ import { hasChatWidget } from './shellRules.ts';
 
 const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));
 
-/** Loads chat for whoever is signed in and has agreed to the terms; nobody else pays for it. */
+/** Loads chat only for logged-in users who agreed to the terms. */
 export function ChatWidgetLoader() {
   const { user, features } = useRoot();
   const { pathname, search } = useLocation();
   const isInBrowser = useBrowserValue(() => true, false);
   const marker = user?.openChatAccountOf ?? null;
-  // Of the address that one came with: a later page without it must not close what is open.
+  // Read from the first address, so that later pages without the parameter do not close the chat.
   const [isAskedFor] = useState(() => hasChatParameter(search));
   const [named] = useState(() => readChatParameter(search));
   const openWith = marker ?? named;
@@ -26,7 +26,7 @@ export function ChatWidgetLoader() {
   );
 }
 
-/** A link in a mail can name the conversation: `?openchat=alex`, or `?openchat=community:{gameId}`. */
+/** A link in an email can name the chat: `?openchat=alex` or `?openchat=community:{gameId}`. */
 function readChatParameter(search: string): string | null {
   const value = new URLSearchParams(search).get('openchat') ?? '';
   return hasChatParameter(search) && !['', 'true', '1'].includes(value) ? value : null;

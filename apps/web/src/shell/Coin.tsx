@@ -1,4 +1,4 @@
-/** The coin of the games, drawn as in them. */
+/** The coin icon, as in the games. */
 export function Coin({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

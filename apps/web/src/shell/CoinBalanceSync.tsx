@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Coins that moved are shown at once, in the bar and on the page. News that comes meanwhile aborts a read, which fails. */
+/** Updates the balance in the bar and on the page. A newer message aborts a running reload, which then rejects. */
 export function CoinBalanceSync() {
   const { user } = useRoot();
   const { revalidate } = useRevalidator();

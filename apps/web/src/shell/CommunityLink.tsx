@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useRoot } from '../session/useRoot.ts';
 
-/** The community's chat, where the operator has named one. */
+/** Link to the community chat, if the operator configured one. */
 export function CommunityLink({ className }: { className: string }) {
   const { config, features } = useRoot();
   if (!config.communityUrl || !features.links || !features.externalCalls) return null;

@@ -13,7 +13,7 @@ interface ErrorPageProps {
   error: unknown;
 }
 
-/** What stands in a page's place when it does not exist or could not be made. */
+/** Shown if a page does not exist or fails to render. */
 export function ErrorPage({ error }: ErrorPageProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? (
@@ -32,7 +32,7 @@ function readMessage(data: unknown): string | undefined {
   return typeof data === 'string' && data !== '' ? data : undefined;
 }
 
-/** As `createPageMeta` does for pages that exist; here the page's own `meta` has not run. */
+/** Replaces `createPageMeta`, because the page's own `meta` has not run. */
 function MissingPageMeta({ description }: { description: string }) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();
@@ -53,7 +53,7 @@ function MissingPageMeta({ description }: { description: string }) {
   );
 }
 
-const LOST_THREAD = 'The address may be mistyped, or what was here has moved.';
+const LOST_THREAD = 'Check the address, or go back to the home page.';
 
 export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
   const features = useFeatures();
@@ -96,7 +96,7 @@ function FailurePage({ incidentId: known }: FailurePageProps) {
       <ErrorArt className="h-auto w-full max-w-[560px]" />
       <h1 className="mt-6 text-title">A thread snapped on our side</h1>
       <p className="mt-4 max-w-[46ch] text-lg text-text-2">
-        It is not your fault, and it has been noted. Try again in a moment.
+        It’s not your fault, and we’ve been notified. Try again in a moment.
       </p>
       {incidentId && (
         <p className="mt-4 text-meta text-text-3">

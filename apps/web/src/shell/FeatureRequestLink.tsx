@@ -1,7 +1,7 @@
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Leads to the configured page for feature requests, or opens the feedback dialog with that kind chosen. */
+/** Links to the configured feature request page, or opens the feedback dialog with that type. */
 export function FeatureRequestLink({ className }: { className?: string }) {
   const { config, features } = useRoot();
   const dialogs = useDialogs();

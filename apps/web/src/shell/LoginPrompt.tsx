@@ -4,15 +4,15 @@ import { PageNotice } from './PageNotice.tsx';
 
 interface LoginPromptProps {
   title: string;
-  /** What is behind it. */
+  /** Describes the page behind the login. */
   lead: string;
-  /** Above the login dialog. */
+  /** Text in the login dialog. */
   headerMessage?: string;
-  /** Without it a new account would see nothing here either. */
+  /** Hides Sign Up where a new account would see nothing either. */
   offersSignUp?: boolean;
 }
 
-/** Instead of a page that is for those who are signed in. */
+/** Shown instead of a page that requires login. */
 export function LoginPrompt({ title, lead, headerMessage, offersSignUp = true }: LoginPromptProps) {
   const dialogs = useDialogs();
   return (

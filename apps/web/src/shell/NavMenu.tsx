@@ -3,9 +3,9 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 interface NavMenuProps {
-  /** What the opener shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** The opener's name where its face is a picture. */
+  /** Accessible name of the button if it shows an image. */
   label?: string;
   children: ReactNode;
   align?: 'start' | 'end';
@@ -14,9 +14,8 @@ interface NavMenuProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/**
- * A menu of the navigation bar on a native disclosure: it opens before, and without, any script, and costs
- * the home page no menu library. Of all menus with this name only one is open.
+/** A menu of the navigation bar on a native disclosure element. It works without JavaScript and saves the home page a
+ * menu library. Only one menu with the same name is open at a time.
  */
 export function NavMenu(props: NavMenuProps) {
   const { trigger, label, children, align = 'start', className, popupClassName, onToggle } = props;
@@ -26,7 +25,7 @@ export function NavMenu(props: NavMenuProps) {
   const shownKey = useRef(key);
 
   useEffect(() => {
-    // Another page closes it. This runs once more when the script is ready: a menu opened before stays open.
+    // Navigation closes the menu. This also runs on hydration, where a menu opened earlier must stay open.
     if (shownKey.current === key) return;
     shownKey.current = key;
     if (details.current) details.current.open = false;
@@ -35,7 +34,7 @@ export function NavMenu(props: NavMenuProps) {
   useEffect(() => {
     const element = details.current;
     if (!element) return;
-    // Not through React's state: it may have been opened before React came to life.
+    // Not React state, because the menu may have been opened before hydration.
     const syncExpanded = () =>
       element.querySelector('summary')?.setAttribute('aria-expanded', String(element.open));
     const closeFromOutside = (event: Event) => {
@@ -63,7 +62,7 @@ export function NavMenu(props: NavMenuProps) {
   function handleChoice(event: MouseEvent) {
     if (!(event.target as Element).closest('a, button') || !details.current) return;
     details.current.open = false;
-    // A dialog opened from here gives the focus back to where it was: that must be something visible.
+    // A dialog opened from here returns the focus to this element, so it must be visible.
     details.current.querySelector('summary')?.focus();
   }
 
@@ -74,11 +73,11 @@ export function NavMenu(props: NavMenuProps) {
       className={joinClasses('nav-menu', className)}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      {/* Called a button: screen readers do not agree on what a bare summary is. */}
+      {/* Has the role button, because screen readers announce a bare summary differently. */}
       <summary role="button" aria-expanded="false" aria-label={label}>
         {trigger}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks bubble from the links inside */}
       <div
         className={joinClasses('pl-popup nav-popup', popupClassName)}
         data-align={align}

@@ -15,7 +15,7 @@ import { isEditorPath } from './shellRules.ts';
 import { MAIN_LINKS } from './siteLinks.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The bar on top of every page: it stays there while scrolling, except over the editor. */
+/** The navigation bar. It is sticky except in the editor. */
 export function NavigationBar({ unreadCount }: { unreadCount: number }) {
   const { features } = useRoot();
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ function HomeLink() {
   );
 }
 
-/** What the right end of the bar offers: to a user the own things, to anyone else the two ways in. */
+/** Right side of the bar: the account menu for users, Log In and Sign Up for everyone else. */
 function VisitorActions({ unreadCount }: { unreadCount: number }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

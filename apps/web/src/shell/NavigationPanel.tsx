@@ -14,11 +14,11 @@ import { UserPanel } from './UserPanel.tsx';
 const PANEL_ID = 'navigation-panel';
 const DESKTOP = '(min-width: 900px)';
 
-/** Opens and closes the panel without our script, where the browser knows how. */
+/** Lets the browser open and close the panel without JavaScript, where supported. */
 const OPENS_PANEL = { commandfor: PANEL_ID, command: 'show-modal' };
 const CLOSES_PANEL = { commandfor: PANEL_ID, command: 'close' };
 
-/** Everything the bar holds, for screens where the bar has no room for it. A native modal keeps the focus inside. */
+/** All items of the bar for small screens. A native modal traps the focus. */
 export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   const { user, features } = useRoot();
   const panel = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   useEffect(() => panel.current?.close(), [key]);
 
   useEffect(() => {
-    // Turning a tablet shows the bar again; an invisible open panel would keep the page unreachable.
+    // Rotating a tablet shows the bar again; a hidden open modal would leave the page inert.
     const desktop = window.matchMedia(DESKTOP);
     const close = () => panel.current?.close();
     desktop.addEventListener('change', close);
@@ -36,7 +36,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   }, []);
 
   function handleOpen(event: MouseEvent) {
-    // Either the script opens it or the browser does, not both.
+    // Either the script or the browser opens it, not both.
     event.preventDefault();
     panel.current?.showModal();
     release.current = closeOnBack(() => panel.current?.close());
@@ -62,7 +62,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
       >
         <Menu size={24} aria-hidden="true" />
       </IconButton>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks bubble from the links inside */}
       <dialog
         ref={panel}
         id={PANEL_ID}

@@ -11,7 +11,7 @@ const SUBSCRIBED_MS = 4000;
 
 type State = 'idle' | 'subscribing' | 'done';
 
-/** For users who do not get the newsletter yet. A click while the first one is under way does nothing. */
+/** For users without the newsletter. Clicks during a request are ignored. */
 export function NewsletterLink({ className }: { className?: string }) {
   const { user } = useRoot();
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 
 const BellList = lazy(() => import('../notices/BellList.tsx'));
 
-/** The bell and what it rang for. */
+/** The bell with its list of notifications. */
 export function NotificationBell({ unreadCount }: { unreadCount: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface PageNoticeProps {
   title: string;
   lead: string;
-  /** What can be done instead. */
+  /** Alternative actions. */
   children: ReactNode;
 }
 
-/** A page that says why there is nothing to see, and what can be done instead. */
+/** A page that explains why there is no content and offers alternatives. */
 export function PageNotice({ title, lead, children }: PageNoticeProps) {
   return (
     <main

@@ -9,7 +9,6 @@ interface PageSearchFieldProps {
   className?: string;
 }
 
-/** A search field in the page itself. */
 export function PageSearchField({ defaultValue, className }: PageSearchFieldProps) {
   const navigate = useNavigate();
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

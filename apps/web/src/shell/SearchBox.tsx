@@ -16,11 +16,11 @@ import { cleanSearchTerm, createSearchState, searchPath } from './search/searchP
 
 interface SearchBoxProps {
   className?: string;
-  /** Whether `/` anywhere on the page comes here. */
+  /** Whether the key `/` focuses this field. */
   hasSlashKey?: boolean;
 }
 
-/** Searches games and creators while one types; a plain form where scripts do not run. */
+/** Suggests games and creators while typing; a plain form without JavaScript. */
 export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
   const listId = useId();
   const navigate = useNavigate();

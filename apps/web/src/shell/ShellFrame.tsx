@@ -30,7 +30,7 @@ import { SiteNotice } from './SiteNotice.tsx';
 import { hasFooter, isEmbedPath } from './shellRules.ts';
 import './shell.css';
 
-/** What surrounds every page: bar, footer, banners, and the one place each for dialogs and toasts. */
+/** The frame of every page: bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   const { visit } = useRoot();
   const { pathname } = useLocation();
@@ -86,7 +86,7 @@ function NavigationProgress() {
   return <div className="nav-progress" data-active={state !== 'idle'} aria-hidden="true" />;
 }
 
-/** What follows from who is here, and from where they went. */
+/** Side effects of the user and of navigation. */
 function SessionEffects() {
   const { user, features } = useRoot();
   useEffect(() => setEventsSilent(!features.externalCalls), [features]);
@@ -100,7 +100,7 @@ function SessionEffects() {
   return null;
 }
 
-/** After following a link, keyboard and screen reader go on at the top of the new page, not in the old menu. */
+/** After navigation, moves the focus to the top of the new page. */
 function useFocusNewPage(): void {
   const { pathname } = useLocation();
   const seenPath = useRef(pathname);
@@ -114,7 +114,7 @@ function useFocusNewPage(): void {
   }, [pathname]);
 }
 
-/** Dialogs need their script: the server's page comes without them. */
+/** Dialogs require JavaScript, so the server does not render them. */
 function Dialogs() {
   const isInBrowser = useBrowserValue(() => true, false);
   return isInBrowser && <DialogHost />;

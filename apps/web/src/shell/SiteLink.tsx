@@ -6,7 +6,7 @@ interface SiteLinkProps extends LinkProps {
   children: ReactNode;
 }
 
-/** A link where links are wanted; inside a portal its words alone. */
+/** A link, or plain text inside a portal. */
 export function SiteLink({ children, className, ...link }: SiteLinkProps) {
   const { features } = useRoot();
   if (!features.links) return <span className={className}>{children}</span>;

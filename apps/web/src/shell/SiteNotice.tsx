@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useRoot } from '../session/useRoot.ts';
 
-/** What those who run the site have to say to everybody. */
+/** The operator's notice above every page. */
 export function SiteNotice() {
   const { notice } = useRoot();
   if (!notice) return null;

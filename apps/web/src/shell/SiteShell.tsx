@@ -11,7 +11,7 @@ export default function SiteShell() {
   );
 }
 
-/** A page that fails leaves the bar and the footer standing. */
+/** If a page fails, the bar and the footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ShellFrame>

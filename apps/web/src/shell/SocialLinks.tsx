@@ -2,10 +2,10 @@ import { IconButton } from '@playloom/design-system';
 import { lazy, Suspense } from 'react';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Apart, because only sites with social links need the marks. */
+/** Loaded lazily, because only sites with social links need the logos. */
 const SocialIcon = lazy(() => import('./SocialIcon.tsx'));
 
-/** Where else to find us, as the operator has configured it. */
+/** Social links that the operator configured. */
 export function SocialLinks() {
   const { config, features } = useRoot();
   if (config.socialLinks.length === 0 || !features.links || !features.externalCalls) return null;

@@ -1,7 +1,7 @@
 import { Logo } from '@playloom/design-system';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The error page where not even the site's frame could be made: it needs nothing but itself. */
+/** Error page without dependencies, for failures of the site frame itself. */
 export function StandaloneErrorPage({ error }: { error: unknown }) {
   return (
     <>

@@ -1,6 +1,6 @@
 const SHOWN_MAX = 9;
 
-/** How many notifications are unread; nothing when none is. */
+/** Number of unread notifications; hidden at zero. */
 export function UnreadBadge({ count }: { count: number }) {
   const text = formatUnreadCount(count);
   if (!text) return null;

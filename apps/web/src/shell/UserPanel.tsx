@@ -6,7 +6,7 @@ import { Coin } from './Coin.tsx';
 import { formatUnreadCount } from './UnreadBadge.tsx';
 import { UserLinks } from './UserMenu.tsx';
 
-/** The user's part of the panel on small screens. */
+/** Account part of the panel on small screens. */
 export function UserPanel({ user, unreadCount }: { user: User; unreadCount: number }) {
   const { features } = useRoot();
   const { username, profilePicture } = user.local;
@@ -21,7 +21,9 @@ export function UserPanel({ user, unreadCount }: { user: User; unreadCount: numb
             {truncateText(username)}
           </b>
           {features.notifications && (
-            <span className="text-meta text-text-3">{unread ? `${unread} unread` : 'Nothing unread'}</span>
+            <span className="text-meta text-text-3">
+              {unread ? `${unread} unread` : 'No unread notifications'}
+            </span>
           )}
         </div>
         <span className="num ml-auto flex items-center gap-2 text-right font-bold">

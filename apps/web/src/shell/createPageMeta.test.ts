@@ -6,7 +6,7 @@ const config = { publicUrl: 'https://play.example' } as PublicConfig;
 const PAGE = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
 
 describe('pageMeta', () => {
-  it('names the page, its one address and what a shared link shows', () => {
+  it('sets title, canonical address and sharing tags', () => {
     const meta = createPageMeta(PAGE, config);
     expect(meta).toContainEqual({ title: 'Pricing · Playloom' });
     expect(meta).toContainEqual({ name: 'description', content: 'What it costs.' });
@@ -16,7 +16,7 @@ describe('pageMeta', () => {
     expect(meta).toContainEqual({ property: 'og:image', content: 'https://play.example/og.png' });
   });
 
-  it('takes a picture of the page’s own and does not say our name twice', () => {
+  it('uses the page’s own image and does not repeat the site name', () => {
     const meta = createPageMeta({ ...PAGE, title: 'Playloom: make games', image: '/og-cover.png' }, config);
     expect(meta).toContainEqual({ title: 'Playloom: make games' });
     expect(meta).toContainEqual({ property: 'og:image', content: 'https://play.example/og-cover.png' });
@@ -28,7 +28,7 @@ describe('pageMeta', () => {
     expect(JSON.stringify(meta)).not.toContain('canonical');
   });
 
-  it('finds the configuration among the matches, and survives its absence', () => {
+  it('finds the configuration among the matches and works without it', () => {
     expect(findPublicConfig([undefined, { id: 'root', loaderData: { config } }])).toBe(config);
     expect(findPublicConfig([{ id: 'root' }])).toBeUndefined();
     expect(createPageMeta(PAGE, undefined)).toContainEqual({ title: 'Pricing · Playloom' });

@@ -3,17 +3,17 @@ import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../session/rootData.ts';
 
 interface PageMeta {
-  /** Without the site's name, which is added. */
+  /** Without the site name, which is appended. */
   title: string;
   description: string;
-  /** The page's one true address, starting with `/`. */
+  /** Canonical path, starting with `/`. */
   path: string;
-  /** What a shared link shows, 1200 × 630; a path of ours. */
+  /** Image for shared links, 1200 × 630; a path on this site. */
   image?: string;
-  /** Of a picture with another shape. */
+  /** Size of an image with other dimensions. */
   imageHeight?: number;
   type?: 'website' | 'article' | 'profile';
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   isHidden?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createPageMeta(page: PageMeta, config: PublicConfig | undefined)
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The public configuration as a `meta` function finds it; none while the root loader itself failed. */
+/** The public configuration for a `meta` function; missing if the root loader failed. */
 export function findPublicConfig(matches: Matches): PublicConfig | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   return root?.config;

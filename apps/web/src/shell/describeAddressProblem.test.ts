@@ -3,7 +3,7 @@ import { describeAddressProblem } from './describeAddressProblem.ts';
 
 const warning = { publicUrl: 'https://play.exmaple.org', isPublicUrlSet: true };
 
-it('says nothing at the right address', () => {
+it('returns nothing at the right address', () => {
   const origin = 'https://play.example.org';
   expect(describeAddressProblem({ origin, publicUrl: origin, warning: null })).toBeNull();
   expect(
@@ -11,15 +11,15 @@ it('says nothing at the right address', () => {
   ).toBeNull();
 });
 
-it('leads visitors to the address that works', () => {
+it('links visitors to the address that works', () => {
   const opened = { origin: 'http://play.example.org', publicUrl: 'https://play.example.org', warning: null };
   expect(describeAddressProblem(opened)).toEqual({
-    text: 'Some things do not work at this address.',
+    text: 'Some features don’t work at this address.',
     linkTo: 'https://play.example.org',
   });
 });
 
-it('leads nobody to an address that only the server itself reaches', () => {
+it('does not link to an address that only the server itself can reach', () => {
   const opened = { origin: 'http://192.168.1.5:3000', publicUrl: 'http://localhost:3000', warning: null };
   expect(describeAddressProblem(opened)).toMatchObject({
     text: expect.stringContaining('PUBLIC_URL'),

@@ -1,21 +1,21 @@
 import type { AddressWarning } from '../session/rootData.ts';
 
 interface OpenedAddress {
-  /** By which the page was opened, as the browser says. */
+  /** Origin in the browser. */
   origin: string;
-  /** The site's own, as the server says for this visitor. */
+  /** Origin of the site, as the server reports it. */
   publicUrl: string;
-  /** The setting itself, for operators only. */
+  /** The value of the setting, for operators only. */
   warning: AddressWarning | null;
 }
 
 interface AddressText {
   text: string;
-  /** An address at which everything works, or null when this visitor reaches none. */
+  /** An address where everything works, or null if this visitor can't reach one. */
   linkTo: string | null;
 }
 
-/** What to say about an address at which the site does not work; null when it does. */
+/** Notice about an address where the site does not fully work; null if it does. */
 export function describeAddressProblem({ origin, publicUrl, warning }: OpenedAddress): AddressText | null {
   if (origin === publicUrl) return null;
   if (warning !== null) {
@@ -29,10 +29,10 @@ export function describeAddressProblem({ origin, publicUrl, warning }: OpenedAdd
   }
   if (isOnlyForItsMachine(publicUrl) && !isOnlyForItsMachine(origin))
     return {
-      text: 'This site is set up for its own computer only, so some things do not work here. The person who runs it can change this with the setting PUBLIC_URL.',
+      text: 'This site is set up for its own computer only, so some features don’t work here. An operator can change this with the setting PUBLIC_URL.',
       linkTo: null,
     };
-  return { text: 'Some things do not work at this address.', linkTo: publicUrl };
+  return { text: 'Some features don’t work at this address.', linkTo: publicUrl };
 }
 
 function isOnlyForItsMachine(origin: string): boolean {

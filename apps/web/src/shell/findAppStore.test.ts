@@ -14,8 +14,8 @@ const PHONE: Visit = {
   isTelegram: false,
 };
 
-describe('the store the app banner leads to', () => {
-  it('[BN-01:store] is the one of the visitor’s system', () => {
+describe('app store of the app banner', () => {
+  it('[BN-01:store] matches the visitor’s system', () => {
     expect(findAppStore(STORES, PHONE)?.url).toBe(STORES.androidAppUrl);
     expect(findAppStore(STORES, { ...PHONE, mobileSystem: 'ios' })?.url).toBe(STORES.iosAppUrl);
   });

@@ -8,7 +8,7 @@ interface AppStore {
 
 type StoreUrls = Pick<PublicConfig, 'androidAppUrl' | 'iosAppUrl'>;
 
-/** The store with our app for this visitor; none inside the app itself, in Telegram, or where there is no app. */
+/** The app store for this visitor; none inside the app, in Telegram, or on systems without an app. */
 export function findAppStore(config: StoreUrls, visit: Visit): AppStore | null {
   if (visit.isAppShell || visit.isTelegram || visit.isInIframe) return null;
   if (visit.mobileSystem === 'android' && config.androidAppUrl)

@@ -15,7 +15,7 @@ it('[BN-02:rule] [EN-07:part] the dismissal time is kept locally, and the banner
   expect(isPromoDismissed(storage, NOON + DAY)).toBe(false);
 });
 
-it('is not hidden by nonsense or by a time yet to come', () => {
+it('is not hidden by an invalid or future time', () => {
   const storage = createMemoryStorage();
   for (const value of ['', 'yesterday', 'NaN', '-1', String(NOON + 1)]) {
     storage.setItem('promoDismissedAt', value);

@@ -6,7 +6,7 @@ export const PROMO_PAUSE_MS = 24 * 3600 * 1000;
 
 export function isPromoDismissed(storage: StoredItems, now: number): boolean {
   const dismissedAt = Number(storage.getItem(PROMO_KEY));
-  // A time in the future comes from a clock that was set back: it must not hide the banner for years.
+  // A time in the future comes from a clock that was set back and must not hide the banner for years.
   return dismissedAt > 0 && dismissedAt <= now && now - dismissedAt < PROMO_PAUSE_MS;
 }
 

@@ -1,16 +1,16 @@
 import type { Visit } from '../session/readVisit.ts';
 
-/** The editor fills the window: the bar scrolls away with the page, and there is no footer under it. */
+/** The editor fills the window, so the bar scrolls away and there is no footer. */
 export function isEditorPath(pathname: string): boolean {
   return /^\/create(?:\/|$)/.test(pathname);
 }
 
-/** The pages where a game runs. */
+/** Pages that run a game. */
 export function isPlayPath(pathname: string): boolean {
   return pathname.startsWith('/play/') || isEmbedPath(pathname);
 }
 
-/** The game alone, inside another site: nothing of ours is around it. */
+/** The embedded game, without bar and footer. */
 export function isEmbedPath(pathname: string): boolean {
   return pathname.startsWith('/embed/');
 }
@@ -23,7 +23,7 @@ const WITHOUT_FOOTER = [
   /^\/operator(?:\/|$)/,
 ];
 
-/** Pages about oneself, one form or one game: an invitation to make a game would only be in the way. */
+/** Account pages, forms and game pages, where the footer's invitation to make a game would distract. */
 const WITHOUT_INVITATION = [
   /^\/user\//,
   /^\/status/,
@@ -45,7 +45,7 @@ export function hasCreateInvitation(pathname: string): boolean {
   return !WITHOUT_INVITATION.some((pattern) => pattern.test(pathname));
 }
 
-/** The chat page is chat already; in a game the room has its own, and over the editor it would be in the way. */
+/** No chat widget on the chat page, in games, which have room chat, and in the editor, where it would be in the way. */
 const WITHOUT_CHAT_WIDGET = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/embed\//, /^\/create(?:\/|$)/];
 
 export function hasChatWidget(pathname: string): boolean {

@@ -1,4 +1,4 @@
-/** The links of the navigation bar; its panel on small screens holds the same ones. */
+/** Links of the navigation bar and of its panel on small screens. */
 export const MAIN_LINKS = [
   { label: 'Editor', to: '/create' },
   { label: 'Showcase', to: '/games/popular' },

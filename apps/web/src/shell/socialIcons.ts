@@ -1,4 +1,4 @@
-/** A mark as one path on 24 by 24 units, drawn by hand after the network's own. */
+/** A logo as one SVG path in a 24 by 24 box. */
 interface SocialIcon {
   names: RegExp;
   path: string;
@@ -55,7 +55,7 @@ export const SOCIAL_ICONS: readonly SocialIcon[] = [
   },
 ];
 
-/** The mark of a network by the name that the operator gave the link; null for others. */
+/** The logo of a network by the configured link name; null for unknown ones. */
 export function findSocialIcon(name: string): SocialIcon | null {
   return SOCIAL_ICONS.find(({ names }) => names.test(name.trim())) ?? null;
 }

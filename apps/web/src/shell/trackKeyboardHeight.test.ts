@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { measureKeyboardHeight } from './trackKeyboardHeight.ts';
 
 it.each([
-  ['nothing is covered', { height: 740, offsetTop: 0, scale: 1 }, 0],
+  ['no keyboard', { height: 740, offsetTop: 0, scale: 1 }, 0],
   ['the keyboard is open', { height: 440, offsetTop: 0, scale: 1 }, 300],
-  ['the page was pushed up for it', { height: 440, offsetTop: 200, scale: 1 }, 0],
-  ['a bar of the browser came', { height: 684, offsetTop: 0, scale: 1 }, 0],
-  ['somebody zoomed in', { height: 370, offsetTop: 0, scale: 2 }, 0],
+  ['the browser moved the page up', { height: 440, offsetTop: 200, scale: 1 }, 0],
+  ['a browser toolbar appeared', { height: 684, offsetTop: 0, scale: 1 }, 0],
+  ['the user zoomed in', { height: 370, offsetTop: 0, scale: 2 }, 0],
 ])('%s', (_, seen, covered) => expect(measureKeyboardHeight(seen, 740)).toBe(covered));

@@ -1,9 +1,9 @@
-/** What a phone's keyboard covers of the page, for everything that is fixed to its lower edge. */
+/** CSS variable with the height that a phone's keyboard covers, for elements fixed to the bottom. */
 const COVERED = '--keyboard';
-/** Less than this are bars of the browser that come and go. */
+/** Smaller values come from browser toolbars. */
 const KEYBOARD_MIN_PX = 120;
 
-/** Some phones lay their keyboard over the page without telling it in any other way. Returns how to stop. */
+/** Some phones overlay the keyboard without resizing the page. Returns a function that stops tracking. */
 export function trackKeyboardHeight({ visualViewport, document, innerHeight }: Window): () => void {
   if (!visualViewport) return () => undefined;
   const follow = () => {
@@ -26,7 +26,7 @@ export function measureKeyboardHeight(
   seen: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>,
   pageHeight: number,
 ): number {
-  // Zoomed in, one sees less for another reason.
+  // Zooming also reduces the visible height.
   if (seen.scale > 1.01) return 0;
   const covered = Math.round(pageHeight - seen.height - seen.offsetTop);
   return covered >= KEYBOARD_MIN_PX ? covered : 0;

@@ -14,7 +14,7 @@ export function AboutGame({ game }: { game: GamePage }) {
         {paragraphs.length > 0 ? (
           paragraphs.map((text, index) => <p key={index}>{text}</p>)
         ) : (
-          <p>Its maker has not written about it yet.</p>
+          <p>No description yet.</p>
         )}
       </div>
       <ul className="mt-5 flex flex-wrap gap-2" aria-label="Tags">
@@ -28,7 +28,7 @@ export function AboutGame({ game }: { game: GamePage }) {
         {game.hasTouchControls && (
           <li>
             <Pill size="sm" asChild>
-              <SiteLink to={searchPath('phone friendly')}>Phone friendly</SiteLink>
+              <SiteLink to={searchPath('phone friendly')}>Works on phones</SiteLink>
             </Pill>
           </li>
         )}

@@ -41,7 +41,7 @@ export function CommunityMenu({ trigger, game, hasChat, canAct, onReport }: Comm
       )}
       {canAct && (
         <MenuItem icon={<Users size={18} aria-hidden="true" />} onSelect={asUser(membership.change)}>
-          {game.isMember ? 'Leave the community' : 'Join the community'}
+          {game.isMember ? 'Leave community' : 'Join community'}
         </MenuItem>
       )}
       {canAct && (
@@ -62,7 +62,7 @@ function useMembership({ _id, title, isMember }: GamePage): { change: () => void
       const call = isMember ? api.leaveCommunity : api.joinCommunity;
       await call({ params: { id: _id } });
       toasts.show(
-        isMember ? `You left the community of ${title}.` : `You are in the community of ${title}.`,
+        isMember ? `You left the community of ${title}.` : `You joined the community of ${title}.`,
         {
           type: 'success',
         },

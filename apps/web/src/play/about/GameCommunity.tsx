@@ -7,7 +7,7 @@ import { LazyMenu } from '../LazyMenu.tsx';
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 const loadMenu = async () => (await import('./CommunityMenu.tsx')).CommunityMenu;
 
-/** The people around a game: their chat, belonging to them, and telling of what is wrong with it. */
+/** Community menu of a game: chat, joining, and reporting. */
 export function GameCommunity({ game, canEdit }: { game: GamePage; canEdit: boolean }) {
   const { user, features } = useRoot();
   const [isReporting, setIsReporting] = useState(false);

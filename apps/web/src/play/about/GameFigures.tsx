@@ -3,7 +3,6 @@ import { LiveDot } from '@playloom/design-system';
 import { formatCount } from '../../games/formatCount.ts';
 import { describeMatchLength } from './describeMatchLength.ts';
 
-/** Four figures, all counted. */
 export function GameFigures({ game, playing }: { game: GamePage; playing: number }) {
   const match = describeMatchLength(game.matchSeconds);
   return (

@@ -6,7 +6,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 import { listShownTokens } from './listShownTokens.ts';
 
-/** Which token the rules of the game ask for. It leads to the own wallets, never to a place that sells it. */
+/** The token that the game's rules check. Links to the user's wallets, never to a shop. */
 export function GameToken({ game }: { game: GamePage }) {
   const { features } = useRoot();
   const tokens = listShownTokens(game, features);
@@ -17,8 +17,8 @@ export function GameToken({ game }: { game: GamePage }) {
         {tokens.length === 1 ? 'Token' : 'Tokens'}
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        The game may have something more for players whose linked wallet holds it. It is only looked at:
-        nobody is asked for a transaction. <OwnWallets />
+        This game may have extras for players whose linked wallet holds this token. We only read balances and
+        never ask for a transaction. <OwnWallets />
       </p>
       <ul className="mt-5 grid gap-4">
         {tokens.map(({ token, of }) => (
@@ -45,7 +45,7 @@ export function GameToken({ game }: { game: GamePage }) {
   );
 }
 
-/** The way to what the game looks at; a guest has no wallet here, however much is in it. */
+/** Links to the user's wallets. Guests have to log in first. */
 function OwnWallets() {
   const { user } = useRoot();
   const askToLogIn = useLoginPrompt();
@@ -55,7 +55,7 @@ function OwnWallets() {
         <Link to={`/user/${user.local.username}/profile#wallets`}>Your wallets</Link>
       ) : (
         <button type="button" onClick={() => askToLogIn('Log in to link a wallet.', () => undefined)}>
-          Log in to link yours
+          Log in to link a wallet
         </button>
       )}
     </LinkText>

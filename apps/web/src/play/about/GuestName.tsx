@@ -5,19 +5,19 @@ import { GUEST_FIELD } from '../stage/stageIds.ts';
 import { truncateGuestName } from '../guestName.ts';
 import type { Guest } from '../useGuestName.ts';
 
-/** What a guest is called in the room. */
+/** Name of a guest in the room. */
 export function GuestName({ guest }: { guest: Guest }) {
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script was there would give way to the name it suggests.
+  // The suggested name must not replace text that was typed before hydration.
   useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
     if (!guest.isKnown && typed !== '') guest.rename(truncateGuestName(typed));
   }, [guest]);
   return (
     <LabeledField
-      label="You play as"
+      label="Your name in the game"
       className="play-guest"
-      {...(guest.isRejected ? { error: 'This name cannot be used. Choose another one.' } : {})}
+      {...(guest.isRejected ? { error: 'This name isn’t allowed. Choose another one.' } : {})}
     >
       <TextInput
         ref={field}

@@ -4,7 +4,7 @@ import { SiteLink } from '../../shell/SiteLink.tsx';
 
 const SCORE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** The best players of the game, for everybody to see. A game without leaderboards has no such part. */
+/** Public leaderboards. Hidden if the game has none. */
 export function Leaderboards({ boards }: { boards: readonly GameLeaderboard[] }) {
   if (boards.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { playPath } from '../../games/playPath.ts';
 
 export function SimilarGames({ games }: { games: readonly GameCard[] }) {
   return (
-    <Panel title="If you like this">
+    <Panel title="Similar games">
       <ul className="grid gap-4">
         {games.map((game) => (
           <li key={game._id} className="play-mini">

@@ -1,8 +1,8 @@
 const MINUTE = 60;
 
-/** How long one plays before there is a winner, in words for the strip of figures. */
+/** Match length as text for the game's facts. */
 export function describeMatchLength(seconds: number | null): { value: string; label: string } {
-  if (seconds === null) return { value: 'Endless', label: 'come and go' };
-  if (seconds < 2 * MINUTE) return { value: `${Math.round(seconds)} s`, label: 'a usual match' };
-  return { value: `${Math.round(seconds / MINUTE)} min`, label: 'a usual match' };
+  if (seconds === null) return { value: 'Endless', label: 'drop in any time' };
+  if (seconds < 2 * MINUTE) return { value: `${Math.round(seconds)} s`, label: 'per match' };
+  return { value: `${Math.round(seconds / MINUTE)} min`, label: 'per match' };
 }

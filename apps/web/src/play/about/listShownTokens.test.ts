@@ -20,7 +20,7 @@ const list = (whole: UtilityToken | null, map: UtilityToken | null, worldId: str
     readFeatures(null),
   ).map(({ token, of }) => [token.symbol, of]);
 
-it('[EN-04:part] shows the token of a game once, and of a world and its map both where they differ', () => {
+it('[EN-04:part] shows the token of a game once, and the tokens of a world and its map if they differ', () => {
   expect(list(null, null)).toEqual([]);
   expect(list(oil, { ...oil }, null)).toEqual([['OIL', 'This game']]);
   expect(list(oil, { ...oil })).toEqual([['OIL', 'The whole world']]);

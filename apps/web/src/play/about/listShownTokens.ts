@@ -2,13 +2,13 @@ import type { Features, GamePage, UtilityToken } from '@playloom/api-contract';
 
 interface ShownToken {
   token: UtilityToken;
-  /** What it counts for. */
+  /** The scope of the token. */
   of: string;
 }
 
 type Game = Pick<GamePage, 'web3Data' | 'mapWeb3Data' | 'worldId'>;
 
-/** The world's and the map's own, where they are two. Portals, in which nothing may be bought, show none. */
+/** The tokens of the world and of the map, if they differ. Portals forbid sales and show none. */
 export function listShownTokens({ web3Data, mapWeb3Data, worldId }: Game, features: Features): ShownToken[] {
   if (!features.inAppPurchases) return [];
   const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];

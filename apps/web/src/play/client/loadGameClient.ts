@@ -8,18 +8,18 @@ export type LoadedClients = Map<string, StartClient>;
 interface ClientLoad {
   engineVersion: string;
   page: Document;
-  /** The page's policy lets only scripts with it in. */
+  /** The page's content security policy allows only scripts with this nonce. */
   nonce: string;
   loaded: LoadedClients;
   onPart: (part: number) => void;
 }
 
-/** Adds the styles and scripts of a client to the page. What stands there already is not added again. */
+/** Adds the styles and scripts of a client to the page, unless they are there already. */
 export async function loadGameClient(load: ClientLoad): Promise<void> {
   const { engineVersion, page, loaded, onPart } = load;
   if (loaded.has(engineVersion)) return onPart(1);
   const { styles, scripts } = await readClientFiles(engineVersion);
-  // What another version left there must not be taken for this one.
+  // Clear the start function of another version, so that it is not mistaken for this one.
   delete (window as { playloomClient?: unknown }).playloomClient;
   const count = { done: 0 };
   const files = [
@@ -51,7 +51,7 @@ function addToHead(page: Document, element: HTMLElement): Promise<void> {
     element.addEventListener(
       'error',
       () => {
-        // Taken out again, so that another try loads it.
+        // Remove the failed element, so that the next attempt loads it again.
         element.remove();
         reject(new PlayStop('client-missing'));
       },

@@ -4,11 +4,11 @@ import { readClientFiles } from './readClientFiles.ts';
 interface ClientPrefetch {
   engineVersion: string;
   gameId: string;
-  /** The newest one; null when its address is secret until one joins. */
+  /** The newest release; null if its address is secret until the player joins. */
   release: number | null;
 }
 
-/** Lets the browser fetch what Play will need, when Play is near. Nothing of it runs yet. */
+/** Prefetches the files that Play needs. None of them runs yet. */
 export async function prefetchClient(
   page: Document,
   { engineVersion, gameId, release }: ClientPrefetch,
@@ -16,7 +16,7 @@ export async function prefetchClient(
   const files = await readClientFiles(engineVersion);
   for (const href of files.scripts) hint(page, { rel: 'modulepreload', href });
   for (const href of files.styles) hint(page, { rel: 'prefetch', as: 'style', href });
-  // Without credentials, as it will be asked for: otherwise the browser would fetch it twice.
+  // Same credentials mode as the later request; otherwise the browser would fetch it twice.
   if (release !== null) await fetch(releasePath(gameId, release), { credentials: 'omit', priority: 'low' });
 }
 

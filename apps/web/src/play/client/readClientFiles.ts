@@ -5,7 +5,7 @@ interface ClientFiles {
   scripts: string[];
 }
 
-/** Which files a client of this version is made of. */
+/** Files of the client of this version. */
 export async function readClientFiles(engineVersion: string): Promise<ClientFiles> {
   return browserClient.readClient({ params: { engineVersion } });
 }

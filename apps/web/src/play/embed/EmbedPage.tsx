@@ -12,7 +12,7 @@ import { useGuestName } from '../useGuestName.ts';
 import { usePlay } from '../usePlay.ts';
 import './embed.css';
 
-/** The game alone, as large as the frame it is shown in. */
+/** The game without the site around it, filling its iframe. */
 export function EmbedPage({ page }: { page: PlayPageData }) {
   const { game, invitation, rooms } = page;
   const guest = useGuestName();
@@ -34,7 +34,7 @@ export function EmbedPage({ page }: { page: PlayPageData }) {
   );
 }
 
-/** Where the game comes from, and who plays. Other pages of ours open in a tab of their own: none of them is framed. */
+/** Links to the site and to login. Other pages open in a new tab, because they can't be embedded. */
 function EmbedBar({ title, address }: { title: string; address: string }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

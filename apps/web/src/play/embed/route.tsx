@@ -11,7 +11,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, gameSlug } = loaderData.game;
-  const description = `Play ${title}, here inside another site.`;
+  const description = `Play ${title} embedded in another site.`;
   return createPageMeta(
     { title, description, path: `/play/${gameSlug}`, isHidden: true },
     findPublicConfig(matches),

@@ -10,7 +10,7 @@ interface InvitationBannerProps {
   onPlay: () => void;
 }
 
-/** Says who invites. A guest may just play; signing up while invited is accepting the invitation. */
+/** Shows who invited the user. Guests can play; signing up here accepts the invitation. */
 export function InvitationBanner({ invitation, onPlay }: InvitationBannerProps) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();
@@ -24,15 +24,15 @@ export function InvitationBanner({ invitation, onPlay }: InvitationBannerProps) 
   if (!invitation) return null;
   if (invitation.hasEnded) {
     return (
-      <Banner className="mb-4" title="This invitation has ended">
-        You can play nevertheless: press Play, and somebody new is in your room.
+      <Banner className="mb-4" title="This invitation has expired">
+        You can still play. Press Play to join another room.
       </Banner>
     );
   }
   return (
     <Banner
       className="mb-4"
-      title={`${invitation.inviter} invites you`}
+      title={`${invitation.inviter} invited you`}
       action={
         <span className="flex flex-wrap justify-end gap-2">
           {!user && features.loginCallToAction && (

@@ -11,7 +11,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Guests hand on a link; users may tell a friend as well. */
+/** Guests share a link; users can also invite a friend directly. */
 export function InviteButton({ invite, disabled }: Props) {
   const { user } = useRoot();
   const button = {

@@ -11,7 +11,7 @@ export function InviteMenu({ trigger, invite }: { trigger: ReactElement; invite:
   return (
     <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setIsOpen}>
       <MenuItem icon={<LinkIcon size={18} aria-hidden="true" />} onSelect={invite.send}>
-        By a link
+        Share link
       </MenuItem>
       {friends.map(({ local: { username, profilePicture } }) => (
         <MenuItem
@@ -26,7 +26,7 @@ export function InviteMenu({ trigger, invite }: { trigger: ReactElement; invite:
   );
 }
 
-/** Read anew each time the menu opens; without an answer the link still works. */
+/** Loaded each time the menu opens; if loading fails, the link still works. */
 function useFriends(isOpen: boolean): readonly Friend[] {
   const [list, setList] = useState<readonly Friend[]>([]);
   useEffect(() => {

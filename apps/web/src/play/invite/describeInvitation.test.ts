@@ -11,12 +11,12 @@ const INVITATION: OpenInvitation = {
   players: 2,
 };
 
-it('says who is in the room, and claims nobody who is not', () => {
+it('says how many players are in the room', () => {
   expect(describeInvitation(INVITATION)).toContain('2 players are in it now');
   expect(describeInvitation({ ...INVITATION, players: 1 })).toContain('1 player is in it now');
-  expect(describeInvitation({ ...INVITATION, players: 0 })).toContain('Nobody is in it right now');
+  expect(describeInvitation({ ...INVITATION, players: 0 })).toContain('No one is in it right now');
   expect(describeInvitation({ ...INVITATION, room: 'none', isRoomOpen: false })).toContain(
-    'opens when the first of you presses Play',
+    'opens when one of you presses Play',
   );
   expect(describeInvitationTarget({ ...INVITATION, room: 'none', isRoomOpen: false })).toBe(
     'Opens the room of the invitation',

@@ -8,20 +8,20 @@ import { shareLink } from './shareLink.ts';
 
 export interface Invite {
   isBusy: boolean;
-  /** Of an invitation made before playing: Play leads into its room. */
+  /** Room of an invitation made before playing; Play joins it. */
   inv: string | null;
-  /** Gets a link into the room and hands it on: by the phone's own menu, or to the clipboard. */
+  /** Gets an invitation link and shares it with the phone's share sheet or the clipboard. */
   send(): void;
-  /** Tells a friend of the room, in their notifications. */
+  /** Invites a friend with a notification. */
   sendTo(friend: string): void;
   copy(text: string, confirmation: string): Promise<void>;
 }
 
-const OPENS_LATER = 'The room opens when the first of you presses Play.';
+const OPENS_LATER = 'The room opens when one of you presses Play.';
 
 type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null };
 
-/** Invites into a room. A link made before playing has none yet: it opens when the first person comes. */
+/** Invites players to a room. A link made before playing has no room yet; it opens when the first player joins. */
 export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): Invite {
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
@@ -32,14 +32,14 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       await navigator.clipboard.writeText(text);
       toasts.show(confirmation, { type: 'success' });
     } catch {
-      // Browsers forbid it now and then: then it is shown to be copied by hand.
+      // If the browser forbids copying, the link is shown for manual copying.
       toasts.show(text, { type: 'success' });
     }
   }
   const id = game._id;
   const who = name.trim() ? { name: name.trim() } : {};
   const roomOf = room ? { roomId: room.roomId, ...withLobbyCode(room.lobbyCode) } : {};
-  /** Into the room on screen. Without one, or when it has closed since, the room opens when somebody comes. */
+  /** Invites to the current room. Without one, or if it has closed, a room opens when the first player joins. */
   async function invite<T extends { inv: string }>(ask: (into: typeof roomOf) => Promise<{ data: T }>) {
     const isInRoom = { value: room !== null };
     const { data } = await ask(roomOf).catch((error: unknown) => {
@@ -55,14 +55,14 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
       browserClient.createInvite({ params: { id }, body: { ...into, ...who } }),
     );
     const isShared = await shareLink({ title: `Play ${game.title} with me`, url: data.url });
-    const leadsTo = roomName === null ? OPENS_LATER : `It leads to ${roomName}.`;
-    if (!isShared) await copy(data.url, `The invitation is copied. ${leadsTo}`);
+    const leadsTo = roomName === null ? OPENS_LATER : `It opens ${roomName}.`;
+    if (!isShared) await copy(data.url, `Invitation link copied. ${leadsTo}`);
   }
   async function sendTo(username: string) {
     const { data, roomName } = await invite((into) =>
       browserClient.inviteFriend({ params: { username }, body: { gameId: id, ...into } }),
     );
-    const invited = data.isNew ? `${username} is invited` : `You already invited ${username}`;
+    const invited = data.isNew ? `You invited ${username}` : `You already invited ${username}`;
     const confirmation = roomName === null ? `${invited}. ${OPENS_LATER}` : `${invited} to ${roomName}.`;
     toasts.show(confirmation, { type: 'success' });
   }

@@ -1,6 +1,6 @@
-/** More pips than this cannot be told apart: a bar stands for them. */
+/** More dots than this can't be told apart, so a bar replaces them. */
 const PIPS_MAX = 16;
-/** So many fit beside the words at their full width. */
+/** Maximum number of dots at full width. */
 const WIDE_MAX = 10;
 
 interface PlayerSlotDotsProps {
@@ -9,9 +9,9 @@ interface PlayerSlotDotsProps {
   total: number;
 }
 
-/** Places of a room: filled ones are taken, outlined ones are free; where bots sit, somebody can still come in. */
+/** Slots of a room: filled dots are taken, outlined ones are free. Players can replace bots. */
 export function PlayerSlotDots({ taken, bots, total }: PlayerSlotDotsProps) {
-  const label = `${taken} of ${total} places taken${bots > 0 ? `, ${bots} bots` : ''}`;
+  const label = `${taken} of ${total} slots taken${bots > 0 ? `, ${bots} bots` : ''}`;
   if (total > PIPS_MAX) {
     return (
       <meter className="play-meter" aria-label={label} min={0} max={total} value={taken}>

@@ -23,17 +23,17 @@ interface PrivatePanelProps extends PanelProps {
   room: PrivateRoom;
 }
 
-/** A room that only those find who have its code. */
+/** Opens a private room, which only players with its code can join. */
 export function PrivateRoomPanel({ game, play, guest, room }: PrivatePanelProps) {
   const canPlay = game.access === 'open';
   return (
-    <Panel title="Play in private">
+    <Panel title="Private room">
       {room.opened ? (
         <OpenedRoom game={game} room={room.opened} guest={guest} play={play} />
       ) : (
         <>
           <p className="-mt-2 mb-4 text-meta text-text-3">
-            A room that is not listed. Only people with its code come in.
+            Private rooms aren’t listed. Only people with the code can join.
           </p>
           <Button
             size="sm"
@@ -63,13 +63,13 @@ function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
   const { lobbyCode } = room;
   return (
     <>
-      <p className="-mt-2 mb-3 text-meta text-text-3">Anyone with this code can come in.</p>
+      <p className="-mt-2 mb-3 text-meta text-text-3">Anyone with this code can join.</p>
       <RoomCodeTiles code={lobbyCode} />
       <div className="mt-3 grid grid-cols-2 gap-2">
         <Button
           size="sm"
           icon={<Copy size={17} aria-hidden="true" />}
-          onClick={() => void invite.copy(lobbyCode, 'The code is copied.')}
+          onClick={() => void invite.copy(lobbyCode, 'Code copied.')}
         >
           Copy code
         </Button>
@@ -85,7 +85,7 @@ function OpenedRoom({ game, room, guest, play }: OpenedRoomProps) {
         )}
       </div>
       <Button variant="mint" size="sm" wide className="mt-2" onClick={() => play.press({ lobbyCode })}>
-        Enter {room.roomName}
+        Join {room.roomName}
       </Button>
     </>
   );

@@ -19,7 +19,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   const isWhole = code.length === limits.LOBBY_CODE_LENGTH;
   const enter = useEnteredCode(play, setError);
   useEffect(() => {
-    // After the stage's own message, which took the focus, is gone. The next character replaces the wrong code.
+    // Wait until the stage's message, which took the focus, is gone. The next character replaces the wrong code.
     if (!error) return;
     input.current?.focus();
     input.current?.select();
@@ -31,7 +31,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   function handleCode(next: string) {
     setCode(next);
     setError(undefined);
-    // The last letter, typed or pasted, is enough.
+    // Submits after the last character, typed or pasted.
     if (next !== code && next.length === limits.LOBBY_CODE_LENGTH && canPlay) enter(next);
   }
   return (
@@ -48,7 +48,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   );
 }
 
-/** A code that was typed here and fits no room is reported at its field, not over the stage. */
+/** An unknown code that was typed here is reported at the field, not over the stage. */
 function useEnteredCode(play: PlayHandle, setError: (error?: string) => void): (code: string) => void {
   const entered = useRef<string>(null);
   const { state, dismiss } = play;

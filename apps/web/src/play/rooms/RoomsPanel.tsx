@@ -7,7 +7,7 @@ import { PlayerSlotDots } from './PlayerSlotDots.tsx';
 import './rooms.css';
 import type { Rooms } from './useRooms.ts';
 
-/** More would push everything else off the page; Play finds the rest. */
+/** More rooms would push the rest of the page down; Play finds the others. */
 const SHOWN = 6;
 
 const NOTE_ALONE = 'num pb-4 text-secondary text-text-2';
@@ -19,7 +19,7 @@ interface RoomsPanelProps {
   onPlay: (request: RoomRequest) => void;
 }
 
-/** Who plays where, and the way in. */
+/** The open rooms with buttons to join. */
 export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
   const { list, isStale } = rooms;
   const others = describeOtherPlayers(rooms);

@@ -1,6 +1,6 @@
 import { limits } from '@playloom/api-contract';
 
-/** A code as it was meant: in capitals, without what came along when it was copied. */
+/** Normalizes a typed or pasted code: upper case, without other characters. */
 export function cleanRoomCode(typed: string): string {
   return Array.from(typed.toUpperCase())
     .filter((letter) => limits.LOBBY_CODE_LETTERS.includes(letter))

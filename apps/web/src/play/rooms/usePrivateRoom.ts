@@ -8,14 +8,14 @@ import type { Guest } from '../useGuestName.ts';
 type CodedRoom = JoinedRoom & { lobbyCode: string };
 
 export interface PrivateRoom {
-  /** The one that was opened here, or the private one that was just left. */
+  /** The private room that was opened here or just left. */
   opened: CodedRoom | null;
   isBusy: boolean;
   problem: ErrorBody | null;
   open(): void;
 }
 
-/** Opens a private room without entering it: the code is there to be sent first. */
+/** Opens a private room without joining, so that the user can share the code first. */
 export function usePrivateRoom(game: GamePage, guest: Guest, state: PlayState): PrivateRoom {
   const [opened, setOpened] = useState<{ gameId: string; room: CodedRoom } | null>(null);
   const act = useAsyncAction(async () => {

@@ -5,14 +5,14 @@ import type { RoomList } from '../PlayPageData.ts';
 const REFRESH_MS = 5000;
 
 export interface Rooms extends RoomList {
-  /** The list could not be read: what stands there may be old. */
+  /** The last request failed, so the list may be outdated. */
   isStale: boolean;
 }
 
-/** The open rooms of a game, read again and again while somebody looks at them. */
+/** The open rooms of a game, polled while the page is visible. */
 export function useRooms(gameId: string, first: RoomList, isAway: boolean): Rooms {
   const [known, setKnown] = useState({ first, ...first, isStale: false });
-  // Another game, or the page was read anew.
+  // Another game, or the page was reloaded.
   if (known.first !== first) setKnown({ first, ...first, isStale: false });
   useEffect(() => {
     if (isAway) return;

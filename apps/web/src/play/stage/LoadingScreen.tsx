@@ -12,20 +12,20 @@ interface LoadingScreenProps {
 
 const STEPS: Record<LoadStep, string> = {
   room: 'Finding a room',
-  client: 'Fetching the engine',
-  release: 'Fetching the world',
-  assets: 'Loading pictures and sounds',
+  client: 'Loading the engine',
+  release: 'Loading the game',
+  assets: 'Loading images and sounds',
   connecting: 'Connecting',
-  entering: 'Taking your place',
+  entering: 'Joining the room',
 };
 
-/** Real progress: what is being done, and how much of all of it is. */
+/** Shows the current step and the real progress. */
 export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
   const percent = Math.floor(state.part * 100);
   return (
     <div className="play-loading">
       <div className="play-loading-words">
-        <p className="play-loading-title">{state.isTravelling ? 'On to the next map' : game.title}</p>
+        <p className="play-loading-title">{state.isTravelling ? 'Traveling to the next map' : game.title}</p>
         <p className="play-loading-room">{describePlace(state) ?? `by ${game.creator.username}`}</p>
         <ThreadProgress part={state.part} />
         <p className="play-loading-step num">

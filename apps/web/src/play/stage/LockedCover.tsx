@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { describeStop } from '../describeStop.ts';
 import { StopActions, StopBody } from './StopBody.tsx';
 
-/** In the place of Play where this visitor may not. */
+/** Shown instead of Play if the user can't play. */
 export function LockedCover({ access }: { access: Exclude<GamePage['access'], 'open'> }) {
   const message = describeStop(access === 'members-only' ? 'members_only' : 'sign_in_to_play', '');
   const actions = message.actions.filter((action) => action !== 'back');

@@ -14,11 +14,11 @@ interface PlayCoverProps {
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
   target: PlayTarget;
-  /** Play is about to be pressed. */
+  /** Called when the user is about to press Play. */
   onNear: () => void;
 }
 
-/** The one button this page is about. As a form it works before the script does: the page then joins by itself. */
+/** The Play button. As a form it works before hydration: the submitted page then joins automatically. */
 export function PlayCover({ play, rooms, invited, target, onNear }: PlayCoverProps) {
   const [query] = useSearchParams();
   const isConnecting = play.state.kind === 'loading';

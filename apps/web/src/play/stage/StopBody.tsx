@@ -11,7 +11,7 @@ import type { StopAction, StopMessage } from '../describeStop.ts';
 
 const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };
 
-/** Words and what to do, over the dimmed cover. */
+/** Text and actions over the dimmed cover. */
 export function StopBody({ message, children }: { message: StopMessage; children: ReactNode }) {
   const Icon = ICONS[message.mood];
   return (
@@ -33,15 +33,15 @@ const LABELS: Record<Pressed, string> = {
   'any-room': 'Find another room',
   watch: 'Watch this room',
   'new-private': 'Open a private room',
-  rename: 'Change my name',
-  reload: 'Reload the page',
-  back: 'Back to the page',
+  rename: 'Change name',
+  reload: 'Reload page',
+  back: 'Back to the game page',
 };
 
 interface StopActionsProps {
   actions: readonly StopAction[];
   run: Partial<Record<Pressed, () => void>>;
-  /** Words for trying again where nothing was played yet. */
+  /** Label of the retry button if the game never started. */
   againLabel?: string;
 }
 

@@ -12,11 +12,11 @@ interface StopScreenProps {
   guest: Guest;
 }
 
-/** What happened, and how it goes on. */
+/** Shows why the game stopped and what to do next. */
 export function StopScreen({ state, play, guest }: StopScreenProps) {
   const frame = useRef<HTMLDivElement>(null);
   const message = describeStop(state.id, state.text);
-  // The game had the keyboard; now the first thing to do has it.
+  // Move the focus from the game to the first action.
   useEffect(() => frame.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true }), []);
   return (
     <div ref={frame} role="alert" className="contents">
@@ -38,7 +38,7 @@ export function StopScreen({ state, play, guest }: StopScreenProps) {
   );
 }
 
-/** Whoever left comes back to the same room while it is there; a spent token joins nothing. */
+/** A player who left rejoins the same room while it is open; a used token can't join again. */
 function createRetryRequest({ request, room, id }: StopScreenProps['state']): RoomRequest {
   const { autoJoinToken: _spent, newRoom, ...rest } = request;
   if (room?.lobbyCode) return { lobbyCode: room.lobbyCode };

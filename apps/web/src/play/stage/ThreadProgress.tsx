@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
 const THREADS = ['coral', 'sun', 'mint', 'sky'];
-/** How far a thread runs behind the one above it. */
+/** Delay of each thread behind the one above it. */
 const LAG = 0.035;
 
-/** The four threads, drawn out as far as the loading is. */
+/** Progress bar of four threads. */
 export function ThreadProgress({ part }: { part: number }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The field with the guest's name, for whoever has to choose another one. */
+/** The guest name field, focused when the guest has to choose another name. */
 export const GUEST_FIELD = 'guest-name';
-/** The stage in the page: while it is in view, Play is within reach. */
+/** The stage; while it is in view, the dock with Play is hidden. */
 export const PLAY_BUTTON = 'play-stage';

@@ -2,11 +2,11 @@ import type { GamePage } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
 import { prefetchClient } from '../client/prefetchClient.ts';
 
-/** Games that everybody may play: the address of their release is no secret. */
+/** For public games the address of the release is not secret. */
 const EVERYBODY = 5;
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** The client is fetched when Play is near: pointed at, focused, or when the browser has nothing better to do. */
+/** Prefetches the client when Play is hovered or focused, or when the browser is idle. */
 export function usePrefetchClient(game: GamePage): () => void {
   const { engineVersion, _id: gameId, visibility, access } = game;
   const release = visibility === EVERYBODY ? (game.releases[0]?.release ?? null) : null;
@@ -15,7 +15,7 @@ export function usePrefetchClient(game: GamePage): () => void {
   const warm = () => {
     if (!isOpen || warmed.has(gameId)) return;
     warmed.add(gameId);
-    // Play asks for all of it again and says what is wrong.
+    // Ignore errors here: Play requests the files again and shows the error.
     prefetchClient(document, { engineVersion, gameId, release }).catch(() => warmed.delete(gameId));
   };
   useEffect(() => {

@@ -31,7 +31,7 @@ function createDependencies() {
   };
 }
 
-/** Lets everything that is already answered arrive. */
+/** Lets pending promises resolve. */
 function settle() {
   return new Promise(setImmediate);
 }
@@ -47,7 +47,7 @@ async function typeAndAnswer(found: SearchSuggestion[]) {
 }
 
 describe('type-ahead', () => {
-  it('[NAV-04:type-ahead] looks up what was typed once typing pauses, trimmed and in lower case', async () => {
+  it('[NAV-04:type-ahead] searches for the trimmed lower-case text once typing pauses', async () => {
     const dependencies = createDependencies();
     const box = createTypeAhead(dependencies);
     box.type(' M');
@@ -102,7 +102,7 @@ describe('type-ahead', () => {
     expect(box.read()).toMatchObject({ isOpen: true, text: 'mo', suggestions: [suggest('moss')] });
   });
 
-  it('shows nothing of an answer that was overtaken, nor of one that failed', async () => {
+  it('ignores outdated and failed answers', async () => {
     const dependencies = createDependencies();
     const box = createTypeAhead(dependencies);
     box.type('mo');

@@ -1,8 +1,8 @@
 import { cleanSearchTerm } from './searchPath.ts';
 
-/** How long the state outlives the menu: long enough for a click that took the focus away to land. */
+/** Time the state outlives the menu, so that a click that took the focus still lands. */
 const RESET_DELAY_MS = 350;
-/** Typing pauses this long before anything is looked up. */
+/** Pause in typing before a search starts. */
 export const LOOKUP_DELAY_MS = 160;
 
 export interface SearchSuggestion {
@@ -14,7 +14,7 @@ export interface SearchSuggestion {
 
 export interface TypeAheadState {
   text: string;
-  /** What the suggestions belong to; while it differs from the text, newer ones are on their way. */
+  /** The text the suggestions belong to; newer suggestions are loading while it differs from the input. */
   answeredFor: string;
   suggestions: readonly SearchSuggestion[];
   /** Index of the suggestion that Enter would take; -1 for none. */
@@ -30,7 +30,7 @@ interface TypeAheadDependencies {
 
 const EMPTY: TypeAheadState = { text: '', answeredFor: '', suggestions: [], highlighted: -1, isOpen: false };
 
-/** The state of one search box: what is typed, what was found for it, what is highlighted. */
+/** State of a search box: text, suggestions, and highlighted suggestion. */
 export function createTypeAhead(dependencies: TypeAheadDependencies) {
   const listeners = new Set<() => void>();
   const current = { state: EMPTY, timer: undefined as unknown, isEnding: false };
@@ -39,7 +39,7 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
     current.state = { ...current.state, ...change };
     for (const listener of listeners) listener();
   }
-  /** Only one thing is ever waited for: the end of typing, or the end of the state. */
+  /** One timer serves both the typing pause and the reset. */
   function wait(run: () => void, ms: number) {
     stopWaiting();
     current.timer = dependencies.setTimeout(run, ms);
@@ -50,7 +50,7 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
   }
   async function answer(term: string) {
     const suggestions = await dependencies.lookUp(term).catch(() => []);
-    // Answers overtake each other: only the one for what stands there now counts.
+    // Answers can arrive out of order; only the one for the current text counts.
     if (cleanSearchTerm(current.state.text) === term)
       set({ suggestions, answeredFor: term, highlighted: -1 });
   }
@@ -69,14 +69,14 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
       stopWaiting();
       set({ suggestions: [], answeredFor: '' });
     },
-    /** Coming back before the reset finds everything as it was. */
+    /** Reopening before the reset keeps the state. */
     reopen() {
       if (!current.state.text.trim()) return;
       stopWaiting();
       set({ isOpen: true });
     },
     move: (step: 1 | -1) => set({ isOpen: true, highlighted: stepFrom(current.state, step) }),
-    /** Closing what is closed changes nothing: submitting closes the menu, and then the field loses the focus. */
+    /** Closing twice changes nothing: submitting closes the menu, and then the field loses the focus. */
     close() {
       if (current.isEnding) return;
       set({ isOpen: false });
@@ -89,7 +89,7 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
   };
 }
 
-/** The next place, where the field itself (-1) is one of them. */
+/** The next index, including the field itself (-1). */
 function stepFrom({ suggestions, highlighted }: TypeAheadState, step: 1 | -1): number {
   const positions = suggestions.length + 1;
   return ((highlighted + 1 + step + positions) % positions) - 1;
