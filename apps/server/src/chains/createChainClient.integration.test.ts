@@ -83,6 +83,8 @@ it.each([
 
 it('fails the same way when the node is unreachable', async () => {
   const alone = createChainClient({ base: 'http://127.0.0.1:9/secret-key' });
-  await expect(alone.readBalance(coin, HOLDER)).rejects.toThrow('The node of base does not respond');
+  await expect(alone.readBalance(coin, HOLDER)).rejects.toThrow(
+    'The node of base did not send a valid response',
+  );
   await expect(createChainClient({}).readBalance(coin, HOLDER)).rejects.toThrow('The node of base');
 });

@@ -111,7 +111,7 @@ async function callContract(
   data: Hex,
 ): Promise<Hex | null> {
   const answer = answerSchema.safeParse(await askNode(nodes[chain], [{ to: address, data }, 'latest']));
-  if (!answer.success) throw new Error(`The node of ${chain} sent an invalid response.`);
+  if (!answer.success) throw new Error(`The node of ${chain} did not send a valid response.`);
   if ('error' in answer.data) {
     if (isContractRevert(answer.data.error.code)) return null;
     throw new Error(`The node of ${chain} responded with error ${answer.data.error.code}.`);
