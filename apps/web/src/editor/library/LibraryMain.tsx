@@ -95,7 +95,7 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
         In this game <span className="ed-count">{Object.keys(assets).length}</span>
       </h3>
       {Object.keys(assets).length === 0 && (
-        <EditorEmptyState title="No images yet" docs="/docs/types#pictures">
+        <EditorEmptyState title="No images yet" docs="/docs/types#images">
           Types without an image are plain shapes. Pick one from the library below, or drop a file here.
         </EditorEmptyState>
       )}

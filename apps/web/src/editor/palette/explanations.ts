@@ -42,7 +42,7 @@ export const explanations: { readonly [kind in EditorLocation['kind']]: Explanat
   assets: {
     title: 'Assets',
     text: 'Images and sounds that your game uses, including the ones you upload.',
-    docs: '/docs/types#pictures',
+    docs: '/docs/types#images',
   },
   settings: {
     title: 'Settings',
