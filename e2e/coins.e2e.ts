@@ -58,9 +58,9 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
 
   await visitPage(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('button', { name: 'Buy for $1.99' }).click();
-  await hers.getByText('No money moves here').waitFor();
+  await hers.getByText('You won’t be charged').waitFor();
   await expectNoSeriousAxe(hers);
-  await hers.getByRole('button', { name: 'Pay with play money' }).click();
+  await hers.getByRole('button', { name: 'Pay with test money' }).click();
   await hers.getByRole('heading', { level: 1, name: 'Your coins' }).waitFor();
   await hers.getByRole('cell', { name: 'Bought Pouch: 1,000 coins' }).waitFor();
   expect(await hers.getByTestId('balance').textContent()).toBe('1,000');
@@ -176,7 +176,7 @@ it('[CO-03:page] a guest reads what an offer needs; too few coins lead to the co
   const shop = await opened;
   await waitForScript(shop);
   await shop.getByRole('button', { name: 'Buy for $1.99' }).click();
-  await shop.getByRole('button', { name: 'Pay with play money' }).click();
+  await shop.getByRole('button', { name: 'Pay with test money' }).click();
   const closed = shop.waitForEvent('close');
   await shop.getByRole('button', { name: 'Back to your game' }).click();
   await closed;

@@ -220,15 +220,15 @@ describe('pricing', () => {
     for (const text of [
       'Free',
       'To begin with.',
-      '1 room at once',
-      '8 players a room',
+      '1 concurrent room',
+      '8 players per room',
       '100 MB',
       '0 collaborators',
     ])
       expect(await read('Hobbyist')).toContain(text);
-    for (const text of ['$35.50', 'a month', '1,200 rooms at once', '64 players a room', '12.5 GB'])
+    for (const text of ['$35.50', 'a month', '1,200 rooms at once', '64 players per room', '12.5 GB'])
       expect(await read('Studio')).toContain(text);
-    expect(await read('Enterprise')).toContain('As many rooms at once as you need');
+    expect(await read('Enterprise')).toContain('As many concurrent rooms as you need');
     expect(await page.getByText('From earlier days.').count()).toBe(0);
     expect(await link(page, 'Ask for Enterprise').getAttribute('href')).toBe(
       '/game-development-services?plan=t7#contact',

@@ -65,7 +65,7 @@ describe('logging in and out', () => {
     await other.getByRole('button', { name: 'Set password' }).click();
     await other.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     const noted = other.getByRole('dialog', { name: 'Log In' });
-    await noted.getByRole('status').getByText('Use your new password from now on.').waitFor();
+    await noted.getByRole('status').getByText('Log in with your new password.').waitFor();
     await expectNoSeriousAxe(other, DIALOG);
   });
 

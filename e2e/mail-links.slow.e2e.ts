@@ -45,10 +45,10 @@ describe('a forgotten password', () => {
       await page.getByText('Passwords need at least 10 characters.').waitFor();
       await page.getByLabel('New password').fill('copper-violin-92-attic');
       await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Password changed' }).waitFor();
       await expectNoSeriousAxe(page);
       await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-      await logInDialog.getByRole('status').getByText('Use your new password from now on.').waitFor();
+      await logInDialog.getByRole('status').getByText('Log in with your new password.').waitFor();
       await logInDialog.getByLabel('Username or email').fill(account.username);
       await logInDialog.getByLabel('Password', { exact: true }).fill(account.password);
       await page.keyboard.press('Enter');
@@ -59,14 +59,14 @@ describe('a forgotten password', () => {
       await page.waitForURL('**/pricing');
 
       for (const [address, title] of [
-        [link, 'This link was used already'],
-        ['/password/reset/never-sent', 'This link is not one of ours'],
+        [link, 'This link was already used'],
+        ['/password/reset/never-sent', 'This link is invalid'],
       ] as const) {
         await visitPage(page, address);
         await page.getByLabel('New password').fill('copper-violin-92-attic');
         await page.getByRole('button', { name: 'Set password' }).click();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        await page.getByRole('button', { name: 'Send me a new link' }).click();
+        await page.getByRole('button', { name: 'Send a new link' }).click();
         await dialog.waitFor();
       }
     },
@@ -105,14 +105,14 @@ describe('the link of the verification mail', () => {
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
 
     await visitPage(page, link);
-    await page.getByRole('heading', { level: 1, name: 'This link was used already' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link was already used' }).waitFor();
     await page.getByRole('link', { name: `Go on as ${account.username}` }).waitFor();
     await page.context().clearCookies();
     await visitPage(page, link);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
     await visitPage(page, '/pin/validate/never-sent');
-    await page.getByRole('heading', { level: 1, name: 'This link is not one of ours' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link is invalid' }).waitFor();
     await expectNoSeriousAxe(page);
 
     const late = await startSignUp();

@@ -204,7 +204,7 @@ describe('showcase', () => {
   it('[RT-13] lists by category; another category does not exist', async () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
     await visitPage(page, '/games/popular');
-    const lists = page.getByRole('navigation', { name: 'Lists of games' });
+    const lists = page.getByRole('navigation', { name: 'Game lists' });
     expect(await lists.getByRole('link', { name: 'Popular' }).getAttribute('aria-current')).toBe('true');
     await lists.getByRole('link', { name: 'HTML5' }).click();
     await page.waitForURL('**/games/html5');
@@ -236,7 +236,7 @@ describe('services', () => {
     await form.getByLabel('Email').fill('ida.services@example.org');
     await form.getByLabel('Message').fill('We need a game about bridges.\nFor a class of thirty.');
     await form.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Message sent' }).waitFor();
     await page.getByRole('main').getByText('ida.services@example.org').waitFor();
     await expectNoSeriousAxe(page);
     const readMails = async () => (await readSiteOutbox(OPERATOR)).map(({ text }) => text).join('\n');
@@ -257,7 +257,7 @@ describe('services', () => {
     await page.getByLabel('Email').fill('bo.services@example.org');
     await page.getByLabel('Message').fill('A message of some length.');
     await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Message sent' }).waitFor();
   });
 });
 
@@ -327,17 +327,17 @@ describe('user page', () => {
     await visitPage(page, `/user/${username.toUpperCase()}`);
     await page.getByRole('heading', { level: 1, name: username, exact: true }).waitFor();
     await page.getByText('Joined in March 2026').waitFor();
-    const picture = page.getByRole('img', { name: `Picture of ${username}` });
+    const picture = page.getByRole('img', { name: `Profile image of ${username}` });
     expect(await picture.isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
       `/user/${username}/profile`,
     );
-    await page.getByRole('heading', { name: 'Your shelf is ready' }).waitFor();
+    await page.getByRole('heading', { name: 'No published games yet' }).waitFor();
     await expectNoSeriousAxe(page);
 
     const other = await browser.newVisitor({ ...PHONE });
     await visitPage(other, `/user/${username}`);
-    await other.getByRole('heading', { name: 'Nothing published yet' }).waitFor();
+    await other.getByRole('heading', { name: 'No published games yet' }).waitFor();
     expect(await other.getByRole('main').getByRole('link', { name: 'Settings' }).count()).toBe(0);
     expect(await readOverflow(other)).toBe(0);
     await visitPage(other, '/user/Playloom');

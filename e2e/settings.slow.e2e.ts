@@ -112,23 +112,23 @@ describe('each setting', () => {
 
     const { link = '' } = await waitForMail(newEmail);
     await page.goto(link);
-    await page.getByRole('heading', { level: 1, name: 'Confirm your new address' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Confirm your new email' }).waitFor();
     await expectNoSeriousAxe(page);
     const readEmail = async () =>
       (await queryDatabase(`select email from users where username = '${account.username}'`))[0]?.['email'];
     expect(await readEmail()).toBe(account.email);
-    await page.getByRole('button', { name: 'Use this address' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your new address is in use' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Email address changed' }).waitFor();
     expect(await readEmail()).toBe(newEmail);
     await page.getByRole('link', { name: 'My settings' }).click();
     await page.getByText(`Your email address is ${newEmail}.`).waitFor();
 
     for (const [address, title] of [
-      [link, 'This link was used already'],
-      ['/account/confirm-email/never-sent', 'This link is not one of ours'],
+      [link, 'This link was already used'],
+      ['/account/confirm-email/never-sent', 'This link is invalid'],
     ] as const) {
       await page.goto(address);
-      await page.getByRole('button', { name: 'Use this address' }).click();
+      await page.getByRole('button', { name: 'Confirm email' }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByRole('link', { name: 'My settings' }).waitFor();
     }
@@ -146,7 +146,7 @@ describe('each setting', () => {
       const form = section(page, 'Account').locator('form').last();
       await form.getByLabel('Current password').fill('not the password');
       await form.getByLabel('New password').fill(account.username);
-      await form.getByText('Easy to guess: it contains your name or address.').waitFor();
+      await form.getByText('Easy to guess: it contains your username or email.').waitFor();
       await form.getByLabel('New password').fill('copper-violin-92-attic');
       await form.getByText('Strong.').waitFor();
       await form.getByRole('button', { name: 'Change password' }).click();

@@ -162,7 +162,7 @@ it('[RT-10] settings hold all that the owner may change; a wallet is linked ther
 
   const wallets = page.getByRole('region', { name: 'Wallets', exact: true });
   await wallets.getByRole('button', { name: 'Link a wallet' }).click();
-  await wallets.getByText('No wallet in this browser').waitFor();
+  await wallets.getByText('No wallet found').waitFor();
   await installWallet(page);
   await visitPage(page, settings);
   await wallets.getByRole('button', { name: 'Link a wallet' }).click();

@@ -3,7 +3,7 @@ import { ratePassword } from './ratePassword.ts';
 
 const MIN = 10;
 
-describe('the strength hint of a password', () => {
+describe('password strength', () => {
   it.each([
     ['', 0],
     ['short', 1],
@@ -19,7 +19,7 @@ describe('the strength hint of a password', () => {
     ['jgk4uVwm-pdQ7x', 4],
     ['correct horse battery staple', 4],
     ['Tiger-Kettle-Moon-Ladder', 4],
-  ] as const)('judges %j as %i', (password, score) => {
+  ] as const)('rates %j as %i', (password, score) => {
     expect(ratePassword(password, MIN).score).toBe(score);
   });
 

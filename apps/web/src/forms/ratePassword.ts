@@ -46,11 +46,11 @@ export function ratePassword(password: string, minLength: number, personal: stri
   }
   const lower = password.toLowerCase();
   if (personal.some((word) => word.length >= PERSONAL_MIN && lower.includes(word.toLowerCase())))
-    return { score: 1, sentence: 'Easy to guess: it contains your name or address.' };
+    return { score: 1, sentence: 'Easy to guess: it contains your username or email.' };
   const weakPart = COMMON.find((word) => lower.includes(word));
   const bits = countBits(password, weakPart);
   if (weakPart && bits < GOOD_BITS)
-    return { score: 1, sentence: `Easy to guess: “${weakPart}” is among the first things tried.` };
+    return { score: 1, sentence: `Easy to guess: “${weakPart}” is too common.` };
   if (bits < FAIR_BITS)
     return { score: 1, sentence: 'Easy to guess: too much of it repeats or runs in order.' };
   if (bits < GOOD_BITS) return { score: 2, sentence: 'Fair. A few more characters would help a lot.' };

@@ -18,7 +18,7 @@ export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
   if (first && others.length > 0) {
     return (
       <div className="grid gap-3">
-        <p className="text-secondary text-text-2">Which one?</p>
+        <p className="text-secondary text-text-2">Choose a wallet</p>
         {[first, ...others].map((wallet, index) => (
           <WalletButton key={index} label={wallet.name} find={() => wallet} onWallet={onWallet} />
         ))}
@@ -33,9 +33,9 @@ export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
   return (
     <div className="grid gap-3">
       {found?.length === 0 && (
-        <Banner title="No wallet in this browser">
-          Install one, such as MetaMask for Ethereum or Phantom for Solana, and come back. On a phone, open
-          this page in the browser of your wallet’s app.
+        <Banner title="No wallet found">
+          Install a wallet such as MetaMask (Ethereum) or Phantom (Solana), then reload this page. On a phone,
+          open this page in your wallet app’s browser.
         </Banner>
       )}
       <WalletButton label={label} find={find} onWallet={onWallet} />

@@ -55,7 +55,7 @@ function openEthereum(name: string, provider: EthereumProvider): BrowserWallet {
     name,
     async connect() {
       const accounts = (await provider.request({ method: 'eth_requestAccounts' })) as string[];
-      if (!accounts[0]) throw new Error('The wallet gave no address.');
+      if (!accounts[0]) throw new Error('The wallet returned no address.');
       return accounts[0];
     },
     async sign(message, address) {

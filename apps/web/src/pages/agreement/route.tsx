@@ -44,7 +44,7 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
         <div>
           <h1 className="text-title">{title}</h1>
           <p className="mt-3 text-text-2">
-            {isCurrent ? 'In force since' : `Version ${number}, published`}{' '}
+            {isCurrent ? 'Effective' : `Version ${number}, published`}{' '}
             <time dateTime={effective}>{formatDate(effective)}</time>
             {!isCurrent && (
               <>
@@ -61,7 +61,7 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
             <Link to={`/agreement/${other.type}`}>{other.title}</Link>
           </LinkText>
           <LinkText href={text} tone="sun" className="inline-flex items-center gap-2">
-            Open the text alone <ExternalLink size={16} aria-hidden="true" />
+            Open text only <ExternalLink size={16} aria-hidden="true" />
           </LinkText>
         </p>
       </header>

@@ -11,7 +11,7 @@ import { loadAgreement } from './loadAgreement.server.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const version = new URL(request.url).searchParams.get('version');
   const agreement = await loadAgreement(context.get(pageContext).api, params.type, version);
-  if (!agreement) return new Response('There is no such agreement.', { status: 404 });
+  if (!agreement) return new Response('Agreement not found.', { status: 404 });
   const sheets = [stylesHref, proseHref, textHref].map((href) => `<link rel="stylesheet" href="${href}">`);
   // Links to other pages take the whole window; anchors stay in the frame.
   const html = renderMarkdown(agreement.markdown).html.replaceAll('<a href="/', '<a target="_top" href="/');
@@ -31,7 +31,7 @@ ${sheets.join('\n')}
 <main class="prose">
 <header${isFramed ? ' class="sr-only"' : ''}>
 <h1>${agreement.title}</h1>
-<p class="agreement-date">In force since <time datetime="${agreement.effective}">${formatDate(agreement.effective)}</time></p>
+<p class="agreement-date">Effective <time datetime="${agreement.effective}">${formatDate(agreement.effective)}</time></p>
 </header>
 ${html}
 </main>

@@ -51,7 +51,7 @@ function NextStep({ learner }: { readonly learner: Learner }) {
     return (
       <div className="mt-8 flex flex-wrap items-center gap-4">
         <p role="status" className="w-full font-bold text-mint">
-          {isFinished ? 'You finished the bootcamp. Your game is live!' : 'You went through all lessons.'}
+          {isFinished ? 'You finished the bootcamp. Your game is live!' : 'You completed all lessons.'}
         </p>
         {gameSlug !== null && (
           <Button asChild variant="primary" size="lg">

@@ -96,7 +96,7 @@ function Restart({ onRestart }: { readonly onRestart: () => void }) {
         confirmText="Restart"
         onConfirm={onRestart}
       >
-        You start again at lesson 1 with a new game. The game you made so far stays among your games.
+        You start again at lesson 1 with a new game. Your current game stays in your games.
       </ConfirmDialog>
     </div>
   );

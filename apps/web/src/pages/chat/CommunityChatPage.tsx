@@ -86,7 +86,7 @@ function OpenChat({ chat, channel }: { chat: PageChat; channel: ChatChannel }) {
         )}
         {!user && (
           <Button size="sm" variant="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-            Log in to write
+            Log in to chat
           </Button>
         )}
       </header>
@@ -132,7 +132,7 @@ function ModerationButton({ channel }: { channel: ChatChannel }) {
   return (
     <>
       <Button size="sm" icon={<Shield size={18} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        Keep order
+        Moderation
       </Button>
       {isOpen && channel.gameId !== null && (
         <Suspense>

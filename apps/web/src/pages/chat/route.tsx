@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Cha
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const { errorId, message } = error.body;
-    if (!CLOSED.includes(errorId)) throw data('There is no such chat.', { status: 404 });
+    if (!CLOSED.includes(errorId)) throw data('Chat not found.', { status: 404 });
     return { gameId: params.gameId, channel: null, closed: { errorId, message } };
   }
 }

@@ -12,23 +12,23 @@ import type { Route } from './+types/route.ts';
 
 const ENDS: Record<InvalidLinkReason, { title: string; lead: string }> = {
   used: {
-    title: 'This link was used already',
-    lead: 'The address it was sent to is in use. There is nothing left to do.',
+    title: 'This link was already used',
+    lead: 'Your new email address is already confirmed.',
   },
   expired: {
     title: 'This link has expired',
-    lead: 'Links work for one day, and only the newest one does. Ask for a new one in your settings.',
+    lead: 'Links are valid for one day, and only the newest one works. Request a new one in your settings.',
   },
   unknown: {
-    title: 'This link is not one of ours',
-    lead: 'Part of it may be missing: try to open it from the mail once more, or ask for a new one in your settings.',
+    title: 'This link is invalid',
+    lead: 'Part of it may be missing. Open it from the email again, or request a new one in your settings.',
   },
 };
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
-    title: 'Confirm your new address',
-    description: 'The last step of changing the address of your Playloom account.',
+    title: 'Confirm your new email',
+    description: 'The last step of changing the email address of your Playloom account.',
     path: '/account/confirm-email',
     isHidden: true,
   };
@@ -53,21 +53,18 @@ export default function Page({ params }: Route.ComponentProps) {
   if (confirm.isDone) {
     return (
       <LinkCard
-        title="Your new address is in use"
-        lead="From now on our mails go there. You can log in with it, too."
+        title="Email address changed"
+        lead="We’ll send emails there from now on. You can also log in with it."
       >
         <ToSettings />
       </LinkCard>
     );
   }
   return (
-    <LinkCard
-      title="Confirm your new address"
-      lead="Press the button, and it takes the place of the old one."
-    >
+    <LinkCard title="Confirm your new email" lead="It replaces your current email address.">
       <FormProblem problem={confirm.problem} />
       <Button variant="primary" wide loading={confirm.isBusy} onClick={confirm.run}>
-        Use this address
+        Confirm email
       </Button>
     </LinkCard>
   );

@@ -63,8 +63,13 @@ export function FriendsPage({ list }: { list: FriendList }) {
       </People>
       <People title="Requests sent" people={asked}>
         {(name) => (
-          <Button size="sm" variant="quiet" onClick={() => acts.remove(name)} aria-label={`Withdraw ${name}`}>
-            Withdraw
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => acts.remove(name)}
+            aria-label={`Cancel request to ${name}`}
+          >
+            Cancel
           </Button>
         )}
       </People>
@@ -163,8 +168,8 @@ function Nobody() {
         </Button>
       }
     >
-      Search for a name, open the page behind it and press “Add friend”. Once they accept, you see what they
-      play and join with one press.
+      Search for a username, open the profile, and press “Add friend”. Once they accept, you can see what
+      they’re playing and join them.
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Friends',
-    description: 'Your friends, and what they play just now.',
+    description: 'Your friends and the games they’re playing.',
     path: '/friends',
     isHidden: true,
   };
@@ -23,9 +23,6 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Page({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <FriendsPage list={loaderData} />;
   return (
-    <LoginPrompt
-      title="Log in to see your friends"
-      lead="See who plays where, and join them with one press."
-    />
+    <LoginPrompt title="Log in to see your friends" lead="See what your friends are playing and join them." />
   );
 }

@@ -10,13 +10,12 @@ interface Category {
 const TEXTS: Record<string, Omit<Category, 'name'>> = {
   popular: {
     title: 'Showcase',
-    description:
-      'Games made on Playloom, the most played first. Open one and you are in: no download, no account.',
+    description: 'Games made on Playloom, most played first. No download or account needed.',
   },
   new: {
     title: 'New games',
     description:
-      'The latest releases first. Be among the first players of a game and tell its maker what you think.',
+      'The latest releases first. Be among the first players of a game and tell its creator what you think.',
   },
   io: {
     title: 'io games',
@@ -55,7 +54,7 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   },
   puzzle: {
     title: 'Puzzle games',
-    description: 'Games for the head: puzzles, logic and quizzes to solve alone or together.',
+    description: 'Puzzles, logic games, and quizzes to solve alone or together.',
   },
   'co-op': {
     title: 'Co-op games',

@@ -18,11 +18,11 @@ const SKELETONS = 8;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category } = params;
   const about = Object.hasOwn(gameListCategories, category) ? gameListCategories[category] : undefined;
-  if (!about) throw data('There is no category of games with this name.', { status: 404 });
+  if (!about) throw data('This game category doesn’t exist.', { status: 404 });
   const { api } = context.get(pageContext);
   const page = readGamesPageNumber(request.url);
   const games = await api.listGames({ query: { category, page } });
-  if (games.length === 0 && page > 1) throw data('The list of games ends before this page.', { status: 404 });
+  if (games.length === 0 && page > 1) throw data('This page of the list doesn’t exist.', { status: 404 });
   return { category, about, page, games, hasNext: await hasMore(api, category, page, games) };
 }
 
@@ -54,7 +54,7 @@ export default function GamesPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">{about.title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-text-2">{about.description}</p>
-      <nav aria-label="Lists of games" className="mt-8 mb-8 flex flex-wrap gap-2">
+      <nav aria-label="Game lists" className="mt-8 mb-8 flex flex-wrap gap-2">
         {Object.entries(gameListCategories).map(([slug, { name }]) => (
           <Pill key={slug} selected={slug === category} asChild>
             <Link to={`/games/${slug}`} preventScrollReset prefetch="intent">

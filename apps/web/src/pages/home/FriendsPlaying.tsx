@@ -64,14 +64,14 @@ function NoFriendPlaying({ hasFriends }: { hasFriends: boolean }) {
   return (
     <p className="edge rounded-lg bg-surface px-6 py-5 text-text-2">
       {hasFriends ? (
-        'None of your friends is playing right now.'
+        'None of your friends are playing right now.'
       ) : (
         <>
-          You have no friends here yet.{' '}
+          No friends yet.{' '}
           <LinkText asChild>
             <Link to="/search">Find people</Link>
           </LinkText>{' '}
-          to see what they play and join them.
+          to see what they’re playing and join them.
         </>
       )}
     </p>

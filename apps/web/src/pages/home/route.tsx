@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: 'Playloom: make a game, send a link, play together',
       description:
-        'Make multiplayer games in the browser and play them with friends at once, by link. Nothing to install.',
+        'Make multiplayer games in your browser and play them with friends by link. Nothing to install.',
       path: '/',
     },
     findPublicConfig(matches),

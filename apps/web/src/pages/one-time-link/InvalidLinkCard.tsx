@@ -20,7 +20,7 @@ export function InvalidLinkCard({ title, lead, next }: InvalidLinkCardProps) {
     <LinkCard title={title} lead={lead}>
       {user && isForVisitors ? (
         <Button asChild variant="primary" wide>
-          <Link to="/">Go on as {user.local.username}</Link>
+          <Link to="/">Continue as {user.local.username}</Link>
         </Button>
       ) : (
         <Button variant="primary" wide onClick={() => dialogs.open(next.dialog)}>

@@ -18,7 +18,7 @@ export function LinkCard({ title, lead, children }: LinkCardProps) {
         <div className="mt-3 text-text-2">{lead}</div>
         {children && <div className="mt-6 grid gap-4">{children}</div>}
         <noscript>
-          <p className="mt-4 text-secondary text-text-2">This page needs JavaScript to go on.</p>
+          <p className="mt-4 text-secondary text-text-2">This page requires JavaScript.</p>
         </noscript>
       </div>
     </main>

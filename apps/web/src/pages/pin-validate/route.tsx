@@ -13,18 +13,18 @@ import type { Route } from './+types/route.ts';
 
 const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   used: {
-    title: 'This link was used already',
-    lead: 'The account it belongs to is ready. Log in with your username and password.',
+    title: 'This link was already used',
+    lead: 'Your account is ready. Log in with your username and password.',
     next: { label: 'Log In', dialog: { kind: 'login' } },
   },
   expired: {
     title: 'This link has expired',
-    lead: 'Links work for ten minutes, and only the newest one does. Sign up again to get a new one.',
+    lead: 'Links are valid for ten minutes, and only the newest one works. Sign up again to get a new one.',
     next: { label: 'Sign Up', dialog: { kind: 'sign-up' } },
   },
   unknown: {
-    title: 'This link is not one of ours',
-    lead: 'Part of it may be missing: try to open it from the mail once more. Or start again.',
+    title: 'This link is invalid',
+    lead: 'Part of it may be missing. Open it from the email again, or sign up again.',
     next: { label: 'Sign Up', dialog: { kind: 'sign-up' } },
   },
 };
@@ -62,8 +62,8 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
       title="Verify Account"
       lead={
         user && !verify.isDone && !verify.isBusy
-          ? `Press the button and your new account is ready. It takes the place of ${user.local.username} in this browser.`
-          : 'Press the button and your account is ready.'
+          ? `Verify your new account to log in. You will be logged out of ${user.local.username} in this browser.`
+          : 'One click, and your account is ready.'
       }
     >
       <FormProblem problem={verify.problem} />

@@ -65,7 +65,7 @@ function PlanAction({ plan, subscription }: { plan: NamedPlan; subscription: Sub
   if (plan.monthlyPriceCents !== 0) {
     return (
       <Button wide asChild>
-        <Link to={`/game-development-services?plan=${plan.tier}#contact`}>Ask for {plan.name}</Link>
+        <Link to={`/game-development-services?plan=${plan.tier}#contact`}>Contact us about {plan.name}</Link>
       </Button>
     );
   }

@@ -52,7 +52,7 @@ function OwnPlan({ subscription }: { subscription: Subscription }) {
       <FormProblem problem={end.problem} />
       {!subscription.isEnding && (
         <Button wide loading={end.isBusy} onClick={end.run}>
-          Do not renew
+          Cancel renewal
         </Button>
       )}
     </div>

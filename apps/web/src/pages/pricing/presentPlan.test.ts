@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listPlanLimits, formatPlanPrice, formatPlanStorage } from './presentPlan.ts';
 
-describe('a plan as people read it', () => {
+describe('plan presentation', () => {
   it.each([
     [0, 'Free'],
     [1200, '$12'],
@@ -15,14 +15,14 @@ describe('a plan as people read it', () => {
     [2000, '2 GB'],
     [2500, '2.5 GB'],
     [40_000, '40 GB'],
-    [null, 'As much as you need'],
+    [null, 'Unlimited storage'],
   ])('storage of %s megabytes is %s', (megabytes, text) => expect(formatPlanStorage(megabytes)).toBe(text));
 
-  it('names all four limits, also one of something and no limit at all', () => {
+  it('names all four limits, in singular and plural and without a limit', () => {
     const some = listPlanLimits({ rooms: 1, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2000 });
     expect(some.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
-      '1 room at once',
-      '16 players a room',
+      '1 concurrent room',
+      '16 players per room',
       '250 MB for art and sounds',
       '2,000 collaborators',
     ]);
@@ -33,9 +33,9 @@ describe('a plan as people read it', () => {
       collaborators: null,
     });
     expect(none.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
-      'As many rooms at once as you need',
-      'As many players a room as you need',
-      'As much as you need for art and sounds',
+      'As many concurrent rooms as you need',
+      'As many players per room as you need',
+      'Unlimited storage for art and sounds',
       'As many collaborators as you need',
     ]);
   });

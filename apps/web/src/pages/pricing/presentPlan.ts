@@ -11,7 +11,7 @@ export function formatPlanPrice(cents: number | null): string | null {
 }
 
 export function formatPlanStorage(megabytes: number | null): string {
-  if (megabytes === null) return 'As much as you need';
+  if (megabytes === null) return 'Unlimited storage';
   if (megabytes < MEGABYTES_IN_GIGABYTE) return `${NUMBER.format(megabytes)} MB`;
   return `${NUMBER.format(megabytes / MEGABYTES_IN_GIGABYTE)} GB`;
 }
@@ -29,8 +29,8 @@ export function listPlanLimits({
   collaborators,
 }: PricingPlan['limits']): PlanLimit[] {
   return [
-    count(rooms, 'room at once', 'rooms at once'),
-    count(playersPerRoom, 'player a room', 'players a room'),
+    count(rooms, 'concurrent room', 'concurrent rooms'),
+    count(playersPerRoom, 'player per room', 'players per room'),
     { amount: formatPlanStorage(storageMegabytes), what: 'for art and sounds' },
     count(collaborators, 'collaborator', 'collaborators'),
   ];

@@ -12,7 +12,7 @@ const QUESTIONS = [
     id: 'room',
     title: 'What is a room?',
     content:
-      'A room is one running copy of a game with the players in it. When it is full, the next players get a room of their own, up to the number of your plan.',
+      'A room is one running copy of a game with its players. When it’s full, the next players get a new room, up to the limit of your plan.',
   },
   {
     id: 'players',
@@ -23,7 +23,7 @@ const QUESTIONS = [
     id: 'paid',
     title: 'How do I get a paid plan?',
     content:
-      'Press the button of the plan and pay for the first month. It is renewed every month until you press “Do not renew”; then it runs to the end of what is paid for.',
+      'Choose a plan and pay for the first month. It renews every month until you press “Cancel renewal” and then stays active until the end of the paid month.',
   },
 ];
 
@@ -40,8 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Pricing',
-      description:
-        'Making and playing games is free. Plans for games that grow: more rooms, players and space.',
+      description: 'Making and playing games is free. Plans add rooms, players, and storage.',
       path: '/pricing',
     },
     findPublicConfig(matches),
@@ -55,8 +54,7 @@ export default function PricingPage({ loaderData: { plans, subscription } }: Rou
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Pay when your game grows</h1>
       <p className="mt-4 mb-10 max-w-[56ch] text-lg text-text-2">
-        Making a game and playing it with friends costs nothing. A plan gives it more rooms, more players and
-        more hands.
+        Making a game and playing it with friends is free. A plan adds rooms, players, and collaborators.
       </p>
       <div className="plan-grid">
         {priced.map((plan, index) => (

@@ -14,20 +14,20 @@ import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/Inv
 import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
-const ASK_AGAIN = { label: 'Send me a new link', dialog: { kind: 'forgot-password' } } as const;
+const ASK_AGAIN = { label: 'Send a new link', dialog: { kind: 'forgot-password' } } as const;
 const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
-  used: { title: 'This link was used already', lead: 'Each link works once.', next: ASK_AGAIN },
-  expired: { title: 'This link has expired', lead: 'Links work for one hour.', next: ASK_AGAIN },
+  used: { title: 'This link was already used', lead: 'Each link works once.', next: ASK_AGAIN },
+  expired: { title: 'This link has expired', lead: 'Links are valid for one hour.', next: ASK_AGAIN },
   unknown: {
-    title: 'This link is not one of ours',
-    lead: 'Part of it may be missing: try to open it from the mail once more, or ask for a new one.',
+    title: 'This link is invalid',
+    lead: 'Part of it may be missing. Open it from the email again, or request a new one.',
     next: ASK_AGAIN,
   },
 };
 const DONE: InvalidLinkCardProps = {
-  title: 'Your new password is set',
-  lead: 'Every device was signed out. Log in with the new password.',
-  next: { label: 'Log In', dialog: { kind: 'login', infoMessage: 'Use your new password from now on.' } },
+  title: 'Password changed',
+  lead: 'All devices were signed out. Log in with your new password.',
+  next: { label: 'Log In', dialog: { kind: 'login', infoMessage: 'Log in with your new password.' } },
 };
 
 const schema = z.object({ password: passwordSchema });
@@ -62,7 +62,7 @@ export default function Page({ params }: Route.ComponentProps) {
   if (isDone) return <InvalidLinkCard {...DONE} />;
   if (spent) return <InvalidLinkCard {...ENDS[spent]} />;
   return (
-    <LinkCard title="Choose a new password" lead="It signs out every device that used the old one.">
+    <LinkCard title="Choose a new password" lead="This signs out all your devices.">
       <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
         <FormProblem problem={form.problem} />
         <LabeledField

@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return (await api.readOrder({ params })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
-      throw data('There is no such order of yours. Start again from your coins.', { status: 404 });
+      throw data('Order not found. Start again from your coins page.', { status: 404 });
     throw error;
   }
 }
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const path = `/sandbox/checkout/${params.orderId}`;
   return createPageMeta(
-    { title: 'Sandbox checkout', description: 'Pays with nothing.', path, isHidden: true },
+    { title: 'Sandbox checkout', description: 'Test payment without real money.', path, isHidden: true },
     findPublicConfig(matches),
   );
 }
@@ -42,9 +42,8 @@ export default function SandboxCheckout({ loaderData: order }: Route.ComponentPr
   return (
     <main id="main" className="page-wrap grid justify-items-center pt-10 pb-(--section-gap) desk:pt-16">
       <div className="edge w-full max-w-[480px] rounded-lg bg-surface p-6 desk:p-8">
-        <Banner title="This is a sandbox">
-          No money moves here and no card is asked for. Whoever runs this installation has not set up
-          payments.
+        <Banner title="Test payment">
+          You won’t be charged, and no card is needed. Payments aren’t set up on this site.
         </Banner>
         <h1 className="mt-6 text-section">Checkout</h1>
         <dl className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
@@ -55,7 +54,7 @@ export default function SandboxCheckout({ loaderData: order }: Route.ComponentPr
         {order.state === 'open' ? (
           <div className="mt-7 flex flex-wrap gap-3">
             <Button variant="primary" loading={pay.isBusy} onClick={pay.run}>
-              Pay with play money
+              Pay with test money
             </Button>
             <Button asChild>
               <Link to={home}>Cancel</Link>
@@ -64,7 +63,7 @@ export default function SandboxCheckout({ loaderData: order }: Route.ComponentPr
         ) : (
           <div className="mt-6 grid justify-items-start gap-4">
             <p className="text-text-2">
-              {order.state === 'paid' ? 'This order is paid.' : 'This payment was taken back.'}
+              {order.state === 'paid' ? 'This order is paid.' : 'This payment was refunded.'}
             </p>
             <Button asChild>
               <Link to={home}>Back</Link>

@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: searchTerm ? `Search: ${searchTerm}` : 'Search',
-      description: 'Find games and the people who make them.',
+      description: 'Find games and people.',
       path: searchTerm ? `/search?${new URLSearchParams({ searchTerm }).toString()}` : '/search',
       isHidden: true,
     },
@@ -96,8 +96,8 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
         illustration={<EmptySearchArt className="h-auto w-[260px]" />}
         title="Search for games and people"
       >
-        Type the name of a game or a username; part of it is enough. To add a friend, open their profile and
-        press “Add friend”.
+        Enter all or part of a game title or username. To add a friend, open their profile and press “Add
+        friend”.
       </EmptyState>
     );
   }
@@ -112,7 +112,7 @@ function NothingFound({ searchTerm }: { searchTerm: string }) {
         </Button>
       }
     >
-      Check the spelling, or try a shorter word: part of a name is enough.
+      Check the spelling, or try part of the name.
     </EmptyState>
   );
 }

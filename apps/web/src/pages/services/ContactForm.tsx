@@ -28,7 +28,7 @@ export function ContactForm({ message, answer }: ContactFormProps) {
 
   if (answer?.state === 'sent') return <Sent email={answer.email} />;
   return (
-    <Panel id="contact" title="Tell us about it" className="scroll-mt-24 desk:p-8">
+    <Panel id="contact" title="Contact us" className="scroll-mt-24 desk:p-8">
       <Form ref={form} method="post" action="#contact" noValidate preventScrollReset className="grid gap-5">
         {failed && !failed.problem.fields && <FormProblem problem={failed.problem} />}
         <div className="grid gap-5 sm:grid-cols-2">
@@ -57,7 +57,7 @@ export function ContactForm({ message, answer }: ContactFormProps) {
             Send
           </Button>
           <p className="text-meta text-text-3">
-            We use this to answer you and for nothing else.{' '}
+            We use this only to reply to you.{' '}
             <Link to="/agreement/pp" className="underline underline-offset-2">
               Privacy Policy
             </Link>
@@ -75,10 +75,10 @@ function Sent({ email }: { email: string }) {
     <Panel id="contact" className="scroll-mt-24 self-start desk:p-8" role="status">
       <MailArt className="mb-6 h-auto w-full rounded-cover" />
       <h2 ref={heading} tabIndex={-1} className="text-panel outline-none">
-        Your message is on its way
+        Message sent
       </h2>
       <p className="mt-3 max-w-[48ch] text-text-2">
-        It has reached us. The answer goes to <b className="text-text">{email}</b>.
+        We received your message and will reply to <b className="text-text">{email}</b>.
       </p>
     </Panel>
   );

@@ -10,17 +10,17 @@ const REQUESTS = [
   {
     tone: 'bg-coral',
     title: 'A game made for you',
-    text: 'You bring the idea and what it is for. We make the game, and it is yours to change afterwards.',
+    text: 'You bring the idea. We make the game, and you can change it afterwards.',
   },
   {
     tone: 'bg-sun',
-    title: 'A hand with your game',
-    text: 'A level that does not work, rules that got tangled, art that is missing: we sit down with you.',
+    title: 'Help with your game',
+    text: 'A level that doesn’t work, rules that got tangled, missing art: we’ll work through it with you.',
   },
   {
     tone: 'bg-mint',
     title: 'Games for a class or an event',
-    text: 'Rooms for a whole group at a set time, with someone there when the doors open.',
+    text: 'Rooms for a whole group at a set time, with support from us.',
   },
 ];
 
@@ -53,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Game development services',
-      description: 'Tell us about the game you need made, finished or run. We answer by e-mail.',
+      description: 'Tell us about the game you need made, finished, or run. We reply by email.',
       path: '/game-development-services',
     },
     findPublicConfig(matches),
@@ -67,15 +67,14 @@ export default function ServicesPage({ loaderData, actionData }: Route.Component
         <div>
           <h1 className="text-title">We make games with you</h1>
           <p className="mt-4 max-w-[50ch] text-lg text-text-2">
-            Some games need more hands than you have. Tell us what you want to see on the screen, and we talk
-            about how to get it there.
+            Tell us what you want to build, and we’ll talk about how to get there.
           </p>
         </div>
         <img src={coverRooms} alt="" width={640} height={360} className="w-full rounded-lg" />
       </div>
       <div className="mt-(--section-gap) grid gap-10 desk:grid-cols-[5fr_7fr] desk:gap-16">
         <section>
-          <h2 className="text-section">What you can ask for</h2>
+          <h2 className="text-section">Our services</h2>
           <ul className="mt-8 grid gap-8">
             {REQUESTS.map(({ tone, title, text }) => (
               <li key={title} className="grid grid-cols-[5px_1fr] gap-5">

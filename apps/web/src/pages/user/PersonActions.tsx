@@ -25,7 +25,7 @@ export function PersonActions({ username }: { username: string }) {
       <MessageButton username={username} />
       <DropdownMenu
         trigger={
-          <IconButton label={`More about ${username}`} variant="box">
+          <IconButton label={`More actions for ${username}`} variant="box">
             <Ellipsis size={20} aria-hidden="true" />
           </IconButton>
         }

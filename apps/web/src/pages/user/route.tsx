@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return { person, games, ties };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
-      throw data(`There is nobody called ${params.username} here.`, { status: 404 });
+      throw data(`User ${params.username} not found.`, { status: 404 });
     throw error;
   }
 }
@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: username,
-      description: `${username} makes and plays games on Playloom since ${formatMonth(person.joinedAt)}.`,
+      description: `${username} has been on Playloom since ${formatMonth(person.joinedAt)}.`,
       path: `/user/${username}`,
       type: 'profile',
     },
@@ -57,7 +57,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <header className="flex flex-wrap items-center gap-6">
-        <Avatar name={username} src={profilePicture} size={112} alt={`Picture of ${username}`} />
+        <Avatar name={username} src={profilePicture} size={112} alt={`Profile image of ${username}`} />
         <div className="min-w-0">
           <h1 className="text-title break-words">{username}</h1>
           <p className="mt-2 text-text-2">
@@ -105,7 +105,7 @@ function NoGames({ username, isOwn }: { username: string; isOwn: boolean }) {
       className="edge mt-6 rounded-lg bg-surface"
       headingLevel={3}
       illustration={<EmptyListArt className="h-auto w-[280px]" />}
-      title={isOwn ? 'Your shelf is ready' : 'Nothing published yet'}
+      title="No published games yet"
       action={
         isOwn && (
           <Button variant="primary" asChild>
@@ -115,8 +115,8 @@ function NoGames({ username, isOwn }: { username: string; isOwn: boolean }) {
       }
     >
       {isOwn
-        ? 'Games you publish stand here, for everyone who visits your page.'
-        : `When ${username} publishes a game, it stands here.`}
+        ? 'Games you publish appear here for everyone who visits your profile.'
+        : `Games that ${username} publishes appear here.`}
     </EmptyState>
   );
 }
