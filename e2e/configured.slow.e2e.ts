@@ -230,7 +230,7 @@ describe('pricing', () => {
       expect(await read('Studio')).toContain(text);
     expect(await read('Enterprise')).toContain('As many concurrent rooms as you need');
     expect(await page.getByText('From earlier days.').count()).toBe(0);
-    expect(await link(page, 'Ask for Enterprise').getAttribute('href')).toBe(
+    expect(await link(page, 'Contact us about Enterprise').getAttribute('href')).toBe(
       '/game-development-services?plan=t7#contact',
     );
     expect(await page.getByRole('button', { name: 'Get Studio' }).count()).toBe(1);

@@ -106,7 +106,7 @@ describe('the link of the verification mail', () => {
 
     await visitPage(page, link);
     await page.getByRole('heading', { level: 1, name: 'This link was already used' }).waitFor();
-    await page.getByRole('link', { name: `Go on as ${account.username}` }).waitFor();
+    await page.getByRole('link', { name: `Continue as ${account.username}` }).waitFor();
     await page.context().clearCookies();
     await visitPage(page, link);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
