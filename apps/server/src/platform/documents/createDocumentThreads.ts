@@ -94,13 +94,3 @@ async function runInThread(thread: Worker, order: unknown, processorMs: number):
     thread.off('exit', leave);
   }
 }
-
-/** A thread that has ended uses no more CPU time. */
-async function readProcessorMs(thread: Worker): Promise<number> {
-  try {
-    const { user, system } = await thread.cpuUsage();
-    return (user + system) / 1000;
-  } catch {
-    return 0;
-  }
-}

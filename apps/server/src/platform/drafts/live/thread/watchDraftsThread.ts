@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { readProcessorMs } from '../../../../process/readProcessorMs.ts';
 import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
 
 interface WatchOptions {
@@ -28,14 +29,4 @@ export function watchDraftsThread(worker: Worker, { stuckMs, ping, onStuck }: Wa
   const looking = setInterval(() => void look(), DRAFTS_CHECK_EVERY_MS);
   looking.unref();
   return () => clearInterval(looking);
-}
-
-/** A thread that has ended uses no more CPU time. */
-async function readProcessorMs(worker: Worker): Promise<number> {
-  try {
-    const { user, system } = await worker.cpuUsage();
-    return (user + system) / 1000;
-  } catch {
-    return 0;
-  }
 }
