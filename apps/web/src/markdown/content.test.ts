@@ -4,11 +4,11 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../art/covers.ts';
-import { loader as loadDocsNavigation } from '../pages/docs/layoutRoute.tsx';
 import routes from '../routes.ts';
 import { buildIndex } from './buildIndex.server.ts';
 import { searchPassages } from './searchPassages.ts';
 import { listContentPaths } from './listContentPaths.server.ts';
+import { listDocsSections } from './listDocsSections.server.ts';
 import { content, readContent } from './readContent.server.ts';
 import { listGroups, reference } from './readReference.server.ts';
 
@@ -97,7 +97,7 @@ describe('what is written under content/', () => {
   });
 
   it('lists every guide, tutorial and reference page in the navigation of the documentation', () => {
-    const listed = loadDocsNavigation().flatMap((section) => section.pages.map(({ path }) => path));
+    const listed = listDocsSections().flatMap((section) => section.pages.map(({ path }) => path));
     expect(listed).toHaveLength(new Set(listed).size);
     expect(listContentPaths().filter((path) => path.startsWith('/docs/') && !listed.includes(path))).toEqual(
       [],

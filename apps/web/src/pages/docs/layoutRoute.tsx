@@ -1,35 +1,11 @@
 import { Disclosure } from '@playloom/design-system';
 import { NavLink, Outlet } from 'react-router';
-import { content } from '../../markdown/readContent.server.ts';
-import { referencePages } from '../../markdown/readReference.server.ts';
+import { type DocsSection, listDocsSections } from '../../markdown/listDocsSections.server.ts';
 import type { Route } from './+types/layoutRoute.ts';
 import { DocsSearch } from './DocsSearch.tsx';
 
-interface Section {
-  title: string;
-  pages: { title: string; path: string }[];
-}
-
-export function loader(): Section[] {
-  const sections = Map.groupBy(content.guides, ({ section }) => section);
-  const guides = (title: string) =>
-    (sections.get(title) ?? []).map((guide) => ({ title: guide.title, path: `/docs/${guide.slug}` }));
-  const tutorials = content.tutorials.map(({ slug, title }) => ({ title, path: `/docs/tutorials/${slug}` }));
-  const reference = [
-    ...Object.entries(referencePages).map(([page, { title }]) => ({
-      title,
-      path: `/docs/reference/${page}`,
-    })),
-    ...content.reference.map(({ slug, title }) => ({ title, path: `/docs/reference/${slug}` })),
-  ];
-  return [
-    { title: 'Start here', pages: guides('Start here') },
-    { title: 'Make games', pages: guides('Make games') },
-    { title: 'Tutorials', pages: [{ title: 'All tutorials', path: '/docs/tutorials' }, ...tutorials] },
-    { title: 'Reference', pages: reference },
-    { title: 'For operators', pages: guides('For operators') },
-    { title: 'For developers', pages: [{ title: 'API reference', path: '/docs/api' }] },
-  ];
+export function loader(): DocsSection[] {
+  return listDocsSections();
 }
 
 /** All pages of the documentation: navigation and search on the left, the page beside them. */
@@ -54,7 +30,7 @@ export default function DocsLayout({ loaderData: sections }: Route.ComponentProp
   );
 }
 
-function SectionList({ sections }: { sections: Section[] }) {
+function SectionList({ sections }: { sections: DocsSection[] }) {
   return (
     <ul className="grid gap-6">
       {sections.map((section) => (
