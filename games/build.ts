@@ -4,8 +4,8 @@ import { type GameInput, parseGame } from '@playloom/game-format';
 import { starterSlugs } from './kit/listGames.ts';
 
 /**
- * Writes games/<slug>/game.json from games/<slug>/source/createSceneGame.ts and the scripts beside it:
- * `node games/build.ts [slug…]`. A test fails when a game.json is not what its source makes.
+ * Builds games/<slug>/game.json from games/<slug>/source/createGame.ts and games/<slug>/scripts:
+ * `node games/build.ts [slug…]`. A test fails if a game.json is not up to date.
  */
 export async function buildGame(slug: string): Promise<string> {
   const folder = join(import.meta.dirname, slug);
@@ -19,7 +19,7 @@ export async function buildGame(slug: string): Promise<string> {
   return `${JSON.stringify(game, null, 1)}\n`;
 }
 
-/** games/<slug>/scripts/<script>/<file>.ts become the scripts of the document. */
+/** Reads the scripts of the document from games/<slug>/scripts/<script>/<file>.ts. */
 function readScripts(folder: string): Pick<GameInput, 'scripts'> {
   const scripts = join(folder, 'scripts');
   if (!existsSync(scripts)) return {};

@@ -6,7 +6,7 @@ import { readPlayArguments } from './kit/readPlayArguments.ts';
 
 const HASHES_SHOWN = 10;
 
-/** `npm run game -- <slug> --ticks 3000 --bots 8 --seed 7`: plays a starter game without a screen. */
+/** `npm run game -- <slug> --ticks 3000 --bots 8 --seed 7`: plays a starter game headless. */
 async function main(): Promise<number> {
   const args = readPlayArguments(process.argv.slice(2));
   if (typeof args === 'string') {
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const game = loadGame(args.slug);
   const hashEvery = Math.max(1, Math.ceil(args.ticks / HASHES_SHOWN));
   console.log(
-    `${game.settings.title}: ${args.ticks} ticks of ${game.settings.tickRate} a second, ` +
+    `${game.settings.title}: ${args.ticks} ticks at ${game.settings.tickRate} per second, ` +
       `${args.bots} bots, seed ${args.seed}, engine ${ENGINE_VERSION}`,
   );
   const report = await playGame({ game, ...args, hashEvery });

@@ -12,8 +12,8 @@ const TICKS = 3000;
 const EVERY = 100;
 
 /**
- * Writes the hashes that the golden tests compare with: `node games/writeGolden.ts [slug…]`, after raising
- * ENGINE_VERSION, or for a game whose document changed while the engine still gives the old hashes for the old one.
+ * Writes the hashes that the golden tests compare with: `node games/writeGolden.ts [slug…]`. Run it after raising
+ * ENGINE_VERSION, or after changing a game's document, if the old document still gives the old hashes.
  */
 const wanted = process.argv.slice(2);
 for (const slug of wanted.length > 0 ? wanted : starterSlugs) {

@@ -25,7 +25,7 @@ function sharp(width: number, height: number): { width: number; height: number }
 }
 
 describe.each(plans)('the art of $slug', (plan) => {
-  it('has every picture of its plan in the size the plan says, and no other', () => {
+  it('has exactly the images of its plan, in the planned sizes', () => {
     const rows = Math.ceil(countPlannedTiles(plan) / SHEET_COLUMNS);
     const expected: Record<string, { width: number; height: number }> = {
       'tiles.png': sharp(SHEET_COLUMNS * TILE_PIXELS, rows * TILE_PIXELS),
@@ -40,7 +40,7 @@ describe.each(plans)('the art of $slug', (plan) => {
     for (const file of files) expect(`assets/${file}`).toMatch(limits.ASSET_FILE_PATTERN);
   });
 
-  it('is drawn by the programs here', () => {
+  it('can be drawn, and gives the same sprites each time', () => {
     const game = gameArt[plan.slug]!;
     expect(game.plan).toBe(plan);
     expect(composeTiles(game)).toContain('<svg');
@@ -48,7 +48,7 @@ describe.each(plans)('the art of $slug', (plan) => {
   });
 });
 
-it.each(['hero', 'sign'])('draws %s of the blank game as it lies there', async (file) => {
+it.each(['hero', 'sign'])('draws %s of the blank game as it is stored', async (file) => {
   const game = gameArt['blank']!;
   const drawn = await paintPng(
     composeSprite(
@@ -58,7 +58,7 @@ it.each(['hero', 'sign'])('draws %s of the blank game as it lies there', async (
   );
   const stored = readFileSync(join(games, 'blank/assets', `${file}.png`));
   const [now, before] = await Promise.all([readPixels(drawn), readPixels(stored)]);
-  // Other processors may round a colour differently; a changed drawing differs by far more.
+  // Other processors may round a color differently; a changed sprite differs by far more.
   const difference = now.reduce((sum, value, at) => sum + Math.abs(value - before[at]!), 0) / now.length;
   expect(now.length).toBe(before.length);
   expect(difference).toBeLessThan(0.2);
@@ -68,11 +68,11 @@ function readPixels(png: Buffer): Promise<Buffer> {
   return loadSharp()(png).ensureAlpha().raw().toBuffer();
 }
 
-it('lists in the catalogue what the plans say', () => {
-  expect(readFileSync(join(import.meta.dirname, 'catalogue.md'), 'utf8')).toBe(writeArtCatalog(plans));
+it('has a catalog that matches the plans', () => {
+  expect(readFileSync(join(import.meta.dirname, 'catalog.md'), 'utf8')).toBe(writeArtCatalog(plans));
 });
 
-it('keeps all pictures together small', () => {
+it('keeps the total size of all images small', () => {
   const images = plans.flatMap(({ slug }) =>
     readdirSync(join(games, slug, 'assets')).map((file) => join(games, slug, 'assets', file)),
   );
@@ -80,7 +80,7 @@ it('keeps all pictures together small', () => {
 });
 
 describe('joined edges', () => {
-  it('have a tile for every neighbourhood', () => {
+  it('have a tile for every neighborhood', () => {
     expect(new Set(NEIGHBORHOODS).size).toBe(JOINED_TILES - 1);
     for (let bits = 0; bits <= ALL_SAME; bits++) {
       const offset = findJoinedTile((dx, dy) => (bits & bitOf(dx, dy)) !== 0);
@@ -89,13 +89,13 @@ describe('joined edges', () => {
     }
   });
 
-  it('forget a corner whose sides differ', () => {
+  it('ignore a corner whose sides differ', () => {
     const onlyNorth = findJoinedTile((dx, dy) => dx === 0 && dy === -1);
     expect(findJoinedTile((_, dy) => dy === -1)).toBe(onlyNorth);
     expect(NEIGHBORHOODS[findJoinedTile(() => true)]).toBe(ALL_SAME);
   });
 
-  it('vary the middle only', () => {
+  it('vary only the middle tile', () => {
     const varied = Array.from({ length: 1000 }, (_, i) => varyMiddle(0, i % 40, Math.floor(i / 40)));
     expect(new Set(varied)).toEqual(new Set([0, JOINED_TILES - 1]));
     expect(varied.filter((offset) => offset !== 0).length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the starter games: `node games/art/draw.ts [slug…]`, all of them without a name.
- * They go to games/<slug>/assets, the list of them to games/art/catalogue.md.
+ * Draws the sprites and tiles of the starter games: `node games/art/draw.ts [slug…]`. Without a slug it draws all games.
+ * Writes the images to games/<slug>/assets and their list to games/art/catalog.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,4 +21,4 @@ for (const [slug, game] of Object.entries(gameArt)) {
     await writeFile(join(assets, `${sprite.file}.png`), await paintPng(composeSprite(game, sprite)));
   }
 }
-await writeFile(join(import.meta.dirname, 'catalogue.md'), writeArtCatalog(plans));
+await writeFile(join(import.meta.dirname, 'catalog.md'), writeArtCatalog(plans));

@@ -24,7 +24,7 @@ import { blankSprites } from './blank/sprites.ts';
 import { blankTiles } from './blank/tiles.ts';
 import type { GameArt } from './kit/paintSheet.ts';
 
-/** How each game is drawn, by its folder below games. */
+/** The drawing functions of each game, by its folder in games/. */
 export const gameArt: Readonly<Record<string, GameArt>> = {
   arena: { plan: arenaPlan, tiles: arenaTiles, sprites: arenaSprites },
   blob: { plan: blobPlan, tiles: blobTiles, sprites: blobSprites },

@@ -1,6 +1,6 @@
 import { scatter } from './scatter.ts';
 
-/** Bits of the neighbours that are of the same kind, clockwise from the north. */
+/** Neighbors in the order of their bits, clockwise from the north. A bit is set if the neighbor is of the same kind. */
 const NEIGHBORS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
   [1, -1],
@@ -15,8 +15,8 @@ const NEIGHBORS: readonly (readonly [dx: number, dy: number])[] = [
 export const ALL_SAME = 255;
 
 /**
- * The neighbourhoods a tile of a joined ground can have, in the order of the sheet: surrounded by its
- * own kind first, then by rising bits. A corner counts only where both sides beside it are the same.
+ * The neighborhoods that a tile of a joined ground can have, in the order of the sheet: completely surrounded
+ * first, then by rising bits. A corner counts only where both sides beside it are of the same kind.
  */
 export const NEIGHBORHOODS: readonly number[] = [
   ALL_SAME,
@@ -26,8 +26,8 @@ export const NEIGHBORHOODS: readonly number[] = [
 ];
 
 /**
- * Which tile of a joined ground fits a cell: add the answer to the ground's first id.
- * `isSame` tells whether the neighbour at that distance is of the same ground; say yes beyond the map.
+ * Finds the tile of a joined ground that fits a cell. Add the result to the ground's first id.
+ * `isSame` says whether the neighbor at that offset has the same ground; return true outside the map.
  */
 export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): number {
   let bits = 0;
@@ -35,7 +35,7 @@ export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): num
   return NEIGHBORHOODS.indexOf(dropLooseCorners(bits));
 }
 
-/** Takes the second middle for about a fifth of the cells, or wide grounds would look empty. */
+/** Uses the second middle tile in about a fifth of the cells. Without it, wide areas look empty. */
 export function varyMiddle(offset: number, x: number, y: number): number {
   return offset === 0 && scatter(x, y) % 5 === 0 ? NEIGHBORHOODS.length : offset;
 }

@@ -1,4 +1,4 @@
-/** A whole number for a cell, always the same one, in no order an eye could see. */
+/** A whole number for a cell: always the same one, without a visible pattern. */
 export function scatter(x: number, y: number): number {
   let mixed = Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);

@@ -9,27 +9,27 @@ import {
 import { countPlannedTiles } from './kit/ArtPlan.ts';
 import { NEIGHBORHOODS } from './joinEdges.ts';
 
-const HEAD = `# The art of the starter games
+const HEAD = `# Art of the starter games
 
-Drawn by code: \`node games/art/draw.ts [slug…]\` writes \`games/<slug>/assets/*.png\`.
-Sizes below are those of the plan; the files have ${SHARPNESS} times as many pixels each way, for sharp screens.
-This list is written by the same program from the plans in \`games/art/<slug>/plan.ts\`; ids only ever get appended.
+All art is drawn by code: \`node games/art/draw.ts [slug…]\` writes \`games/<slug>/assets/*.png\` and this list,
+from the plans in \`games/art/<slug>/plan.ts\`. New tiles are only ever appended, so that ids stay the same.
+Sizes below are those of the plan; the files are ${SHARPNESS} times as wide and high, for high-resolution screens.
 
-* **Tiles**: \`tiles.png\`, ${TILE_PIXELS}×${TILE_PIXELS} px, ${SHEET_COLUMNS} columns, firstId 1, row by row. "Overlay" tiles are transparent around the drawing.
-* **Joined grounds and walls** take ${JOINED_TILES} ids. Offset 0 is the middle, offset ${JOINED_TILES - 1} a second middle for variety, the
-  others have rounded, outlined edges towards whatever lies in the layer below (transparent outside).
-  \`findJoinedTile(isSame)\` of \`games/art/joinEdges.ts\` gives the offset for a cell from its eight neighbours.
-  \`varyMiddle(offset, x, y)\` puts the second middle into a fifth of the cells; without it wide grounds are bare.
-  Put the plain ground in the lowest layer everywhere and joined ones in a layer above.
-  By hand: bits of equal neighbours N 1, NE 2, E 4, SE 8, S 16, SW 32, W 64, NW 128 (corners only where both sides are
-  equal) in the order of offsets 0…46: ${NEIGHBORHOODS.join(' ')}.
-* **Sprites**: one file per thing. Sheets have all frames in rows of equal cells, counted from 0. Everything looks to the right.
-  "Size" is the width × height in tiles the look is meant for; "body" hints are in tiles, offsets from the middle, y down.
-* **Walkers** have 8 cells: idle 0–1, move 2–5, hurt 6, down (lying, defeated) 7. Standing figures (turns left-right) have their feet
-  4 px above the bottom of the cell: with a 1.5×1.5 look set the look's offset y to about -0.35 so that the feet stand on the body.
+* **Tiles**: \`tiles.png\`, ${TILE_PIXELS}×${TILE_PIXELS} px, ${SHEET_COLUMNS} columns, firstId 1, row by row. "Overlay" tiles are transparent where nothing is drawn.
+* **Joined grounds and walls** take ${JOINED_TILES} ids. Offset 0 is the middle, offset ${JOINED_TILES - 1} a second middle for variety. The
+  others have rounded, outlined edges and are transparent outside, so that the layer below shows through.
+  \`findJoinedTile(isSame)\` of \`games/art/joinEdges.ts\` finds the offset for a cell from its eight neighbors.
+  \`varyMiddle(offset, x, y)\` uses the second middle in a fifth of the cells; without it, wide areas look empty.
+  Fill the lowest layer with the plain ground and put joined grounds in a layer above it.
+  By hand: the bits of equal neighbors are N 1, NE 2, E 4, SE 8, S 16, SW 32, W 64, NW 128 (corners only where both sides
+  are equal). The offsets 0…46 have the bits ${NEIGHBORHOODS.join(' ')}.
+* **Sprites**: one file each. Sheets have all frames in rows of equal cells, counted from 0. Every sprite faces right.
+  "Size" is the intended width × height in tiles. "Body" sizes are in tiles; offsets are from the center, y down.
+* **Walkers** have 8 cells: idle 0–1, move 2–5, hurt 6, down (lying, defeated) 7. Walkers that turn left and right have their feet
+  4 px above the bottom of the cell: with a 1.5×1.5 look, set the look's offset y to about -0.35 so that the feet are on the body.
 `;
 
-/** The list game designers work from. */
+/** Writes catalog.md, the list of all tiles and sprites that game designers can use. */
 export function writeArtCatalog(plans: readonly ArtPlan[]): string {
   return [HEAD, ...plans.map(describeGame)].join('\n');
 }

@@ -3,16 +3,16 @@ import type { StarterSlug } from '../kit/listGames.ts';
 export const STARTER_COVER_WIDTH = 1280;
 export const STARTER_COVER_HEIGHT = 720;
 
-/** Which moment of a game its cover shows. */
+/** The moment of a game that its cover shows. */
 export interface StarterCoverPlan {
   readonly seed: number;
   readonly bots: number;
   readonly tick: number;
-  /** The player the camera follows; counted from 1. */
+  /** The player that the camera follows, counted from 1. */
   readonly viewer: number;
-  /** How many tiles are seen from top to bottom. */
+  /** Number of visible tiles from top to bottom. */
   readonly tilesInView: number;
-  /** Where the camera looks instead of at the player, in tiles. */
+  /** Center of the view in tiles, if it is not the player. */
   readonly at?: { readonly x: number; readonly y: number };
 }
 

@@ -11,7 +11,7 @@ const PNG_WIDTH_AT = 16;
 const PNG_HEIGHT_AT = 20;
 
 describe.each(starterSlugs)('the cover of %s', (slug) => {
-  it('is a picture of the right size, and small', () => {
+  it('has the right dimensions and a small file', () => {
     const png = readFileSync(join(import.meta.dirname, '..', slug, 'cover.png'));
     expect([png.readUInt32BE(PNG_WIDTH_AT), png.readUInt32BE(PNG_HEIGHT_AT)]).toEqual([
       STARTER_COVER_WIDTH,
@@ -21,7 +21,7 @@ describe.each(starterSlugs)('the cover of %s', (slug) => {
   });
 });
 
-it('shows what the players see at the moment of the plan, and what led to it', async () => {
+it('records the planned moment and the scenes before it', async () => {
   const plan = { seed: 3, bots: 3, tick: 90, viewer: 2, tilesInView: 10 };
   const steps = await recordShot(loadGame('blank'), plan, 16 / 9);
   expect(steps.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 /**
- * Makes the covers of the starter games: `node games/covers/makeCovers.ts [slug…]`, all of them without a name.
- * Each game is played by bots, the moment its plan names is drawn in Chromium, and goes to games/<slug>/cover.png.
+ * Makes the covers of the starter games: `node games/covers/makeCovers.ts [slug…]`. Without a slug it makes all covers.
+ * Bots play each game up to the moment of its plan. Chromium draws that moment and writes games/<slug>/cover.png.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import {
   type SceneEntity,
 } from '@playloom/renderer';
 
-/** Names for those who play, as people would have chosen them. */
+/** Names that real players might choose, for the bots on covers. */
 const NAMES = [
   'pip',
   'marrow',
@@ -31,7 +31,7 @@ const NAMES = [
 const WHITE = '#ffffff';
 const HURT_SECONDS = 0.3;
 
-/** What the scene of the tick before knows and the next one needs. */
+/** State that is carried from the scene of one tick to the next. */
 interface SceneMemory {
   readonly animations: Map<number, { name: string; since: number }>;
   readonly hurtAt: Map<number, number>;
@@ -41,7 +41,7 @@ export function createSceneMemory(): SceneMemory {
   return { animations: new Map(), hurtAt: new Map() };
 }
 
-/** The world as the player with this id would see it, were nothing hidden from it. */
+/** The world as this player sees it, except that nothing is hidden. */
 export function readScene(world: World, memory: SceneMemory, viewer: number): Scene {
   const time = world.tick * world.game.tickSeconds;
   for (const event of world.events) if (event.kind === 'hurt') memory.hurtAt.set(event.entity, time);
@@ -150,7 +150,7 @@ function readAnimation(
   return animation;
 }
 
-/** What does not loop gives way to standing and walking when it has been seen. */
+/** An animation that does not loop is over after its last frame; then the idle or walking one plays. */
 function isOver({ game: { game } }: World, name: string, seconds: number): boolean {
   const animation = game.types.animations[name];
   return (

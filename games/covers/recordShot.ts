@@ -7,11 +7,11 @@ import type { StarterCoverPlan } from './coverPlans.ts';
 import { createSceneMemory, readBursts, readScene } from './readScene.ts';
 import type { CoverShot } from './studio.ts';
 
-/** So long before the moment drawing starts: particles and texts in the air are older than it. */
+/** Drawing starts this long before the moment, because visible particles and floating texts began earlier. */
 const LEAD_SECONDS = 1.2;
 const LASTING_SECONDS = 30;
 
-/** Plays a game up to the moment of its plan and keeps what led to it. */
+/** Plays a game up to the moment of its plan and returns the last scenes before it. */
 export async function recordShot(
   game: Game,
   plan: StarterCoverPlan,
@@ -19,7 +19,7 @@ export async function recordShot(
 ): Promise<CoverShot['steps']> {
   const steps: CoverShot['steps'][number][] = [];
   const memory = createSceneMemory();
-  /** Fires lit before drawing starts burn on. */
+  /** Long-lasting effects, such as fires, that started before drawing and are still visible. */
   const lasting: SceneBurst[] = [];
   const lead = Math.round(LEAD_SECONDS * game.settings.tickRate);
   const record = (world: World): void => {

@@ -1,10 +1,10 @@
 import type { Scene, SceneBurst, SceneGame } from '@playloom/renderer';
 import { createRenderer2d } from '@playloom/renderer/two-d';
 
-/** One picture after the other; the last one is kept. */
+/** The scenes to draw one after another; the last frame becomes the cover. */
 export interface CoverShot {
   readonly game: SceneGame;
-  /** Where the files of the game's assets are. */
+  /** URL of the folder with the game's assets. */
   readonly assets: string;
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface CoverShot {
 
 const FONT = '/files/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Draws the steps and gives the last picture as a data address. */
+/** Draws the steps and returns the last frame as a data URL. */
 async function drawCover(shot: CoverShot): Promise<string> {
   const font = new FontFace('Figtree Variable', `url(${FONT})`, { weight: '300 900' });
   document.fonts.add(await font.load());

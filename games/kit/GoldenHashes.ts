@@ -1,4 +1,4 @@
-/** The hashes a starter game gave when its engine version was frozen. */
+/** World hashes of a starter game, recorded with this engine version. */
 export interface GoldenHashes {
   readonly engineVersion: string;
   readonly seed: number;

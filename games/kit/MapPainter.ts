@@ -3,11 +3,11 @@ import { findJoinedTile, varyMiddle } from '../art/joinEdges.ts';
 
 type LayerInput = NonNullable<NonNullable<GameInput['map']>['layers']>[number];
 
-/** What a cell gets: a tile id, or a function of the place; 0 is empty. */
+/** A tile id, or a function that chooses one for a cell; 0 is empty. */
 type Brush = number | ((x: number, y: number) => number);
 type TileMask = (x: number, y: number) => boolean;
 
-/** A map while it is painted: cells by layer, row by row. */
+/** A map that is being painted: cells by layer, row by row. */
 export interface MapPainter {
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export function paintCell(painter: MapPainter, layer: string, x: number, y: numb
   findCells(painter, layer)[y * painter.width + x] = tile;
 }
 
-/** Without an area the whole map. */
+/** Paints the whole map if no area is given. */
 export function paintArea(painter: MapPainter, layer: string, brush: Brush, area?: TileArea): void {
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: painter.width, height: painter.height };
   for (let row = y; row < y + height; row += 1) {
@@ -41,7 +41,7 @@ export function paintArea(painter: MapPainter, layer: string, brush: Brush, area
   }
 }
 
-/** Paints joined ground or walls where the mask holds; beyond the rim the ground goes on. */
+/** Paints joined ground or walls where the mask is true. At the edge of the map the ground seems to continue. */
 export function paintJoined(painter: MapPainter, layer: string, firstId: number, mask: TileMask): void {
   const isSame = (x: number, y: number) =>
     mask(Math.min(painter.width - 1, Math.max(0, x)), Math.min(painter.height - 1, Math.max(0, y)));
@@ -58,7 +58,7 @@ export function readPaintedTile(painter: MapPainter, layer: string, x: number, y
   return findCells(painter, layer)[y * painter.width + x] ?? 0;
 }
 
-/** The layers of the document, empty chunks left out. */
+/** Returns the layers of the document without empty chunks. */
 export function finishLayers(painter: MapPainter): LayerInput[] {
   return [...painter.layers.values()].map(({ layer, cells }) => ({
     ...layer,

@@ -6,7 +6,7 @@ import { loadScriptWasm } from './loadScriptWasm.ts';
 
 const factories: Promise<ScriptHostFactory>[] = [];
 
-/** The script host of a game in Node; null when it has no scripts. */
+/** Creates the script host of a game in Node; null if the game has no scripts. */
 export async function createGameScripts(game: Game): Promise<ScriptHost | null> {
   if (Object.keys(game.scripts).length === 0) return null;
   factories[0] ??= loadScriptWasm().then((wasm) => createScriptHostFactory({ wasm }));

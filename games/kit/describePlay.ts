@@ -3,7 +3,7 @@ import type { HeadlessPlayReport } from './runGame.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** What happened, as lines to read: the course of the match, what was heard and seen, scores, hashes. */
+/** Describes a headless play as text: match events, event counts, scores, hashes. */
 export function describePlay(report: HeadlessPlayReport, options: { readonly verbose: boolean }): string[] {
   const { world } = report;
   return [

@@ -4,7 +4,7 @@ import { type Game, parseGame } from '@playloom/game-format';
 
 const GAMES = join(import.meta.dirname, '..');
 
-/** The document of a starter game as it lies in its folder. */
+/** Reads the document of a starter game without checking it. */
 export function readGameJson(slug: string): unknown {
   return JSON.parse(readFileSync(join(GAMES, slug, 'game.json'), 'utf8'));
 }

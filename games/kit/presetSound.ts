@@ -3,7 +3,7 @@ import type { GameInput } from '@playloom/game-format';
 type SoundInput = NonNullable<NonNullable<GameInput['types']>['sounds']>[string];
 type Preset = Extract<NonNullable<SoundInput['source']>, { kind: 'preset' }>['preset'];
 
-/** One of the built-in sounds, louder or higher. */
+/** A built-in sound with a volume and a pitch. */
 export function presetSound(name: string, preset: Preset, volume: number, pitch = 1): SoundInput {
   return { name, source: { kind: 'preset', preset }, volume, pitch };
 }

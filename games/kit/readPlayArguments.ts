@@ -16,7 +16,7 @@ const DEFAULT_SEED = 7;
 const TICKS_MAX = 1_000_000;
 const BOTS_MAX = 100;
 
-/** The arguments of `npm run game`; a sentence that says what is wrong with them. */
+/** Reads the arguments of `npm run game`; returns an error message if they are wrong. */
 export function readPlayArguments(args: readonly string[]): PlayArguments | string {
   let values: { [name: string]: string | boolean | undefined };
   let positionals: string[];
@@ -35,7 +35,7 @@ export function readPlayArguments(args: readonly string[]): PlayArguments | stri
     return (error as Error).message;
   }
   const slug = positionals[0] ?? '';
-  if (!isStarterSlug(slug)) return `Name a starter game: ${starterSlugs.join(', ')}.`;
+  if (!isStarterSlug(slug)) return `Choose a starter game: ${starterSlugs.join(', ')}.`;
   const ticks = readCount(values['ticks'], DEFAULT_TICKS, TICKS_MAX);
   const bots = readCount(values['bots'], DEFAULT_BOTS, BOTS_MAX);
   const seed = readCount(values['seed'], DEFAULT_SEED, Number.MAX_SAFE_INTEGER);

@@ -33,7 +33,7 @@ export interface HeadlessPlayReport {
 
 const DEFAULT_HASH_EVERY = 100;
 
-/** Plays a game headless with built-in bots, in Node or in a browser; everything that came out of it. */
+/** Plays a game headless with built-in bots, in Node or in a browser. */
 export async function runGame(
   plan: HeadlessPlayPlan,
   scripts: ScriptHost | null,
@@ -56,7 +56,7 @@ export async function runGame(
   return { hashes, events, tape, world };
 }
 
-/** Bots as the room would let them in: names count up, saved data is empty. */
+/** Inputs that join bots as a room does: numbered names, no saved data. */
 export function joinBots(count: number): Input[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: 'join' as const,

@@ -14,7 +14,7 @@ export function walkerAnimations(id: string, image: string): { [id: string]: Ani
   };
 }
 
-/** Which of them a look plays when. */
+/** The animations of a walker's look. */
 export function walkerLook(id: string) {
   return { idle: `${id}-idle`, move: `${id}-move`, hurt: `${id}-hurt`, die: `${id}-down` };
 }

@@ -35,7 +35,7 @@ export const arenaPlan: ArtPlan = {
     tile('hazard-h', 'yellow and black stripes, overlay'),
     tile('hazard-v'),
     tile('oil', 'stain, overlay'),
-    tile('tracks-h', 'tyre tracks, overlay'),
+    tile('tracks-h', 'tire tracks, overlay'),
     tile('tracks-v'),
     tile('bolts', 'nuts and bolts lying about, overlay'),
     tile('arrow-e', 'painted on the floor, overlay; turn the tile for other ways'),

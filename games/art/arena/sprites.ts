@@ -232,13 +232,13 @@ function drawBarrel(frame: number): string {
   ].join('');
 }
 
-function drawTyres(): string {
-  const tyre = (x: number, y: number) =>
+function drawTires(): string {
+  const tire = (x: number, y: number) =>
     oval(x, y, 19, 15.5, '#454a5e') +
     stroke(`M${x - 15} ${y - 4}q3-7 11-9`, '#7d859d', 2.2) +
     oval(x, y, 8.5, 6.5, '#2a2c3d', 2) +
     oval(x, y + 1.5, 5, 3, '#e8c48a', 0);
-  return [shadow(3, 14, 25, 14, 0.22), tyre(0, 10), tyre(-1, 3), tyre(1, -5)].join('');
+  return [shadow(3, 14, 25, 14, 0.22), tire(0, 10), tire(-1, 3), tire(1, -5)].join('');
 }
 
 function drawScrap(): string {
@@ -293,7 +293,7 @@ const drawn: Record<string, DrawSprite> = {
   bomb: drawBombInAir,
   crate: drawCrate,
   barrel: drawBarrel,
-  tyres: drawTyres,
+  tyres: drawTires,
   scrap: drawScrap,
   anvil: drawAnvil,
   'banner-coral': (frame) => drawFlag(frame, inkPalette.coral),

@@ -3,7 +3,7 @@ import { drawChibi, type Chibi } from '../kit/chibi.ts';
 import { INK, dot, flat, inkPalette, shadow, shape, squeezed, stroke, turned } from '../kit/ink.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
-/** Whoever starts a game: a coral jumper with a sun scarf, the colours of the house. */
+/** The first character of every new game: a coral sweater and a yellow scarf, the colors of Playloom. */
 const HERO: Chibi = {
   skin: '#f0b98d',
   hair: '#3a2233',

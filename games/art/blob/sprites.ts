@@ -31,7 +31,7 @@ const FILLS: Record<(typeof BLOB_COLORS)[number], string> = {
   rose: '#ff8fb5',
 };
 
-/** What tells the players apart besides their colour. */
+/** Tells players apart for people who cannot rely on color. */
 type Feature = 'none' | 'lids' | 'glasses' | 'cyclops' | 'freckles' | 'three' | 'lashes' | 'spots';
 
 const FEATURES: Record<(typeof BLOB_COLORS)[number], Feature> = {

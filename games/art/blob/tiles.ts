@@ -48,7 +48,7 @@ const drawShallow = joinedTile((bits, isVariant) =>
   ].join(''),
 );
 
-/** Reeds stand in a bed of mud; the ones at the southern rim show their stems. */
+/** Reeds grow in a bed of mud; the ones at the southern rim show their stems. */
 const drawReeds = joinedTile((bits, isVariant) => {
   const bed = traceRegion(bits, { n: 3, w: 2, e: 3, s: 2 }, 9, 1);
   const crown = traceRegion(bits, { n: 3, w: 2, e: 3, s: 11 }, 9, 1);

@@ -33,6 +33,7 @@ function drawPane(x: number, y: number, width = 22, height = 24): string {
   ].join('');
 }
 
+// words: a door in a wall
 function drawDoor(x: number, bottom: number, color: string): string {
   return [
     shape(
@@ -50,7 +51,7 @@ function drawDoor(x: number, bottom: number, color: string): string {
   ].join('');
 }
 
-interface House {
+interface BuildingShape {
   half: number;
   top: number;
   eaves: number;
@@ -60,7 +61,7 @@ interface House {
 }
 
 /** Walls and a gabled roof with rows of tiles; the front faces south. */
-function drawShell({ half, top, eaves, bottom, wall, roof }: House): string {
+function drawShell({ half, top, eaves, bottom, wall, roof }: BuildingShape): string {
   const rows: string[] = [];
   for (let y = top + 12; y < eaves - 2; y += 12) rows.push(`M${-half - 4} ${y}H${half + 4}`);
   for (let y = top + 12, i = 0; y < eaves; y += 12, i++) {
@@ -92,7 +93,8 @@ function drawChimney(x: number, y: number): string {
   );
 }
 
-function drawHouse(wall: string, roof: string, door: string): string {
+// words: a door in a wall
+function drawCottage(wall: string, roof: string, door: string): string {
   return [
     drawChimney(42, -55),
     drawShell({ half: 70, top: -64, eaves: 4, bottom: 80, wall, roof }),
@@ -221,9 +223,9 @@ function drawHut(): string {
 }
 
 export const bayBuildings: Record<string, DrawSprite> = {
-  'house-coral': () => drawHouse('#fbe6cf', '#e0705c', '#3f8f92'),
-  'house-sky': () => drawHouse('#f6f1e7', '#5b9fd6', '#e0a03f'),
-  'house-mint': () => drawHouse('#fdf0d5', '#4fae8c', '#c9534d'),
+  'house-coral': () => drawCottage('#fbe6cf', '#e0705c', '#3f8f92'),
+  'house-sky': () => drawCottage('#f6f1e7', '#5b9fd6', '#e0a03f'),
+  'house-mint': () => drawCottage('#fdf0d5', '#4fae8c', '#c9534d'),
   bakery: drawBakery,
   office: drawOffice,
   stall: drawStall,

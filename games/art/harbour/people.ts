@@ -1,7 +1,7 @@
 import type { Chibi } from '../kit/chibi.ts';
 import { INK, dot, flat, oval, inkPalette, placed, shape, stroke } from '../kit/ink.ts';
 
-/** A traveller with a striped shirt and a straw hat. */
+/** A traveler with a striped shirt and a straw hat. */
 export const PLAYER: Chibi = {
   skin: '#e8ad7c',
   hair: '#6b3f2a',

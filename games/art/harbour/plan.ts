@@ -13,7 +13,7 @@ import {
 
 export const ITEM_SIZE = [48, 48] as const;
 
-/** The tiles both maps of the bay share. */
+/** Tiles that both maps of the bay share. */
 export const bayTiles: ArtTilePlan[] = [
   tiles('grass', 5, 'plain, plain, blades, daisies, clover; the first two most'),
   tiles('sea', 3, 'open sea: plain, wave, glint; as solid as the layer'),
@@ -22,7 +22,7 @@ export const bayTiles: ArtTilePlan[] = [
   joined('cobble', false, 'streets and the quay, lies over grass or sand'),
 ];
 
-/** Who and what appears on both maps. */
+/** Sprites that both maps of the bay share. */
 export const baySprites: SpritePlan[] = [
   walkerSprite('player', 'left-right', 'Player; faces right, feet at the bottom'),
   walkerSprite('crab', 'left-right', 'Crab; walks sideways', [48, 48], [1, 1]),
@@ -32,7 +32,7 @@ export const baySprites: SpritePlan[] = [
     { idle: [0, 1], move: [2, 3, 4, 5] },
     [1.4, 1.4],
     'left-right',
-    'Idle stands, move flies',
+    'Idle: standing; move: flying',
   ),
   singleSprite('boat', [128, 96], [4, 3], 'Rowing boat at the jetty: the way to the other map'),
   singleSprite('sign', [48, 64], [1.1, 1.5], 'Signpost, body 0.5×0.4 at the foot'),
@@ -97,7 +97,7 @@ export const harbourPlan: ArtPlan = {
     walkerSprite('master', 'left-right', 'Harbour master: navy coat, captain’s hat'),
     walkerSprite('baker', 'left-right', 'Baker: white hat and apron'),
     walkerSprite('keeper', 'left-right', 'Lighthouse keeper: yellow oilskin'),
-    walkerSprite('fisher', 'left-right', 'Old fisher: beard, woollen hat'),
+    walkerSprite('fisher', 'left-right', 'Old fisher: beard, woolen hat'),
     spriteSheet(
       'cat',
       [48, 48],
@@ -107,8 +107,8 @@ export const harbourPlan: ArtPlan = {
       'Ginger cat',
     ),
     singleSprite('house-coral', [160, 176], [5, 5.5], 'House, body 4.6×2.2 at the foot (offset y 1.5)'),
-    singleSprite('house-sky', [160, 176], [5, 5.5], 'The same'),
-    singleSprite('house-mint', [160, 176], [5, 5.5], 'The same'),
+    singleSprite('house-sky', [160, 176], [5, 5.5], 'Same as house-coral'),
+    singleSprite('house-mint', [160, 176], [5, 5.5], 'Same as house-coral'),
     singleSprite('bakery', [192, 176], [6, 5.5], 'With an awning and a pretzel; body 5.6×2.2 (offset y 1.5)'),
     singleSprite('office', [192, 192], [6, 6], 'Harbour office with a clock; body 5.6×2.2 (offset y 1.8)'),
     singleSprite('stall', [96, 96], [3, 3], 'Market stall, body 2.8×1 (offset y 0.8)'),

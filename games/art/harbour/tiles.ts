@@ -83,7 +83,7 @@ const drawCobble = joinedTile((bits, isVariant) => {
   ].join('');
 });
 
-/** Planks over the water; the posts of the southern rim stand in it. */
+/** Planks over the water; the posts along the southern rim reach into it. */
 const drawPier = joinedTile((bits, isVariant) => {
   const deck = traceRegion(bits, { n: 1.5, w: 1.5, e: 1.5, s: 9 }, 2);
   const posts = isOpen(bits, 's')

@@ -18,7 +18,7 @@ export const kickoffPlan: ArtPlan = {
     tiles('mud', 2, 'worn ground before the goals'),
     tile('grass-out', 'rough grass outside the lines'),
     tile('grass-flower', 'rough grass with daisies'),
-    joined('puddle', false, 'shallow water over grass; slows whoever runs through'),
+    joined('puddle', false, 'shallow water over grass; slows players who run through it'),
     joined('board', true, 'padded boards around the pitch; the front shows where the south is open'),
     tile('line-h', 'white line through the middle, overlay'),
     tile('line-v'),

@@ -13,7 +13,7 @@ import {
   turned,
 } from '../kit/ink.ts';
 
-/** Steps of the left and the right foot along the way, and the sway of the body, by frame. */
+/** By frame: how far the left and the right foot are ahead, and the sway of the body. */
 const STEPS: readonly (readonly [left: number, right: number, sway: number])[] = [
   [0, 0, 0],
   [0, 0, 0],

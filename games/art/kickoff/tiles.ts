@@ -61,7 +61,7 @@ const drawBoard = joinedTile((bits, isVariant) =>
   }),
 );
 
-/** Lines run through the middle of the tile towards the sides named. */
+/** Draws lines from the middle of the tile to the named sides. */
 function drawLine(sides: string): string {
   const ends: Record<string, string> = { n: 'M16 16V-4', s: 'M16 16V36', e: 'M16 16H36', w: 'M16 16H-4' };
   return stroke(

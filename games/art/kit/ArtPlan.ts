@@ -1,4 +1,4 @@
-/** What a game's art consists of, told before it is drawn: the catalogue, the sheets and the test read it. */
+/** Describes the art of a game. The catalog, the sheets and the tests are made from it. */
 export interface ArtPlan {
   slug: string;
   title: string;
@@ -8,7 +8,7 @@ export interface ArtPlan {
 
 export interface ArtTilePlan {
   name: string;
-  /** How many tiles in a row carry this name, told apart by their order. */
+  /** Number of consecutive tiles with this name. */
   count: number;
   solid?: boolean;
   oneWay?: boolean;
@@ -16,24 +16,24 @@ export interface ArtTilePlan {
 }
 
 export interface SpritePlan {
-  /** Without `.png`. */
+  /** File name without `.png`. */
   file: string;
   cell: readonly [width: number, height: number];
   columns: number;
   rows: number;
-  /** Which cells, counted from 0 row by row, belong to which animation. */
+  /** Cells of each animation, counted from 0 row by row. */
   frames: Readonly<Record<string, readonly number[]>>;
-  /** The width and height in tiles it is drawn for. */
+  /** Intended size in the game, in tiles. */
   size: readonly [width: number, height: number];
   turns: 'with-body' | 'left-right' | 'never';
   note: string;
 }
 
 export const TILE_PIXELS = 32;
-/** Pixels of the file for each pixel of the plan: screens show a tile in 50 to 130 of theirs. */
+/** File pixels per pixel of the plan. Screens show a tile 50 to 130 pixels wide, so 32 would look blurred. */
 export const SHARPNESS = 2;
 export const SHEET_COLUMNS = 8;
-/** Tiles of a ground or wall whose edges join: see joinEdges.ts. */
+/** Number of tiles in a ground or wall whose edges join, see joinEdges.ts. */
 export const JOINED_TILES = 48;
 
 export function tile(name: string, note?: string): ArtTilePlan {
@@ -79,7 +79,7 @@ export function spriteSheet(
   return { file, cell, columns, rows: Math.ceil(count / columns), frames, size, turns, note };
 }
 
-/** The eight cells of everyone who walks. */
+/** The eight cells of a walking character. */
 const WALKER_FRAMES = { idle: [0, 1], move: [2, 3, 4, 5], hurt: [6], down: [7] };
 
 export function walkerSprite(

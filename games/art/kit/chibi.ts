@@ -9,16 +9,16 @@ export interface Chibi {
   top: string;
   legs: string;
   shoes: string;
-  /** Drawn around the middle of the head, which has a radius of 13.5. */
+  /** Drawn around the center of the head, which has a radius of 13.5. */
   cut?: 'short' | 'bob' | 'tuft' | 'bun' | 'none';
   hat?: string;
-  /** Beards, glasses, spots: over the face. */
+  /** Beard, glasses or spots, drawn over the face. */
   face?: string;
-  /** Aprons, belts, buttons: over the body, whose middle is at 0,12. */
+  /** Apron, belt or buttons, drawn over the body, whose center is at 0,12. */
   front?: string;
-  /** Capes and packs, behind everything. */
+  /** Cape or backpack, drawn behind everything else. */
   back?: string;
-  /** Someone with another head than a person's. */
+  /** Replaces the human head. */
   head?: (mood: Mood) => string;
 }
 
@@ -101,7 +101,7 @@ function drawHead(who: Chibi, mood: Mood): string {
   ].join('');
 }
 
-/** Eyes and mouth of anyone with a head of that size. */
+/** Eyes and mouth for a head with a radius of 13.5. */
 export function drawFace(mood: Mood): string {
   if (mood === 'hurt') {
     return (

@@ -1,10 +1,10 @@
 import { placed } from './ink.ts';
 import type { DrawSprite } from './paintSheet.ts';
 
-/** How much smaller a drawing is put into its cell, and how far down. */
+/** Scale of the sprite in its cell, and how far down it moves. */
 type Fit = number | readonly [scale: number, dy: number];
 
-/** Draws some sprites a little smaller, so that their outlines stay inside the cell. */
+/** Draws the given sprites smaller so that their outlines stay inside the cell. */
 export function fitSprites(
   sprites: Readonly<Record<string, DrawSprite>>,
   fits: Readonly<Record<string, Fit>>,

@@ -11,7 +11,7 @@ export function fill(color: string): string {
   return flat(FULL, color);
 }
 
-/** All tiles of a ground or wall whose edges join; the last one is a second middle. */
+/** All tiles of a ground or wall whose edges join. The last one is a second middle tile. */
 export function joinedTile(draw: (bits: number, isVariant: boolean) => string): DrawTile {
   return (index) => {
     const isVariant = index === JOINED_TILES - 1;
@@ -25,7 +25,7 @@ interface GrassColors {
   light: string;
 }
 
-/** Plain, plain, blades, daisies, clover: nothing touches the rim, so any may lie beside any. */
+/** By index: plain, plain, blades, daisies, clover. Nothing touches the edge, so all variants fit side by side. */
 export function drawGrass(index: number, colors: GrassColors, seed = 1): string {
   const random = seededRandom(seed * 977 + index * 131);
   const spot = () => [4 + random() * 23, 5 + random() * 22] as const;
@@ -94,19 +94,19 @@ function drawClover(x: number, y: number, color: string): string {
 
 interface FlatGround {
   base: string;
-  /** The line around it. */
+  /** Color of the outline. */
   rim: string;
   light: string;
   inset?: number;
   radius?: number;
   wave?: number;
-  /** Marks on it. The plain middle stays bare, or large grounds would show a grid of them. */
+  /** Marks on the ground. Plain middle tiles have none: on large areas the marks would form a visible grid. */
   detail?: (isVariant: boolean) => string;
-  /** Slabs and plates have their marks everywhere. */
+  /** Draws the marks on plain middle tiles too, for slabs and plates. */
   isPaved?: boolean;
 }
 
-/** Path, sand, mud: a flat ground with a soft darker rim. */
+/** A flat ground with a soft, darker rim: path, sand, mud. */
 export function drawFlatGround(bits: number, isVariant: boolean, ground: FlatGround): string {
   const { inset = 3, radius = 9, wave = 1 } = ground;
   const outer = traceRegion(bits, createUniformInset(inset), radius, wave);
@@ -137,7 +137,7 @@ interface WaterColors {
   foam: string;
 }
 
-/** Water lies lower than the ground: the northern bank throws a shadow on it. */
+/** Water is lower than the ground, so the northern bank casts a shadow on it. */
 export function drawWater(
   bits: number,
   isVariant: boolean,
@@ -164,15 +164,15 @@ function drawRipples(isVariant: boolean, colors: WaterColors): string {
 interface WallColors {
   top: string;
   face: string;
-  /** Marks on top. */
+  /** Marks on the top of the wall. */
   mark?: (isVariant: boolean) => string;
-  /** Marks on the face, drawn in the square of the tile and cut to the face. */
+  /** Marks on the front, drawn for the whole tile and clipped to the front. */
   front?: () => string;
   height?: number;
   radius?: number;
 }
 
-/** A wall seen from above and a little from the south: its top, and its face where the south is open. */
+/** A wall seen from above and slightly from the south: its top, and its front where the tile to the south is open. */
 export function drawWall(bits: number, isVariant: boolean, colors: WallColors): string {
   const { height = 11, radius = 4 } = colors;
   const whole = traceRegion(bits, { n: 1.5, w: 1.5, e: 3, s: 3 }, radius);
@@ -196,7 +196,7 @@ function hasSouthNotch(bits: number): boolean {
   );
 }
 
-/** Bricks for the face of a wall; they meet at the borders of the tile. */
+/** Bricks for the front of a wall; they line up across tiles. */
 export function drawBricks(color: string): string {
   return stroke(
     'M-2 23.5h36M-2 28h36M8 19v4.5M24 19v4.5M0 23.5v4.5M16 23.5v4.5M32 23.5v4.5',

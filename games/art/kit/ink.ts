@@ -1,6 +1,6 @@
 import { element, group, roundToTenth } from '../../../tools/draw/svg.ts';
 
-/** The outline of everything in the games. */
+/** Color of every outline. */
 export const INK = '#1b2033';
 const OUTLINE = 2.5;
 
@@ -26,7 +26,7 @@ export const inkPalette = {
   goldDeep: '#b9761a',
 } as const;
 
-/** A filled shape with the bold outline; `width` 0 leaves the outline away. */
+/** A filled shape with a bold outline; `width` 0 omits the outline. */
 export function shape(d: string, fill: string, width = OUTLINE): string {
   if (width === 0) return element('path', { d, fill });
   return element('path', {
@@ -76,7 +76,7 @@ export function dot(x: number, y: number, radius: number, fill: string, outline 
   return oval(x, y, radius, radius, fill, outline);
 }
 
-/** The soft shadow under whatever stands on the ground. */
+/** The soft shadow under a sprite on the ground. */
 export function shadow(x: number, y: number, rx: number, ry: number, opacity = 0.28): string {
   return element('ellipse', { cx: x, cy: y, rx, ry, fill: INK, opacity: write(opacity) });
 }
@@ -108,7 +108,7 @@ export function squeezed(scaleX: number, scaleY: number, ...children: string[]):
   return group({ transform: `scale(${scaleX} ${scaleY})` }, ...children);
 }
 
-/** Light that fades towards its rim. */
+/** Light that fades toward its edge. */
 export function glow(x: number, y: number, radius: number, color: string, opacity: number): string {
   const id = `glow${hash(`${x} ${y} ${radius} ${color} ${opacity}`)}`;
   const stops = [
@@ -122,14 +122,14 @@ export function glow(x: number, y: number, radius: number, color: string, opacit
   return gradient + element('circle', { cx: x, cy: y, r: radius, fill: `url(#${id})` });
 }
 
-/** Cuts content to a shape. The name follows from the shape, so that equal cuts may share it. */
+/** Clips content to a shape. The clip id is derived from the shape, so equal clips can share it. */
 export function cut(d: string, ...children: string[]): string {
   const id = `cut${hash(d)}`;
   const clip = element('clipPath', { id }, element('path', { d }));
   return clip + group({ 'clip-path': `url(#${id})` }, ...children);
 }
 
-/** `t` of the way from one colour to another. */
+/** Blends two colors: `t` is 0 for the first and 1 for the second. */
 export function mix(from: string, to: string, t: number): string {
   const parts = [1, 3, 5].map((at) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
@@ -149,7 +149,7 @@ export function lighter(color: string, t = 0.3): string {
   return mix(color, '#fff8e6', t);
 }
 
-/** Numbers lose their second digit on the way into a drawing; opacities need it. */
+/** Passes an opacity as text, because `element` rounds numbers to one decimal. */
 function write(opacity: number | undefined): string | undefined {
   return opacity?.toString();
 }

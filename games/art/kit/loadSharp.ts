@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What the art needs of the picture library. */
+/** The part of sharp that the art uses. */
 interface SharpImage {
   png(options: object): SharpImage;
   ensureAlpha(): SharpImage;
@@ -9,7 +9,7 @@ interface SharpImage {
   toBuffer(): Promise<Buffer>;
 }
 
-/** The server brings the library; the art needs it only when it is drawn anew. */
+/** Loads sharp from the server's dependencies, because only redrawing the art needs it. */
 export function loadSharp(): (input: Buffer) => SharpImage {
   const load = createRequire(join(import.meta.dirname, '../../../apps/server/package.json'));
   return load('sharp') as (input: Buffer) => SharpImage;

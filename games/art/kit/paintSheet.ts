@@ -9,7 +9,7 @@ import {
 } from './ArtPlan.ts';
 import { loadSharp } from './loadSharp.ts';
 
-/** Draws one tile in a square of 0…32; `index` counts the tiles of that name. */
+/** Draws one tile in a square from 0 to 32; `index` counts the tiles with the same name. */
 export type DrawTile = (index: number) => string;
 /** Draws one cell of a sprite around 0,0. */
 export type DrawSprite = (frame: number) => string;
@@ -20,7 +20,7 @@ export interface GameArt {
   sprites: Readonly<Record<string, DrawSprite>>;
 }
 
-/** The tile sheet of a game, as one drawing. */
+/** The tileset of a game as one SVG. */
 export function composeTiles({ plan, tiles }: GameArt): string {
   const cells: string[] = [];
   let id = 0;
@@ -37,7 +37,7 @@ export function composeTiles({ plan, tiles }: GameArt): string {
   return page(SHEET_COLUMNS * TILE_PIXELS, rows * TILE_PIXELS, cells);
 }
 
-/** The sheet of one sprite, as one drawing. */
+/** The sheet of one sprite as one SVG. */
 export function composeSprite(art: GameArt, sprite: SpritePlan): string {
   const draw = art.sprites[sprite.file];
   if (!draw) throw new Error(`${art.plan.slug}: nobody draws the sprite ${sprite.file}`);
@@ -51,7 +51,7 @@ export function composeSprite(art: GameArt, sprite: SpritePlan): string {
   return page(width * sprite.columns, height * sprite.rows, cells);
 }
 
-/** Turns a drawing into a PNG of at most 256 colours. */
+/** Renders an SVG as a PNG with at most 256 colors. */
 export async function paintPng(svg: string): Promise<Buffer> {
   const read = loadSharp();
   return read(Buffer.from(svg)).png({ palette: true, quality: 95, effort: 10, dither: 0.5 }).toBuffer();

@@ -1,6 +1,6 @@
 import { INK, cord, darker, dot, flat, lighter, oval, inkPalette, placed, shape, stroke } from './ink.ts';
 
-/** Someone seen from the side, running to the right; feet at 0,28 in a cell of 64. */
+/** A character seen from the side, running to the right; feet at 0,28 in a cell of 64 pixels. */
 interface Runner {
   skin: string;
   hair: string;
@@ -25,7 +25,7 @@ const TRAIL = 'M-3 5Q-14 0 -17 5T-28 2Q-26 6 -27 9Q-20 13 -15 10T-2 11z';
 const TRAIL_UP = 'M-3 5Q-14 3 -17 0T-28 -4Q-27 1 -28 4Q-20 6 -15 8T-2 11z';
 const HANG = 'M-3 5Q-10 5 -12 11T-15 19Q-11 20 -8 18Q-6 12 -1 11z';
 
-/** By frame: two at rest, four strides, hurt, jump, fall, cheer. */
+/** By frame: two idle, four strides, hurt, jump, fall, cheer. */
 const POSES: readonly Pose[] = [
   {
     lean: 0,
@@ -179,7 +179,7 @@ function drawHead(who: Runner, face: Pose['face']): string {
   ].join('');
 }
 
-/** Someone pale and see-through with the same movements. */
+/** A pale, transparent runner with the same poses. */
 export const GHOST: Runner = {
   skin: '#eef4ff',
   hair: '#cfdcf7',

@@ -1,13 +1,13 @@
 import { INK, cord, darker, dot, flat, oval, placed, shadow, shape, stroke, turned } from './ink.ts';
 
-/** Someone seen from above, looking to the right. Light comes from everywhere, for they turn. */
+/** A character seen from above, facing right. The sprite rotates, so light comes from no particular side. */
 interface TopDown {
   skin: string;
   suit: string;
   suitDeep: string;
   shoes: string;
   hands: string;
-  /** What covers the head; drawn over the face, around the middle of the head. */
+  /** Hat or cap, drawn over the face around the center of the head. */
   headwear: string;
 }
 

@@ -66,7 +66,7 @@ function drawRing(front: boolean): string {
     .join('');
 }
 
-/** Row 0 burns, row 1 burns low, row 2 is out and then flares up. */
+/** Row 0: burning. Row 1: burning low. Row 2: out, then flaring up. */
 function drawCampfire(frame: number): string {
   const sway = [-4, 2, 5, -1][frame % 4]!;
   const isOut = frame === 8;

@@ -2,10 +2,10 @@ import { box, seededRandom } from '../../../tools/draw/svg.ts';
 import { fill } from '../kit/grounds.ts';
 import { INK, cord, darker, dot, flat, lighter, mix, inkPalette, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
-import { drawRoofThing } from './roofThings.ts';
+import { roofTiles } from './roofTiles.ts';
 import { BUILDINGS, SKY_TILES } from './plan.ts';
 
-/** Dusk, from the top of the sky down to the street. */
+/** Colors of the dusk, from the top of the sky down to the street. */
 const DUSK = ['#2b2a5e', '#4a3a7c', '#7d4a8c', '#b85c88', '#ec7f78', '#ffab76', '#ffd08a'];
 
 const WALLS: Record<(typeof BUILDINGS)[number], string> = {
@@ -32,7 +32,7 @@ function drawBrickwork(color: string): string {
   return stroke('M4 8h6M20 8h7M11 20h6M25 22h5M3 27h5', darker(color, 0.22), 2, 0.75);
 }
 
-/** Part of a house front; the outer sides carry the outline and the shade. */
+/** Part of a house front; the outer sides have the outline and the shadow. */
 function drawFront(color: string, side: 'l' | 'm' | 'r'): string {
   const parts = [fill(color), drawBrickwork(color)];
   if (side === 'l')
@@ -42,7 +42,7 @@ function drawFront(color: string, side: 'l' | 'm' | 'r'): string {
   return parts.join('');
 }
 
-/** The ledge juts out over the front and is what runners stand on. */
+/** The ledge that runners run on; it juts out over the front. */
 function drawLedge(color: string, side: 'l' | 'm' | 'r'): string {
   const left = side === 'l' ? 1.3 : -6;
   const right = side === 'r' ? 30.7 : 38;
@@ -190,7 +190,7 @@ export const skylineTiles: Record<string, DrawTile> = {
   'girder-v': () =>
     stroke('M6 -2V34M26 -2V34', darker(inkPalette.sunDeep, 0.2), 4) +
     stroke('M6 0L26 16L6 32', darker(inkPalette.sunDeep, 0.35), 2.6),
-  ...drawRoofThing,
+  ...roofTiles,
   stars: drawStars,
   spikes: () =>
     flat('M0 27h32v5H0z', '#8a8fb0') +

@@ -2,8 +2,8 @@ import { box } from '../../../tools/draw/svg.ts';
 import { INK, cord, darker, dot, flat, oval, inkPalette, shape, stroke } from '../kit/ink.ts';
 import type { DrawTile } from '../kit/paintSheet.ts';
 
-/** What stands or hangs about on the roofs, in tiles of its own. */
-export const drawRoofThing: Record<string, DrawTile> = {
+/** Chimneys, laundry and other decoration on the roofs. */
+export const roofTiles: Record<string, DrawTile> = {
   chimney: () =>
     shape(box(6, 8, 20, 30, 1), '#b0553f') +
     stroke('M7 16h18M7 24h18M13 9v7M20 16v8M13 24v8', darker('#b0553f', 0.3), 1.6) +
