@@ -1,6 +1,9 @@
-/** The name of an entry or parameter for creators: `dealDamage` becomes “Deal damage”. */
+/**
+ * The name of an entry or parameter for creators: `dealDamage` becomes “Deal damage”. The loop value `eachUnit` becomes
+ * “This unit”, as in its sentence.
+ */
 export function toTitle(name: string): string {
-  const words = toWords(name);
+  const words = toWords(name).replace(/^each /, 'this ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -103,7 +103,7 @@ describe('generateReference', () => {
       ],
     });
     expect(entries.find(({ name }) => name === 'forEachUnit')).toMatchObject({
-      provides: [{ name: 'eachUnit', title: 'Each unit', anchor: 'each-unit', type: 'a unit' }],
+      provides: [{ name: 'eachUnit', title: 'This unit', anchor: 'each-unit', type: 'a unit' }],
       params: [{ name: 'units' }, { name: 'actions', slot: null, type: 'a list of actions' }],
       script: null,
     });
