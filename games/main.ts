@@ -10,7 +10,7 @@ const HASHES_SHOWN = 10;
 async function main(): Promise<number> {
   const args = readPlayArguments(process.argv.slice(2));
   if (typeof args === 'string') {
-    console.error(args);
+    console.error(`${args} Run npm run game -- --help for details.`);
     return 2;
   }
   const game = loadGame(args.slug);

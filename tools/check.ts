@@ -5,6 +5,6 @@ import { runChecks } from './check/runChecks.ts';
 process.chdir(resolve(import.meta.dirname, '..'));
 const failed = await runChecks(listChecks(), (line) => console.log(line));
 if (failed.length > 0) {
-  console.log(`Failed: ${failed.join(', ')}`);
+  console.error(`Failed: ${failed.join(', ')}`);
   process.exitCode = 1;
 }

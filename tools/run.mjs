@@ -5,11 +5,13 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildEngine } from './run/buildEngine.mjs';
 import { buildPages } from './run/buildPages.mjs';
+import { exitCodes } from './run/exitCodes.mjs';
 import { checkNodeVersion, findNode, isCurrentNode } from './run/findNode.mjs';
 import { forwardNode } from './run/forwardNode.mjs';
 import { installPackages } from './run/installPackages.mjs';
 import { RunFailure } from './run/RunFailure.mjs';
 import { stopWithParent } from './run/stopWithParent.mjs';
+import { formatCommands, formatHelp, readUsage } from './run/usage.mjs';
 import { watchServer } from './run/watchServer.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
@@ -34,14 +36,21 @@ const commands = {
 };
 
 async function main([name, ...args]) {
-  const command = commands[name];
-  if (command === undefined) {
-    throw new RunFailure(`Unknown command ${name}. Available: ${Object.keys(commands).join(', ')}.`, 2);
+  if (name === undefined || name === '--help' || name === '-h') return print(formatCommands());
+  if (!Object.hasOwn(commands, name)) {
+    throw new RunFailure(`Unknown command ${name}.\n${formatCommands()}`, exitCodes.badArguments);
   }
+  if (readUsage(name, args)) return print(formatHelp(name));
+  const command = commands[name];
   checkNodeVersion();
   await installPackages(root);
   stopWithParent();
   return command(findNode(root), args);
+}
+
+function print(text) {
+  process.stdout.write(`${text}\n`);
+  return 0;
 }
 
 async function startServer(node, args) {

@@ -16,9 +16,7 @@ process.exitCode = await testEverything(process.argv.slice(2));
 async function testEverything(args: string[]): Promise<number> {
   const wanted = readTestArguments(args);
   if (wanted.database && !process.env['DATABASE_URL']) {
-    console.error(
-      'DATABASE_URL must name a PostgreSQL server for the tests, with a user who may create databases.',
-    );
+    console.error('Set DATABASE_URL to a PostgreSQL server whose user can create databases.');
     return exitCodes.databaseUrlMissing;
   }
   const chromium = ensureChromium(currentMachine);

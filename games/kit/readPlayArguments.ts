@@ -35,7 +35,7 @@ export function readPlayArguments(args: readonly string[]): PlayArguments | stri
     return (error as Error).message;
   }
   const slug = positionals[0] ?? '';
-  if (!isStarterSlug(slug)) return `Choose a starter game: ${starterSlugs.join(', ')}.`;
+  if (!isStarterSlug(slug)) return `Unknown starter game ${slug}. Available: ${starterSlugs.join(', ')}.`;
   const ticks = readCount(values['ticks'], DEFAULT_TICKS, TICKS_MAX);
   const bots = readCount(values['bots'], DEFAULT_BOTS, BOTS_MAX);
   const seed = readCount(values['seed'], DEFAULT_SEED, Number.MAX_SAFE_INTEGER);

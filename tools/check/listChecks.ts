@@ -81,7 +81,7 @@ async function checkFormat(): Promise<string | undefined> {
 
 async function readComplaints(program: string, args: string[], cwd?: string): Promise<string | undefined> {
   const { code, output } = await runCheckProgram(program, args, cwd);
-  return code === 0 ? undefined : output.trim() || `${program} ended with code ${code}`;
+  return code === 0 ? undefined : output.trim() || `${program} exited with code ${code}`;
 }
 
 function joinLines(lines: string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { checkExport } from './checkExport.ts';
 import { describeReport } from './describeReport.ts';
@@ -7,8 +8,11 @@ const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('Usage: npm run export:check -- <file.zip>');
   process.exitCode = 2;
+} else if (!existsSync(file)) {
+  console.error(`${file} does not exist.`);
+  process.exitCode = 1;
 } else {
   const lines = describeReport(await checkExport(await readFile(file)));
-  for (const { isGood, text } of lines) console.log(`${isGood ? 'ok ' : 'NO '} ${text}`);
+  for (const { isGood, text } of lines) console.log(`${isGood ? 'ok    ' : 'FAILED'} ${text}`);
   process.exitCode = lines.every(({ isGood }) => isGood) ? 0 : 1;
 }

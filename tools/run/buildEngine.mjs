@@ -17,13 +17,13 @@ export async function buildEngine(root, node) {
   const stampFile = path.join(root, 'apps/server/build/engine.sha256');
   const stamp = hashSources(root, SOURCES);
   if (existsSync(path.join(folder, 'engine.json')) && readText(stampFile) === stamp) return;
-  const done = showProgress('Building the engine');
+  const done = showProgress('Building engine');
   rmSync(stampFile, { force: true });
   const { code, said } = await runBuild(root, node, folder);
   if (code !== 0) {
     process.stderr.write(said);
     throw new RunFailure(
-      `The engine could not be built (tools/engine/buildEngine.ts ended with ${code}).`,
+      `Could not build the engine (tools/engine/buildEngine.ts exited with ${code}).`,
       exitCodes.buildFailed,
     );
   }

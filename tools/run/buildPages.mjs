@@ -15,13 +15,13 @@ export async function buildPages(root, node) {
   const stamp = hashSources(root);
   const isBuilt = existsSync(path.join(web, 'build/server/index.js')) && readText(stampFile) === stamp;
   if (isBuilt) return;
-  const done = showProgress('Building the pages');
+  const done = showProgress('Building pages');
   rmSync(stampFile, { force: true });
   const { code, said } = await runBuild(root, node, web);
   if (code !== 0) {
     process.stderr.write(said);
     throw new RunFailure(
-      `The pages could not be built (react-router build ended with ${code}).`,
+      `Could not build the pages (react-router build exited with ${code}).`,
       exitCodes.buildFailed,
     );
   }

@@ -33,7 +33,7 @@ export function checkNodeVersion() {
   const needed = hasBundledNode ? OLDEST_TO_START : OLDEST_TO_RUN;
   if (currentMajor() >= needed) return;
   throw new RunFailure(
-    `Playloom needs Node ${needed} or newer on this machine, but this is ${process.version}. Get it from https://nodejs.org.`,
+    `Playloom needs Node ${needed} or newer on this platform, but this is ${process.version}. Download it from https://nodejs.org.`,
     exitCodes.nodeTooOld,
   );
 }

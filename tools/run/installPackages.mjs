@@ -8,7 +8,7 @@ import { showProgress } from './showProgress.mjs';
 /** Installs if packages are missing or package-lock.json has other versions than those installed. */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
-  const done = showProgress('Installing packages (first start, or they changed)');
+  const done = showProgress('Installing packages');
   const code = await runNpm(root, [
     'ci',
     '--include=dev',
@@ -19,7 +19,7 @@ export async function installPackages(root) {
   ]);
   if (code !== 0 || !isInstalled(root)) {
     throw new RunFailure(
-      `The packages could not be installed (npm ci exited with ${code}). Check your network and try again, or run npm ci to see more.`,
+      `Could not install packages (npm ci exited with ${code}). Check your network and try again, or run npm ci for details.`,
       exitCodes.installFailed,
     );
   }

@@ -51,9 +51,9 @@ it.each([
   const { machine, lines } = describeMachine(facts);
   expect(ensureChromium(machine)).toBeUndefined();
   expect(lines.at(-1)).toBe(
-    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
+    'Chromium not found. Install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
   );
-  expect(lines.filter((line) => line.includes('need Chromium'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('Chromium not found'))).toHaveLength(1);
 });
 
 it('reports a CHROMIUM_PATH that does not exist instead of installing another', () => {
@@ -61,6 +61,6 @@ it('reports a CHROMIUM_PATH that does not exist instead of installing another', 
   expect(ensureChromium(machine)).toBeUndefined();
   expect(commands).toEqual([]);
   expect(lines).toEqual([
-    'The browser tests need Chromium, but CHROMIUM_PATH is /opt/gone, which does not exist.',
+    'CHROMIUM_PATH is set to /opt/gone, which does not exist. The browser tests need Chromium.',
   ]);
 });

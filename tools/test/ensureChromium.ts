@@ -34,15 +34,13 @@ export function ensureChromium(machine: TestMachine): string | undefined {
   if (found !== undefined) return found;
   if (env['CHROMIUM_PATH']) {
     print(
-      `The browser tests need Chromium, but CHROMIUM_PATH is ${env['CHROMIUM_PATH']}, which does not exist.`,
+      `CHROMIUM_PATH is set to ${env['CHROMIUM_PATH']}, which does not exist. The browser tests need Chromium.`,
     );
     return undefined;
   }
   const installed = installChromium(machine) ? machine.find(env) : undefined;
   if (installed === undefined) {
-    print(
-      'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
-    );
+    print('Chromium not found. Install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.');
   }
   return installed;
 }

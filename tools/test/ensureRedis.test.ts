@@ -40,7 +40,5 @@ it.each([
 ])('tells %s in one line what to install', (_who, facts) => {
   const { machine, lines } = describeMachine(facts);
   expect(ensureRedis(machine)).toBe(false);
-  expect(lines.at(-1)).toBe(
-    'The fleet tests need Redis: install it (on Debian: sudo apt-get install redis-server).',
-  );
+  expect(lines.at(-1)).toBe('Redis not found. Install it (on Debian: sudo apt-get install redis-server).');
 });

@@ -7,13 +7,13 @@ import type { TestMachine } from './ensureChromium.ts';
 export function ensureRedis(machine: Omit<TestMachine, 'find' | 'env'>): boolean {
   const { has, print } = machine;
   if (has('redis-server') || (installRedis(machine) && has('redis-server'))) return true;
-  print('The fleet tests need Redis: install it (on Debian: sudo apt-get install redis-server).');
+  print('Redis not found. Install it (on Debian: sudo apt-get install redis-server).');
   return false;
 }
 
 function installRedis({ isRoot, has, run, print }: Omit<TestMachine, 'find' | 'env'>): boolean {
   if (!isRoot || !has('apt-get')) return false;
-  print('Installing Redis for the fleet tests (apt-get install redis-server) …');
+  print('Installing Redis for the tests (apt-get install redis-server) …');
   return (
     run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'])
   );

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { systemClock } from '../clock.ts';
 import { CommandError } from './CommandError.ts';
+import { readPositionals } from './readPositionals.ts';
 import { runCliCommand, useDatabase } from './runCliCommand.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -12,10 +13,12 @@ const MEGABYTE = 1024 ** 2;
  * runs.
  */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
+  const [folder] = readPositionals('backup', args, 1);
   const now = systemClock.now();
   const name = `playloom-backup-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
-  const target = path.resolve(args[0] ?? name);
-  if (await stat(target).catch(() => null)) throw new CommandError(`${target} already exists.`);
+  const target = path.resolve(folder ?? name);
+  if (await stat(target).catch(() => null))
+    throw new CommandError(`${target} already exists. Choose a new folder.`);
   const report = await useDatabase({ config, log }, (databaseUrl) =>
     writeBackup({ databaseUrl, dataDir: config.dataDir }, target, now),
   );

@@ -39,7 +39,7 @@ it.runIf(inject('long'))('[R18] a backup of a running server restores every row 
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('ada now has the role operator.') });
   const first = join(folder.path, 'first');
   const backup = await runServerCommand(home, 'backup', [first]);
-  expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ rows of \d+ tables/) });
+  expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ rows from \d+ tables/) });
   expect((await stat(first)).mode & 0o077).toBe(0);
   expect(await server.stop()).toBe(exitCodes.cleanStop);
 

@@ -9,8 +9,9 @@ import { readEngineVersion } from '../platform/games/readEngineVersion.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
 import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
-import { CommandError } from './CommandError.ts';
+import { readPositionals } from './readPositionals.ts';
 import { runCliCommand, useDatabase } from './runCliCommand.ts';
+import { UsageError } from './UsageError.ts';
 
 const DEFAULT_SEED = 7;
 
@@ -19,9 +20,9 @@ const DEFAULT_SEED = 7;
  * data.
  */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
-  const seed = Number(args[0] ?? DEFAULT_SEED);
-  if (!Number.isSafeInteger(seed))
-    throw new CommandError('The seed must be a whole number. Example: npm run demo -- 7');
+  const [given = String(DEFAULT_SEED)] = readPositionals('demo', args, 1);
+  const seed = Number(given);
+  if (!Number.isSafeInteger(seed)) throw new UsageError('demo', 'The seed must be a whole number.');
   await prepareDataDir(config.dataDir);
   await useDatabase({ config, log }, async (url) => {
     await migrateDatabase(url);

@@ -13,9 +13,8 @@ import { migrateDatabase } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { CommandError } from './CommandError.ts';
 import { runCliCommand, useDatabase, type CommandContext } from './runCliCommand.ts';
+import { toUsageError, UsageError } from './UsageError.ts';
 
-const USAGE =
-  'Usage: npm run export -- <slug> [--online <server>] [--out <file>]. Without --online the game runs offline.';
 const MEGABYTE = 1024 ** 2;
 
 interface ExportOptions {
@@ -70,11 +69,17 @@ function parseOptions(args: string[]): ExportOptions {
       options: { online: { type: 'string' }, out: { type: 'string' } },
     });
     const [slug] = positionals;
-    if (!slug || positionals.length > 1) throw new CommandError(USAGE);
-    const server = values.online === undefined ? null : new URL(values.online).origin;
-    if (server !== null && !server.startsWith('http')) throw new CommandError(USAGE);
+    if (slug === undefined) throw new UsageError('export', 'Missing <slug>.');
+    if (positionals.length > 1) throw new UsageError('export', `Unexpected argument ${positionals[1]}.`);
+    const server = values.online === undefined ? null : readOrigin(values.online);
     return { slug, server, out: path.resolve(values.out ?? `${slug}.zip`) };
-  } catch {
-    throw new CommandError(USAGE);
+  } catch (error) {
+    throw toUsageError('export', error);
   }
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new UsageError('export', `${text} is not an address such as https://play.example.com.`);
 }

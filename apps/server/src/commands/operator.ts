@@ -8,9 +8,7 @@ import { openDatabase } from '../storage/openDatabase.ts';
 import { findUserByName } from '../storage/userQueries.ts';
 import { CommandError } from './CommandError.ts';
 import { runCliCommand, useDatabase } from './runCliCommand.ts';
-
-const USAGE =
-  'Usage: npm run operator -- <username> [operator|moderator|user] [--reset-two-factor]. The default role is operator.';
+import { toUsageError, UsageError } from './UsageError.ts';
 
 interface OperatorOptions {
   username: string;
@@ -42,7 +40,8 @@ process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
         if (resetsTwoFactor) await deleteTwoFactor(tx, user.id);
       });
       print(`${user.username} now has the role ${role}.`);
-      if (resetsTwoFactor) print('Two-factor login is off. Set it up again in the settings.');
+      if (resetsTwoFactor)
+        print('Two-factor login is now off. The user can set it up again in the settings.');
       if (role !== 'user')
         print(`The operator console is at ${config.publicUrl}/operator. It requires two-factor login.`);
     } finally {
@@ -59,10 +58,13 @@ function parseOptions(args: string[]): OperatorOptions {
       options: { 'reset-two-factor': { type: 'boolean', default: false } },
     });
     const [username, role = 'operator'] = positionals;
-    if (!username || positionals.length > 2 || !isRole(role)) throw new CommandError(USAGE);
+    if (username === undefined) throw new UsageError('operator', 'Missing <username>.');
+    if (positionals.length > 2) throw new UsageError('operator', `Unexpected argument ${positionals[2]}.`);
+    if (!isRole(role))
+      throw new UsageError('operator', `Unknown role ${role}. Use operator, moderator or user.`);
     return { username, role, resetsTwoFactor: values['reset-two-factor'] };
-  } catch {
-    throw new CommandError(USAGE);
+  } catch (error) {
+    throw toUsageError('operator', error);
   }
 }
 

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { checkBackup, restoreBackup } from '../backup/restoreBackup.ts';
 import { prepareDataDir } from '../process/prepareDataDir.ts';
-import { CommandError } from './CommandError.ts';
+import { readPositionals } from './readPositionals.ts';
 import { runCliCommand, useDatabase } from './runCliCommand.ts';
+import { UsageError } from './UsageError.ts';
 
 /** `npm run restore -- <folder>`: restores a backup into an empty database and a fresh DATA_DIR. */
 process.exitCode = await runCliCommand(async ({ config, log, args, print }) => {
-  const [given] = args;
-  if (given === undefined) throw new CommandError('Usage: npm run restore -- <folder>');
+  const [given] = readPositionals('restore', args, 1);
+  if (given === undefined) throw new UsageError('restore', 'Missing <folder>.');
   const folder = path.resolve(given);
   const manifest = await checkBackup(folder, config.dataDir);
   await prepareDataDir(config.dataDir);

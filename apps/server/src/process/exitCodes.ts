@@ -5,6 +5,7 @@
 export const exitCodes = {
   cleanStop: 0,
   unexpectedError: 1,
+  badArguments: 2,
   badConfiguration: 10,
   uiOriginSameSite: 11,
   portInUse: 12,

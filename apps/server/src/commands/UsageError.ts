@@ -1,0 +1,17 @@
+import { exitCodes } from '../process/exitCodes.ts';
+import { StartFailure } from '../process/StartFailure.ts';
+
+/** The arguments of a command are wrong. The full help is in tools/run/usage.mjs. */
+export class UsageError extends StartFailure {
+  constructor(command: string, problem: string) {
+    super(`${problem} Run npm run ${command} -- --help for details.`, exitCodes.badArguments);
+    this.name = 'UsageError';
+  }
+}
+
+/** What `parseArgs` throws names the option; everything after its first sentence is for programmers. */
+export function toUsageError(command: string, error: unknown): UsageError {
+  if (error instanceof UsageError) return error;
+  const [problem = ''] = String((error as Error).message).split('. ');
+  return new UsageError(command, `${problem.replace(/\.$/, '')}.`);
+}
