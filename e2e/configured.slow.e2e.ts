@@ -226,9 +226,9 @@ describe('pricing', () => {
       '0 collaborators',
     ])
       expect(await read('Hobbyist')).toContain(text);
-    for (const text of ['$35.50', 'a month', '1,200 rooms at once', '64 players per room', '12.5 GB'])
+    for (const text of ['$35.50', 'a month', '1,200 concurrent rooms', '64 players per room', '12.5 GB'])
       expect(await read('Studio')).toContain(text);
-    expect(await read('Enterprise')).toContain('As many concurrent rooms as you need');
+    expect(await read('Enterprise')).toContain('Unlimited concurrent rooms');
     expect(await page.getByText('From earlier days.').count()).toBe(0);
     expect(await link(page, 'Contact us about Enterprise').getAttribute('href')).toBe(
       '/game-development-services?plan=t7#contact',

@@ -100,12 +100,12 @@ describe('documentation', () => {
     const calls = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
     expect(await page.getByRole('article').count()).toBe(calls);
     await page
-      .getByRole('navigation', { name: 'Calls' })
+      .getByRole('navigation', { name: 'Endpoints' })
       .getByRole('link', { name: 'GET /api/v1/user/', exact: true })
       .click();
     await page.waitForURL('**/docs/api#get-api-v1-user');
     const call = page.locator('#get-api-v1-user');
-    await call.getByText('Answer').click();
+    await call.getByText('Response').click();
     await call.getByText('lastTermsAndPrivacyApprovalDate').waitFor();
   });
 
@@ -138,7 +138,7 @@ describe('documentation', () => {
       'unit',
       'unit',
     ]);
-    await action.getByText('a number; at least 0; 10 when left out').waitFor();
+    await action.getByText('a number; at least 0; default: 10').waitFor();
     await action.getByText('combat.dealDamage(target: Entity | null, amount?: number').waitFor();
     await action.getByText('As JSON').click();
     await action.getByText('"do": "dealDamage"').waitFor();

@@ -38,7 +38,7 @@ it('[DG-08] dialogs are as wide as their size says', async () => {
 
 it('[DG-08] an alert asks Yes or Cancel on layer 1000002', async () => {
   const page = await openShowcase();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Open confirmation' }).click();
   const alert = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   expect(await alert.getByRole('button').allTextContents()).toEqual(['Cancel', 'Yes']);
   expect(await alert.evaluate((element) => getComputedStyle(element.parentElement as Element).zIndex)).toBe(
@@ -46,12 +46,12 @@ it('[DG-08] an alert asks Yes or Cancel on layer 1000002', async () => {
   );
   await alert.getByRole('button', { name: 'Cancel' }).click();
   await alert.waitFor({ state: 'detached' });
-  await page.getByText('Answer: not asked').waitFor();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByText('Answer: none').waitFor();
+  await page.getByRole('button', { name: 'Open confirmation' }).click();
   await alert.getByRole('button', { name: 'Yes' }).click();
   await page.getByText('Answer: left').waitFor();
   await alert.waitFor({ state: 'detached' });
-  await page.locator('button:focus', { hasText: 'Ask' }).waitFor();
+  await page.locator('button:focus', { hasText: 'Open confirmation' }).waitFor();
 });
 
 it('[ST-04] shows an error for 2000 ms and a success as success', async () => {
@@ -61,16 +61,16 @@ it('[ST-04] shows an error for 2000 ms and a success as success', async () => {
   await page.clock.runFor(1000);
   await waitUntilAlive(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const error = page.getByRole('alert').getByText('That did not work.');
+  const error = page.getByRole('alert').getByText('Something went wrong.');
   const region = page.locator('[data-toast-region]');
 
   await page.getByRole('button', { name: 'Show error' }).click();
-  await region.getByText('That did not work.').waitFor();
+  await region.getByText('Something went wrong.').waitFor();
   expect(await error.count()).toBe(1);
   await page.clock.runFor(1999);
-  expect(await region.getByText('That did not work.').count()).toBe(1);
+  expect(await region.getByText('Something went wrong.').count()).toBe(1);
   await page.clock.runFor(1);
-  await region.getByText('That did not work.').waitFor({ state: 'detached' });
+  await region.getByText('Something went wrong.').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Show success' }).click();
   await region.getByRole('status').getByText('Saved.').waitFor();
@@ -91,8 +91,8 @@ it('[VA-04] counts characters and keeps typing from the page, except Enter and E
   await username.press('y');
   expect(await username.inputValue()).toBe('x'.repeat(20));
 
-  const field = page.getByRole('textbox', { name: 'Typing moves nobody' });
-  const receivedKeys = page.getByLabel('Keys the page heard');
+  const field = page.getByRole('textbox', { name: 'Key test' });
+  const receivedKeys = page.getByLabel('Keys the page received');
   await page.getByRole('button', { name: 'Press xs' }).press('q');
   await field.pressSequentially('wasd ');
   await field.press('ArrowUp');
@@ -105,14 +105,14 @@ it('[VA-04] counts characters and keeps typing from the page, except Enter and E
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.press('w');
   expect(await receivedKeys.textContent()).toBe('q Enter Escape');
-  await page.getByText('22/140').waitFor();
+  await page.getByText('21/140').waitFor();
 });
 
 it('a dialog keeps the focus, also between its text fields, and gives it back', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Open sm (' }).click();
   const dialog = page.getByRole('dialog', { name: 'Size sm' });
-  const field = dialog.getByRole('textbox', { name: 'Anything' });
+  const field = dialog.getByRole('textbox', { name: 'Text field' });
   const close = dialog.getByRole('button', { name: 'Close' });
   const isFocused = (locator: typeof field) =>
     locator.evaluate((element) => element === document.activeElement);
@@ -159,7 +159,7 @@ itInLongRun('a PIN is one field for typing, pasting and erasing', async () => {
   // Arrives in one piece, as a paste does.
   await page.keyboard.insertText('123 456 7');
   expect(await pin.inputValue()).toBe('123456');
-  await page.getByText('All six: 123456').waitFor();
+  await page.getByText('Entered: 123456').waitFor();
 });
 
 itInLongRun('chooses with the keyboard: menu, list, tabs, switch', async () => {
@@ -179,7 +179,7 @@ itInLongRun('chooses with the keyboard: menu, list, tabs, switch', async () => {
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'New' }).press('ArrowRight');
-  await page.getByText('The best liked first.').waitFor();
+  await page.getByText('Most liked first.').waitFor();
 
   await page.getByRole('switch', { name: 'Sound on' }).press('Space');
   await page.getByRole('switch', { name: 'Sound off' }).waitFor();
@@ -197,13 +197,13 @@ itInLongRun('the slash key goes to the search field and is not typed', async () 
   expect(await focused.inputValue()).toBe('/');
 });
 
-itInLongRun('a busy button ignores presses and a banner can be put away', async () => {
+itInLongRun('a loading button ignores clicks and a banner can be dismissed', async () => {
   const page = await openShowcase();
   const before = await page.getByText(/^Pressed \d+ times$/).textContent();
   await page.getByRole('button', { name: 'Saving' }).first().click({ force: true });
   expect(await page.getByText(/^Pressed \d+ times$/).textContent()).toBe(before);
   await page.locator('#feedback').getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByText('This one can be put away.').waitFor({ state: 'detached' });
+  await page.getByText('You can dismiss this banner.').waitFor({ state: 'detached' });
 });
 
 itInLongRun.each([
@@ -230,7 +230,7 @@ itInLongRun('passes axe while a dialog or an alert is open', async () => {
   await expectNoSeriousAxe(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Ask to delete' }).click();
+  await page.getByRole('button', { name: 'Open delete confirmation' }).click();
   await page.getByRole('alertdialog').waitFor();
   await expectNoSeriousAxe(page);
 });

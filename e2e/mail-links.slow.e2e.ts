@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
       await page.waitForURL('**/pricing');
 
       for (const [address, title] of [
-        [link, 'This link was already used'],
+        [link, 'This link has already been used'],
         ['/password/reset/never-sent', 'This link is invalid'],
       ] as const) {
         await visitPage(page, address);
@@ -105,7 +105,7 @@ describe('the link of the verification mail', () => {
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
 
     await visitPage(page, link);
-    await page.getByRole('heading', { level: 1, name: 'This link was already used' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link has already been used' }).waitFor();
     await page.getByRole('link', { name: `Continue as ${account.username}` }).waitFor();
     await page.context().clearCookies();
     await visitPage(page, link);

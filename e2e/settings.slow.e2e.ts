@@ -124,7 +124,7 @@ describe('each setting', () => {
     await page.getByText(`Your email address is ${newEmail}.`).waitFor();
 
     for (const [address, title] of [
-      [link, 'This link was already used'],
+      [link, 'This link has already been used'],
       ['/account/confirm-email/never-sent', 'This link is invalid'],
     ] as const) {
       await page.goto(address);

@@ -26,7 +26,7 @@ export function ChatChannelView({ chat, channelState }: { chat: PageChat; channe
   const actions = useMessageActions(store, channelState.channel, setReported);
   const list = useFollowEnd(channelState.messages.length + channelState.pending.length);
   return (
-    <section className="chat-room" aria-label={`Chat of ${channelState.channel.title}`}>
+    <section className="chat-room" aria-label={`${channelState.channel.title} chat`}>
       <PresenceStatus channelState={channelState} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the list scrolls, and keyboard users need to scroll it */}
       <div className="chat-scroll" ref={list} tabIndex={0} role="log" aria-label="Messages">

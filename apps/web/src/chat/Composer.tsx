@@ -49,9 +49,9 @@ type WriteRestriction = Exclude<NonNullable<ChatChannel['hurdle']>, 'age-unknown
 function describeRestriction(restriction: WriteRestriction, title: string): string {
   switch (restriction) {
     case 'sign-in-needed':
-      return 'Log in to write here.';
+      return 'Log in to chat.';
     case 'members-only':
-      return 'Join the community to write here.';
+      return 'Join the community to chat.';
     case 'too-young':
       return 'Direct messages aren’t available for your account.';
     case 'muted':

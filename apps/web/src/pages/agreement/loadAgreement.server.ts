@@ -4,14 +4,14 @@ import { content } from '../../markdown/readContent.server.ts';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const NO_SUCH_VERSION = [400, 404];
 
-/** A version of the terms or the privacy policy, as pages show it. */
+/** A version of the terms or the privacy policy. */
 export interface LoadedAgreement {
   type: (typeof agreementTypes)[number];
   title: string;
   description: string;
   number: number;
   isCurrent: boolean;
-  /** The day from which it applies. */
+  /** The day on which it takes effect. */
   effective: string;
   markdown: string;
   versions: { number: number; effective: string }[];

@@ -7,15 +7,15 @@ import type { Route } from './+types/textRoute.ts';
 import textHref from './agreementText.css?url';
 import { loadAgreement } from './loadAgreement.server.ts';
 
-/** The bare document that the frames show: no script, nothing around it, readable by itself too. */
+/** The text as a plain HTML document without scripts. Frames show it, and it can be opened on its own. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const version = new URL(request.url).searchParams.get('version');
   const agreement = await loadAgreement(context.get(pageContext).api, params.type, version);
   if (!agreement) return new Response('Agreement not found.', { status: 404 });
   const sheets = [stylesHref, proseHref, textHref].map((href) => `<link rel="stylesheet" href="${href}">`);
-  // Links to other pages take the whole window; anchors stay in the frame.
+  // Links to other pages open in the whole window; anchors stay in the frame.
   const html = renderMarkdown(agreement.markdown).html.replaceAll('<a href="/', '<a target="_top" href="/');
-  // The page around a frame has said the title already.
+  // The page around the frame already shows the title.
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   const page = `<!doctype html>
 <html lang="en">

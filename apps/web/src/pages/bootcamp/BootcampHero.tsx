@@ -14,7 +14,7 @@ interface Props {
 
 const ROUND_TO_MINUTES = 10;
 
-/** What the learner will make, and the one button to start or go on. */
+/** Introduces the course, with a button to start or continue. */
 export function BootcampHero({ learner, minutes }: Props) {
   const about = Math.round(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES;
   return (
@@ -26,7 +26,7 @@ export function BootcampHero({ learner, minutes }: Props) {
           it with coins and monsters, write your first lines of code, and send your friends a link to play.
         </p>
         <p className="mt-4 text-text-3">
-          About {about} minutes in all. Free, and no account needed to start.
+          About {about} minutes in total. Free, and no account needed to start.
         </p>
         <NextStep learner={learner} />
         <p className="bootcamp-phone mt-4 max-w-[52ch] text-meta text-text-3">

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { lessonPath } from '../../course/coursePaths.ts';
 import type { Learner } from './useLearner.ts';
 
-/** All lessons with how far the learner is; any of them can be opened. */
+/** All lessons with the learner's progress. Every lesson can be opened at any time. */
 export function LessonList({ learner }: { readonly learner: Learner }) {
   const done = learner.lessons.filter(({ isDone }) => isDone).length;
   return (

@@ -36,7 +36,7 @@ const QUESTIONS = [
   },
   {
     title: 'Do I have to finish it today?',
-    text: 'No. Your game and your progress are kept in this browser, or in your account once you have one.',
+    text: 'No. Your game and your progress are saved in this browser, or in your account once you have one.',
   },
   {
     title: 'What do I need?',
@@ -51,7 +51,7 @@ export default function BootcampPage({ loaderData }: Route.ComponentProps) {
       <BootcampHero learner={learner} minutes={courseMinutes} />
       <LessonList learner={learner} />
       <section className="mt-(--section-gap)">
-        <h2 className="text-section">Good to know</h2>
+        <h2 className="text-section">Frequently asked questions</h2>
         <dl className="mt-6 grid gap-x-12 gap-y-6 desk:grid-cols-2">
           {QUESTIONS.map(({ title, text }) => (
             <div key={title}>

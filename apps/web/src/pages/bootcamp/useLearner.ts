@@ -13,7 +13,7 @@ import { useRoot } from '../../session/useRoot.ts';
 
 export interface Learner {
   readonly lessons: readonly LessonState[];
-  /** The lesson to go on with; null when none is left. */
+  /** The lesson to continue with; null when all are done. */
   readonly next: LessonId | null;
   readonly hasStarted: boolean;
   readonly isFinished: boolean;
@@ -22,7 +22,7 @@ export interface Learner {
   readonly restart: () => void;
 }
 
-/** How far whoever is here is: as the server knew it when it rendered the page, then as this browser knows it. */
+/** The learner's progress: from the server for the first render, then from this browser. */
 export function useLearner(fromServer: CourseProgress | null): Learner {
   const { user } = useRoot();
   const { course, change } = useCourse();

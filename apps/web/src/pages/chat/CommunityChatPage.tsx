@@ -24,7 +24,7 @@ const SLOW_CHOICES = [0, 5, 15, 30, 60, 300].map((seconds) => ({
   label: seconds === 0 ? 'No slow mode' : `Slow mode: ${seconds} s`,
 }));
 
-/** Chat over the whole page: one channel, and beside it all others. */
+/** The full-page chat: one open channel, with the list of channels beside it. */
 export function CommunityChatPage(page: ChatPageData) {
   const chat = useChat();
   const { store, state } = chat;
@@ -147,7 +147,7 @@ function ModerationButton({ channel }: { channel: ChatChannel }) {
   );
 }
 
-/** Says why this chat cannot be read, and what would help. */
+/** Explains why the user can't read this chat, with a button that helps if there is one. */
 function ClosedChat({ page: { gameId, closed } }: { page: ChatPageData }) {
   const dialogs = useDialogs();
   const revalidator = useRevalidator();

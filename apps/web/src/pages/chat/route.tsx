@@ -6,7 +6,7 @@ import type { Route } from './+types/route.ts';
 import { CommunityChatPage } from './CommunityChatPage.tsx';
 import type { ChatPageData } from './ChatPageData.ts';
 
-/** What the server says of a chat that one may not read. */
+/** Errors that are explained on the page. Any other error means that the chat does not exist. */
 const CLOSED = ['sign_in_to_chat', 'chat_members_only', 'banned_from_game'];
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<ChatPageData> {
@@ -27,7 +27,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 }
 
 function describe(channel: ChatChannel | null, gameId: string) {
-  const title = channel ? `Chat of ${channel.title}` : 'Chat';
+  const title = channel ? `${channel.title} chat` : 'Chat';
   return { title, description: `${title} on Playloom.`, path: `/indie/chat/${gameId}`, isHidden: true };
 }
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 const ENDS: Record<InvalidLinkReason, { title: string; lead: string }> = {
   used: {
-    title: 'This link was already used',
+    title: 'This link has already been used',
     lead: 'Your new email address is already confirmed.',
   },
   expired: {
@@ -28,7 +28,7 @@ const ENDS: Record<InvalidLinkReason, { title: string; lead: string }> = {
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Confirm your new email',
-    description: 'The last step of changing the email address of your Playloom account.',
+    description: 'Confirm the new email address of your Playloom account.',
     path: '/account/confirm-email',
     isHidden: true,
   };
@@ -54,7 +54,7 @@ export default function Page({ params }: Route.ComponentProps) {
     return (
       <LinkCard
         title="Email address changed"
-        lead="We’ll send emails there from now on. You can also log in with it."
+        lead="We’ll send emails to your new address from now on. You can also use it to log in."
       >
         <ToSettings />
       </LinkCard>

@@ -36,7 +36,7 @@ export function ButtonsSection() {
             </Specimen>
             <Specimen caption="As a link">
               <Button variant={variant} wide asChild icon={<Plus size={20} aria-hidden="true" />}>
-                <a href="#buttons">Make one</a>
+                <a href="#buttons">Make a game</a>
               </Button>
             </Specimen>
           </div>
@@ -55,12 +55,12 @@ export function ButtonsSection() {
       <div className="mt-8 flex flex-wrap items-end gap-6">
         <Specimen caption="Icon buttons: plain, box, glass, pressed, disabled">
           <div className="flex gap-2">
-            <Tooltip text="News" keys="N">
+            <Tooltip text="Notifications" keys="N">
               <IconButton label="Notifications">
                 <Bell size={20} aria-hidden="true" />
               </IconButton>
             </Tooltip>
-            <IconButton label="Boxed" variant="box">
+            <IconButton label="Box" variant="box">
               <Bell size={20} aria-hidden="true" />
             </IconButton>
             <IconButton label="Glass" variant="glass">
@@ -69,7 +69,7 @@ export function ButtonsSection() {
             <IconButton label="Show grid" aria-pressed={isGridOn} onClick={() => setIsGridOn(!isGridOn)}>
               <Grid size={20} aria-hidden="true" />
             </IconButton>
-            <IconButton label="Nothing here" disabled>
+            <IconButton label="No notifications" disabled>
               <Bell size={20} aria-hidden="true" />
             </IconButton>
           </div>

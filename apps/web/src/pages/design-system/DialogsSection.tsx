@@ -48,7 +48,7 @@ export function DialogsSection() {
         size={size ?? 'sm'}
         title={`Size ${size ?? ''}`}
       >
-        <LabeledField label="Anything">
+        <LabeledField label="Text field">
           <TextInput />
         </LabeledField>
       </Modal>
@@ -91,9 +91,7 @@ function SignUp() {
             <TextInput maxLength={20} autoComplete="username" />
           </LabeledField>
           <LabeledField label="Password">
-            <PasswordInput
-              strength={{ score: 3, sentence: 'Good. Four words in a row would be stronger.' }}
-            />
+            <PasswordInput strength={{ score: 3, sentence: 'Good. Use four words to make it stronger.' }} />
           </LabeledField>
           <Checkbox>
             I agree to the <LinkText href="#dialogs">terms</LinkText>.
@@ -108,11 +106,11 @@ function SignUp() {
         onOpenChange={close}
         onBack={() => setStep(0)}
         title="Verify Account"
-        description="We sent six digits to your mail. They work for ten minutes."
+        description="We sent a six-digit PIN to your email. It is valid for ten minutes."
         header={<StepIndicator steps={STEPS} current={1} />}
       >
         <div className="grid gap-5">
-          <LabeledField label="PIN" hideLabel hint="Nothing yet? Look in spam.">
+          <LabeledField label="PIN" hideLabel hint="No email? Check your spam folder.">
             <PinInput value={digits} onValueChange={setDigits} />
           </LabeledField>
           <Button variant="primary" wide disabled={digits.length < 6} onClick={close}>
@@ -145,9 +143,7 @@ function LongText() {
       >
         <div className="grid gap-4 text-text-2">
           {Array.from({ length: PARAGRAPHS }, (_, index) => (
-            <p key={index}>
-              {index + 1}. What scrolls is the text; the title and the answers stay where they are.
-            </p>
+            <p key={index}>{index + 1}. The text scrolls while the title and the buttons stay in place.</p>
           ))}
         </div>
       </Modal>
@@ -157,12 +153,12 @@ function LongText() {
 
 function Confirmations() {
   const [asked, setAsked] = useState<'plain' | 'delete' | null>(null);
-  const [answer, setAnswer] = useState('not asked');
+  const [answer, setAnswer] = useState('none');
   return (
     <>
-      <Button onClick={() => setAsked('plain')}>Ask</Button>
+      <Button onClick={() => setAsked('plain')}>Open confirmation</Button>
       <Button variant="danger" onClick={() => setAsked('delete')}>
-        Ask to delete
+        Open delete confirmation
       </Button>
       <output className="pb-3 text-text-2">Answer: {answer}</output>
       <ConfirmDialog
@@ -171,18 +167,18 @@ function Confirmations() {
         title="Leave without saving?"
         onConfirm={() => setAnswer('left')}
       >
-        What you changed since the last save will be gone.
+        Changes since your last save will be lost.
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={(open) => !open && setAsked(null)}
-        title="Delete this for good?"
+        title="Delete this game?"
         confirmText="Delete"
-        cancelText="Keep it"
+        cancelText="Keep game"
         danger
         onConfirm={() => setAnswer('deleted')}
       >
-        There is no way back.
+        You can’t undo this.
       </ConfirmDialog>
     </>
   );
@@ -192,7 +188,7 @@ function Menu() {
   const [hasSound, setHasSound] = useState(true);
   return (
     <DropdownMenu trigger={<Button>Open menu</Button>} align="start" className="w-[264px]">
-      <MenuLabel>Signed in as moss_knight</MenuLabel>
+      <MenuLabel>Logged in as moss_knight</MenuLabel>
       <MenuSeparator />
       <MenuItem icon={<Settings size={18} aria-hidden="true" />} aside="3">
         Settings
@@ -203,7 +199,7 @@ function Menu() {
       <MenuLink>
         <a href="#dialogs">A link</a>
       </MenuLink>
-      <MenuItem disabled>Not for you</MenuItem>
+      <MenuItem disabled>Not available</MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut size={18} aria-hidden="true" />} tone="danger">
         Log out

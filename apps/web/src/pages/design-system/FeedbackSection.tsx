@@ -19,16 +19,16 @@ export function FeedbackSection() {
   const [toasts] = useState(() => createToastStore());
   const [hasBanner, setHasBanner] = useState(true);
   return (
-    <SpecimenSection id="feedback" title="Telling people things">
+    <SpecimenSection id="feedback" title="Feedback">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => toasts.show('Saved.', { type: 'success' })}>Show success</Button>
-        <Button onClick={() => toasts.show('That did not work.')}>Show error</Button>
+        <Button onClick={() => toasts.show('Something went wrong.')}>Show error</Button>
         <Button
           onClick={() =>
-            toasts.show('Ask for a new one and try again.', {
-              title: 'That code has expired',
+            toasts.show('Request a new code and try again.', {
+              title: 'This code has expired',
               duration: LONG_TOAST_MS,
-              action: { label: 'Resend', href: '#feedback' },
+              action: { label: 'Resend code', href: '#feedback' },
             })
           }
         >
@@ -39,29 +39,29 @@ export function FeedbackSection() {
         <div className="grid content-start gap-4">
           <Toast
             type="success"
-            title="You are in"
-            message="Take a look around."
-            action={{ label: 'Make one', href: '#feedback' }}
+            title="Welcome to Playloom"
+            message="Your account is ready."
+            action={{ label: 'Make a game', href: '#feedback' }}
           />
-          <Toast title="That code has expired" message="Ask for a new one and try again." />
-          <Toast message="That did not work." />
+          <Toast title="This code has expired" message="Request a new code and try again." />
+          <Toast message="Something went wrong." />
         </div>
         <div className="grid content-start gap-4">
           {hasBanner && (
-            <Banner onDismiss={() => setHasBanner(false)} title="News">
-              This one can be put away.
+            <Banner onDismiss={() => setHasBanner(false)} title="New in this version">
+              You can dismiss this banner.
             </Banner>
           )}
-          <Banner tone="success">Your mail address is confirmed.</Banner>
+          <Banner tone="success">Your email address is confirmed.</Banner>
           <Banner tone="error" action={<Button size="xs">Try again</Button>}>
-            The list could not be loaded.
+            The list couldn’t be loaded.
           </Banner>
         </div>
         <div className="grid content-start gap-5">
-          <Specimen caption="Progress: 62 of 100, unknown">
+          <Specimen caption="Progress: 62%, 92%, unknown">
             <div className="grid gap-3">
               <ProgressBar label="Uploading" value={62} />
-              <ProgressBar label="Space used" value={92} tone="danger" />
+              <ProgressBar label="Storage used" value={92} tone="danger" />
               <ProgressBar label="Waiting" tone="sun" />
             </div>
           </Specimen>
@@ -77,21 +77,21 @@ export function FeedbackSection() {
       </div>
       <div className="mt-8 grid gap-6 desk:grid-cols-2">
         <EmptyState
-          title="Nothing saved yet"
+          title="No games yet"
           headingLevel={3}
           className="rounded-lg bg-surface edge"
-          action={<Button variant="mint">Start one</Button>}
+          action={<Button variant="mint">Make a game</Button>}
         >
-          What you start appears here, newest first.
+          Games you make appear here, newest first.
         </EmptyState>
         <ErrorState
-          title="This thread has snapped"
+          title="Something went wrong"
           headingLevel={3}
           className="rounded-lg bg-surface edge"
           incidentId="7f3a-91c2"
           action={<Button>Try again</Button>}
         >
-          We could not load this list. Your work is safe.
+          We couldn’t load this list. Your games are safe.
         </ErrorState>
       </div>
       <ToastRegion store={toasts} />

@@ -20,18 +20,18 @@ const REGIONS = [
   { value: 'any', label: 'Anywhere' },
   { value: 'eu', label: 'Europe' },
   { value: 'us', label: 'America' },
-  { value: 'moon', label: 'The Moon', disabled: true },
+  { value: 'moon', label: 'Moon', disabled: true },
 ];
 const SPEEDS = [
-  { value: 'calm', label: 'Calm', hint: 'Nothing hurries.' },
-  { value: 'brisk', label: 'Brisk' },
-  { value: 'never', label: 'Not yet', disabled: true },
+  { value: 'calm', label: 'Relaxed', hint: 'No time limit.' },
+  { value: 'brisk', label: 'Fast' },
+  { value: 'never', label: 'Unavailable', disabled: true },
 ];
 const STRENGTHS: PasswordStrength[] = [
-  { score: 0, sentence: 'Eight characters or more.' },
+  { score: 0, sentence: 'Use at least eight characters.' },
   { score: 1, sentence: 'Easy to guess.' },
   { score: 2, sentence: 'Better. Make it longer.' },
-  { score: 3, sentence: 'Good. Four words in a row would be stronger.' },
+  { score: 3, sentence: 'Good. Use four words to make it stronger.' },
   { score: 4, sentence: 'Strong.' },
 ];
 
@@ -51,23 +51,23 @@ export function FieldsSection() {
 function TextFields() {
   return (
     <div className="grid content-start gap-4">
-      <LabeledField label="Username" hint="Letters, digits and _.">
+      <LabeledField label="Username" hint="Letters, digits, and underscores.">
         <TextInput placeholder="Username" maxLength={20} />
       </LabeledField>
-      <LabeledField label="Free name">
+      <LabeledField label="Valid name">
         <TextInput state="good" defaultValue="moss_knight" />
       </LabeledField>
-      <LabeledField label="Short name" error="At least three characters.">
+      <LabeledField label="Invalid name" error="Use at least three characters.">
         <TextInput defaultValue="m" />
       </LabeledField>
-      <LabeledField label="Locked name" disabled>
+      <LabeledField label="Disabled name" disabled>
         <TextInput defaultValue="moss_knight" />
       </LabeledField>
       <LabeledField label="Address">
         <TextInput prefix={<span className="font-code text-text-3">playloom/</span>} defaultValue="rooftop" />
       </LabeledField>
-      <LabeledField label="Message" hint="Markdown works.">
-        <Textarea maxLength={140} defaultValue="A few words about it." />
+      <LabeledField label="Message" hint="Supports Markdown.">
+        <Textarea maxLength={140} defaultValue="A short description." />
       </LabeledField>
     </div>
   );
@@ -82,7 +82,7 @@ function SpecialFields() {
         label="New password"
         aside={
           <LinkText tone="sun" href="#fields">
-            Why so long?
+            Help
           </LinkText>
         }
       >
@@ -93,19 +93,19 @@ function SpecialFields() {
           strength={STRENGTHS[Math.min(4, Math.floor(password.length / 4))]}
         />
       </LabeledField>
-      <LabeledField label="Password" error="That password does not match.">
+      <LabeledField label="Password" error="Wrong password.">
         <PasswordInput defaultValue="hunter2" />
       </LabeledField>
       <LabeledField
         label="PIN"
-        hint={digits.length === 6 ? `All six: ${digits}` : 'Six digits from the mail.'}
+        hint={digits.length === 6 ? `Entered: ${digits}` : 'Six digits from the email.'}
       >
         <PinInput value={digits} onValueChange={setDigits} />
       </LabeledField>
-      <LabeledField label="Expired PIN" error="That code has expired. Ask for a new one.">
+      <LabeledField label="Expired PIN" error="This code has expired. Request a new one.">
         <PinInput defaultValue="408" />
       </LabeledField>
-      <LabeledField label="Spent PIN" disabled>
+      <LabeledField label="Disabled PIN" disabled>
         <PinInput defaultValue="408123" />
       </LabeledField>
       <Specimen caption="Search, with the / key">
@@ -123,25 +123,25 @@ function Choices() {
       <LabeledField label="Region" hint={`Chosen: ${region}`}>
         <Select options={REGIONS} value={region} onValueChange={setRegion} />
       </LabeledField>
-      <LabeledField label="Country" error="Choose one.">
-        <Select options={REGIONS} placeholder="Nothing chosen" />
+      <LabeledField label="Country" error="Choose a country.">
+        <Select options={REGIONS} placeholder="Choose a country" />
       </LabeledField>
-      <LabeledField label="Fixed region" disabled>
+      <LabeledField label="Disabled region" disabled>
         <Select options={REGIONS} defaultValue="eu" />
       </LabeledField>
       <Checkbox defaultChecked>
         I am 13 or older and agree to the <LinkText href="#fields">terms</LinkText>.
       </Checkbox>
-      <Checkbox error="You need to agree in order to continue.">I agree.</Checkbox>
+      <Checkbox error="Agree to continue.">I agree.</Checkbox>
       <Checkbox disabled defaultChecked>
-        Settled long ago.
+        Remember me
       </Checkbox>
       <Switch checked={isSoundOn} onChange={(event) => setIsSoundOn(event.target.checked)}>
         Sound {isSoundOn ? 'on' : 'off'}
       </Switch>
-      <Switch disabled>No vibration on this device</Switch>
+      <Switch disabled>Vibration (not available on this device)</Switch>
       <RadioGroup label="Pace" options={SPEEDS} defaultValue="calm" />
-      <RadioGroup label="Lights" options={SPEEDS.slice(0, 2)} error="Pick one of the two." />
+      <RadioGroup label="Match speed" options={SPEEDS.slice(0, 2)} error="Choose one." />
     </div>
   );
 }

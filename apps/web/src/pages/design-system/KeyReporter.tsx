@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LabeledField, TextInput } from '@playloom/design-system';
 
-/** Shows which keys pressed in a text field still reach a listener on the window, where a player's controls listen. */
+/** Shows which keys pressed in a text field still reach the window, where the game controls listen. */
 export function KeyReporter() {
   const [receivedKeys, setReceivedKeys] = useState<string[]>([]);
   useEffect(() => {
@@ -11,11 +11,11 @@ export function KeyReporter() {
   }, []);
   return (
     <div className="mt-10 grid items-end gap-4 desk:grid-cols-3">
-      <LabeledField label="Typing moves nobody" hint="Only Enter and Escape get out of a field.">
+      <LabeledField label="Key test" hint="Only Enter and Escape reach the page.">
         <TextInput />
       </LabeledField>
-      <output aria-label="Keys the page heard" className="font-code text-meta text-text-2 desk:pb-9">
-        {receivedKeys.join(' ') || 'nothing yet'}
+      <output aria-label="Keys the page received" className="font-code text-meta text-text-2 desk:pb-9">
+        {receivedKeys.join(' ') || 'No keys yet'}
       </output>
     </div>
   );

@@ -26,16 +26,16 @@ export function TokensSection() {
           <p className="display text-card">Card 18</p>
         </div>
         <div className="grid content-start gap-3">
-          <p>Body 16. Threads weave over and under until two people stand in the same place.</p>
-          <p className="text-secondary text-text-2">Secondary 15. Quieter, for what explains.</p>
-          <p className="text-meta text-text-3">Meta 14. Dates, counts and who made it.</p>
+          <p>Body 16. Make a game, send a link, play together.</p>
+          <p className="text-secondary text-text-2">Secondary 15. For explanations.</p>
+          <p className="text-meta text-text-3">Meta 14. Dates, counts, and creators.</p>
           <p className="num">
             Tabular: 111,111 over <span className="text-sun">888,888</span>
           </p>
           <code className="text-sun">HAZEL-7KQ2</code>
           <Specimen caption="On paper">
             <div className="rounded-md bg-paper p-5 text-on-thread">
-              Text on paper, <span className="text-ink-on-paper-2">and its second voice.</span>
+              Text on paper, <span className="text-ink-on-paper-2">and secondary text on paper.</span>
             </div>
           </Specimen>
         </div>

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Design system',
-      description: 'The components of Playloom, for the people who build with them.',
+      description: 'The components of Playloom, for developers.',
       path: '/design-system',
       isHidden: true,
     },
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-/** Every component in every state, for the people who build with them and for the tests that press them. */
+/** Shows every component in every state, for developers and for tests. */
 export default function DesignSystemPage() {
   return (
     <div className="warp-lines min-h-screen bg-ink-950 py-10">
@@ -28,7 +28,7 @@ export default function DesignSystemPage() {
         <Logo withName />
         <h1 className="mt-8 text-title">Design system</h1>
         <p className="mt-3 max-w-[60ch] text-text-2">
-          Everything the pages are made of. Tab through it, hover it, press it, make the window narrow.
+          All components in all their states. Try the keyboard, hover, touch, and a narrow window.
         </p>
         <TokensSection />
         <ButtonsSection />

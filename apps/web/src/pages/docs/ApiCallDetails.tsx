@@ -16,7 +16,7 @@ export function ApiCallDetails({ call }: { call: ApiCall }) {
       <div className="mt-4 grid gap-3">
         {call.parameters.length > 0 && <FieldTree label="Parameters" rows={call.parameters} />}
         {call.body.length > 0 && <FieldTree label="Body" rows={call.body} />}
-        {call.response.length > 0 && <FieldTree label="Answer" rows={call.response} />}
+        {call.response.length > 0 && <FieldTree label="Response" rows={call.response} />}
       </div>
     </article>
   );

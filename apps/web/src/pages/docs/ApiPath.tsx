@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A path that breaks at its slashes first, on screens too narrow for it. */
+/** A path that wraps at its slashes first. */
 export function ApiPath({ path }: { path: string }) {
   return (
     <span className="wrap-anywhere">

@@ -4,12 +4,12 @@ import { Form, Link, useFetcher, useLocation } from 'react-router';
 import { searchPassages } from '../../markdown/searchPassages.ts';
 import type { loader as indexLoader } from './searchIndexRoute.ts';
 
-/** Searches while one types, in an index that is fetched with the first focus. Without script it is a plain form. */
+/** Searches as the user types, in an index that loads on the first focus. Without scripts it is a plain form. */
 export function DocsSearch() {
   const index = useFetcher<typeof indexLoader>();
   const { pathname } = useLocation();
   const [typed, setTyped] = useState({ term: '', on: pathname });
-  // A page that was chosen from the list closes it.
+  // Choosing a result clears the term, which closes the list.
   const term = typed.on === pathname ? typed.term : '';
   const hits = index.data ? searchPassages(index.data, term) : [];
 
@@ -45,7 +45,7 @@ export function DocsSearch() {
               </li>
             ))}
             {hits.length === 0 && (
-              <li className="px-3 py-2 text-secondary text-text-2">Nothing about “{term.trim()}”.</li>
+              <li className="px-3 py-2 text-secondary text-text-2">No results for “{term.trim()}”.</li>
             )}
           </ul>
         )}

@@ -17,11 +17,11 @@ interface GuideArticleProps {
   note?: string;
   previous?: NeighborLink;
   next?: NeighborLink;
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** One page of the documentation, with what is on it and what comes before and after. */
+/** One page of the documentation, with its table of contents and links to the previous and next page. */
 export function GuideArticle(props: GuideArticleProps) {
   const { title, summary, html, headings, note, previous, next, children } = props;
   const contents = headings.filter(({ depth }) => depth === 2);
@@ -40,7 +40,7 @@ export function GuideArticle(props: GuideArticleProps) {
           {previous && (
             <Link to={previous.path} rel="prev" className="group rounded-sm text-secondary text-text-3">
               <span className="flex items-center gap-2">
-                <ArrowLeft size={16} aria-hidden="true" /> Before
+                <ArrowLeft size={16} aria-hidden="true" /> Previous
               </span>
               <span className="mt-1 block font-semibold text-paper group-hover:text-sun">
                 {previous.title}
@@ -54,7 +54,7 @@ export function GuideArticle(props: GuideArticleProps) {
               className="group rounded-sm text-secondary text-text-3 sm:col-start-2 sm:text-right"
             >
               <span className="flex items-center gap-2 sm:justify-end">
-                After <ArrowRight size={16} aria-hidden="true" />
+                Next <ArrowRight size={16} aria-hidden="true" />
               </span>
               <span className="mt-1 block font-semibold text-paper group-hover:text-sun">{next.title}</span>
             </Link>

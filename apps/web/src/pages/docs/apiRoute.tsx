@@ -12,7 +12,7 @@ import { MethodBadge } from './MethodBadge.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await context.get(pageContext).readOpenApi();
-  if (!isOpenApiDocument(document)) throw new Error('The server gave no OpenAPI document.');
+  if (!isOpenApiDocument(document)) throw new Error('The server did not return an OpenAPI document.');
   return describeApi(document);
 }
 
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'API reference',
-      description: 'Every call of the Playloom server: path, parameters, body and answer.',
+      description: 'Every endpoint of the Playloom API: path, parameters, body, and response.',
       path: '/docs/api',
     },
     findPublicConfig(matches),
@@ -33,17 +33,17 @@ export default function ApiPage({ loaderData: api }: Route.ComponentProps) {
       <h1 className="text-title">API reference</h1>
       <div className="mt-4 grid max-w-[66ch] gap-3 text-text-2">
         <p className="text-lg">
-          The calls that Playloom’s own pages make, version {api.version}. This page is written from the
-          description that the server itself checks every request against, so it cannot be out of date.
+          The API that Playloom’s own pages use, version {api.version}. This page is generated from the schema
+          that the server validates every request against, so it’s always up to date.
         </p>
         <p>
-          Bodies and answers are JSON. Calls that change something need the session cookie and the header{' '}
+          Requests and responses are JSON. Requests that change data need the session cookie and the header{' '}
           <code className="rounded-xs bg-raised px-[6px] py-[2px] text-[.875em] text-paper">x-playloom</code>,
-          and are accepted from this site only. The{' '}
+          and are accepted only from this site. For tools, use the{' '}
           <LinkText href="/api/openapi.json" tone="sun">
             OpenAPI document
-          </LinkText>{' '}
-          is there for tools.
+          </LinkText>
+          .
         </p>
       </div>
       <CallIndex groups={api.groups} />
@@ -64,9 +64,9 @@ export default function ApiPage({ loaderData: api }: Route.ComponentProps) {
           Errors
         </h2>
         <p className="mt-4 max-w-[66ch] text-text-2">
-          A refused call answers with a status from 400 on and this body. <code>errorId</code> never changes
-          its meaning; <code>incidentId</code> is there when something broke on our side, and finds the story
-          in the server’s log.
+          A failed request returns a status of 400 or higher and this body. The meaning of an{' '}
+          <code>errorId</code> never changes. An <code>incidentId</code> is included for server errors and
+          identifies the entry in the server’s log.
         </p>
         <div className="edge mt-5 rounded-lg bg-surface p-5">
           <FieldTree label="Body" rows={api.error} />
@@ -78,7 +78,7 @@ export default function ApiPage({ loaderData: api }: Route.ComponentProps) {
 
 function CallIndex({ groups }: { groups: ApiGroup[] }) {
   return (
-    <nav aria-label="Calls" className="mt-10 gap-x-10 lg:columns-2">
+    <nav aria-label="Endpoints" className="mt-10 gap-x-10 lg:columns-2">
       {groups.map((group) => (
         <div key={group.id} className="mb-8 break-inside-avoid">
           <Link to={`#${group.id}`} className="rounded-sm display text-card capitalize hover:text-sun">

@@ -93,21 +93,21 @@ const document = {
 describe('describeApi', () => {
   const api = describeApi(document);
 
-  it('groups calls by tag and gives each an anchor', () => {
+  it('groups endpoints by tag and gives each an anchor', () => {
     expect(api.groups.map(({ tag, calls }) => [tag, calls.map(({ id }) => id)])).toEqual([
       ['users', ['get-api-v1-users-name']],
       ['games', ['post-api-v1-list']],
     ]);
   });
 
-  it('says where parameters go and what they may be', () => {
+  it('describes the location and the limits of parameters', () => {
     expect(api.groups[0]?.calls[0]?.parameters).toEqual([
       { depth: 0, name: 'name', type: 'string', isRequired: true, note: 'in path, 1 to 20 characters' },
       { depth: 0, name: 'page', type: 'integer', isRequired: false, note: 'in query, at least 0' },
     ]);
   });
 
-  it('opens objects, also behind “or null”', () => {
+  it('lists the fields of objects, also of nullable ones', () => {
     expect(api.groups[0]?.calls[0]?.response).toEqual([
       { depth: 0, name: 'status', type: '"success"', isRequired: true, note: '' },
       { depth: 0, name: 'data', type: 'object | null', isRequired: true, note: '' },
@@ -115,14 +115,14 @@ describe('describeApi', () => {
     ]);
   });
 
-  it('keeps what is special about a body: lists, defaults, optional fields', () => {
+  it('describes arrays, defaults and optional fields of a body', () => {
     const call = api.groups[1]?.calls[0];
     expect(call?.body).toEqual([
-      { depth: 0, name: 'names', type: 'list of string', isRequired: false, note: 'at most 3 entries' },
+      { depth: 0, name: 'names', type: 'array of string', isRequired: false, note: 'at most 3 items' },
       { depth: 0, name: 'on', type: 'boolean', isRequired: false, note: 'default false' },
     ]);
     expect(call?.response).toEqual([
-      { depth: 0, name: 'body', type: 'list of object', isRequired: true, note: '' },
+      { depth: 0, name: 'body', type: 'array of object', isRequired: true, note: '' },
       { depth: 1, name: 'a', type: 'string | null', isRequired: false, note: '' },
     ]);
   });
@@ -131,7 +131,7 @@ describe('describeApi', () => {
     expect(api.error).toEqual([{ depth: 0, name: 'errorId', type: 'string', isRequired: true, note: '' }]);
   });
 
-  it('tells a document from anything else', () => {
+  it('recognizes an OpenAPI document', () => {
     expect(isOpenApiDocument(document)).toBe(true);
     for (const other of [null, undefined, 'text', {}, { info: {} }, { info: { version: '1' } }]) {
       expect(isOpenApiDocument(other)).toBe(false);

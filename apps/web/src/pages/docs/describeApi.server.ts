@@ -1,4 +1,4 @@
-/** The part of a JSON schema that our server writes. */
+/** The part of JSON Schema that our server uses. */
 interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -69,14 +69,14 @@ export interface ApiGroup {
 interface ApiDescription {
   version: string;
   groups: ApiGroup[];
-  /** Every refused call answers in this shape, so it is shown once. */
+  /** All errors have this shape, so the page shows it once. */
   error: FieldRow[];
 }
 
-/** zod writes these for every whole number; they say nothing to a reader. */
-const IS_NO_LIMIT = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+/** zod adds these to every integer. They are not real limits, so they are not shown. */
+const DEFAULT_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-/** Turns the server's OpenAPI document into the lines that the reference page shows. */
+/** Turns the server's OpenAPI document into the rows of the reference page. */
 export function describeApi(document: OpenApiDocument): ApiDescription {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -123,7 +123,7 @@ function describeContents(contents: Contents | undefined): FieldRow[] {
   if (!content?.schema) return [];
   const name = kind === 'application/json' ? 'body' : (kind ?? 'body');
   const [root, ...fields] = describeTree(name, content.schema, true, 0);
-  // That a body is an object goes without saying; a list or a number does not.
+  // A body is almost always an object, so only other types get a row of their own.
   if (fields.length === 0 || root?.type !== 'object') return root ? [root, ...fields] : fields;
   return fields.map((row) => ({ ...row, depth: row.depth - 1 }));
 }
@@ -136,7 +136,7 @@ function describeTree(name: string, schema: Schema, isRequired: boolean, depth: 
   return [describeValue(name, schema, isRequired, depth), ...children];
 }
 
-/** The object behind a list or an "or null", whose fields are what a reader looks for. */
+/** Returns the object inside an array or a nullable type, so that its fields are listed. */
 function unwrap(schema: Schema): Schema {
   if (schema.items) return unwrap(schema.items);
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
@@ -150,7 +150,7 @@ function describeValue(name: string, schema: Schema, isRequired: boolean, depth:
 function nameType(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return [...new Set(schema.anyOf.map(nameType))].join(' | ');
-  if (schema.items) return `list of ${nameType(schema.items)}`;
+  if (schema.items) return `array of ${nameType(schema.items)}`;
   if (Array.isArray(schema.type)) return schema.type.join(' | ');
   if (typeof schema.additionalProperties === 'object' && !schema.properties) {
     return `object of ${nameType(schema.additionalProperties)}`;
@@ -160,8 +160,8 @@ function nameType(schema: Schema): string {
 
 function describeLimits(schema: Schema): string {
   const range = (low: number | undefined, high: number | undefined, unit: string) => {
-    const from = low === undefined || IS_NO_LIMIT.has(low) ? undefined : low;
-    const to = high === undefined || IS_NO_LIMIT.has(high) ? undefined : high;
+    const from = low === undefined || DEFAULT_LIMITS.has(low) ? undefined : low;
+    const to = high === undefined || DEFAULT_LIMITS.has(high) ? undefined : high;
     if (from !== undefined && to !== undefined) return `${from} to ${to}${unit}`;
     if (from !== undefined) return `at least ${from}${unit}`;
     return to === undefined ? '' : `at most ${to}${unit}`;
@@ -171,7 +171,7 @@ function describeLimits(schema: Schema): string {
     schema.format ?? '',
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minimum, schema.maximum, ''),
-    range(schema.minItems, schema.maxItems, ' entries'),
+    range(schema.minItems, schema.maxItems, ' items'),
     schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
   );
 }
@@ -180,7 +180,7 @@ function joinNotes(...notes: string[]): string {
   return notes.filter((note) => note !== '').join(', ');
 }
 
-/** The document comes from our own server, but over a call that may fail: anything else is an error page. */
+/** The document comes from our own server, but the request can fail and return something else. */
 export function isOpenApiDocument(value: unknown): value is OpenApiDocument {
   const document = value as Partial<OpenApiDocument> | null;
   return typeof document?.info?.version === 'string' && typeof document.paths === 'object';

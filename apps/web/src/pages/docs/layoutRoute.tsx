@@ -8,7 +8,7 @@ export function loader(): DocsSection[] {
   return listDocsSections();
 }
 
-/** All pages of the documentation: navigation and search on the left, the page beside them. */
+/** The layout of all documentation pages: navigation and search on the left, the page beside them. */
 export default function DocsLayout({ loaderData: sections }: Route.ComponentProps) {
   return (
     <div className="page-wrap pt-6 pb-(--section-gap) desk:grid desk:grid-cols-[248px_minmax(0,1fr)] desk:gap-12 desk:pt-10">

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Documentation',
-      description: 'Guides, tutorials, the rule reference and the API reference of Playloom.',
+      description: 'Guides, tutorials, rule reference, and API reference for Playloom.',
       path: '/docs',
     },
     findPublicConfig(matches),
@@ -46,8 +46,8 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-title">Documentation</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-text-2">
-        How to make a game and publish it, what rules and scripts can say, and how to run the whole platform
-        yourself.
+        Learn how to make and publish a game, what rules and scripts can do, and how to run Playloom on your
+        own server.
       </p>
       <div className="mt-10 grid gap-6 sm:grid-cols-2">
         {first && (
@@ -64,11 +64,10 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
           Plan a game on one page, write its rules as sentences, draw art that can be read at a glance.
         </DocsCard>
         <DocsCard to="/docs/reference/actions" title="Rule reference" icon={<ListTree />} tone="bg-paper">
-          Every trigger, action and value that rules are made of, with an example each, and how scripts call
-          them.
+          Every trigger, action, and value for rules, each with an example and its script function.
         </DocsCard>
         <DocsCard to="/docs/reference/scripts" title="Scripts" icon={<FileCode />} tone="bg-paper">
-          How TypeScript listens, acts and waits in a game, its namespaces and its limits.
+          How TypeScript code handles events, calls actions, and waits, with all namespaces and limits.
         </DocsCard>
         {operators.map((guide) => (
           <DocsCard
@@ -82,12 +81,11 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
           </DocsCard>
         ))}
         <DocsCard to="/docs/api" title="API reference" icon={<Braces />} tone="bg-sky">
-          Every call of this server with its parameters and answers, from the same description the server
-          checks.
+          Every endpoint with its parameters and responses, generated from the schema that the server uses.
         </DocsCard>
       </div>
       <GuideList title="Make games" guides={making} />
-      <GuideList title="Also here" guides={others} />
+      <GuideList title="More guides" guides={others} />
     </>
   );
 }
@@ -148,14 +146,14 @@ function DocsCard({ to, title, icon, tone, children }: DocsCardProps) {
 function SearchResults({ term, hits }: { term: string; hits: PassageHit[] }) {
   return (
     <>
-      <h1 className="text-title">“{term}” in the docs</h1>
+      <h1 className="text-title">Results for “{term}”</h1>
       {hits.length === 0 && (
         <div className="mt-8">
           <EmptySearchArt className="h-auto w-56" />
           <p className="mt-6 text-text-2">
-            Nothing found. Try another word, or look through{' '}
+            No results. Try another word, or read{' '}
             <Link to="/docs/faq" className="pl-link">
-              questions and answers
+              Questions and answers
             </Link>
             .
           </p>

@@ -1,6 +1,6 @@
 import { buildIndex } from '../../markdown/buildIndex.server.ts';
 
-/** The index that the search field loads with its first focus. */
+/** The index that the search field loads on its first focus. */
 export function loader() {
   return buildIndex();
 }

@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Tutorials',
-      description: 'Hands-on guides to designing multiplayer games, to be done with pen and paper.',
+      description: 'Hands-on guides to designing multiplayer games with pen and paper.',
       path: '/docs/tutorials',
     },
     findPublicConfig(matches),
@@ -34,13 +34,13 @@ export default function TutorialsPage({ loaderData: tutorials }: Route.Component
     <>
       <h1 className="text-title">Tutorials</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-text-2">
-        Good games start before the editor does. Each of these takes less than an hour, a pen and some paper,
-        and leaves you with a page that you can build from.
+        Good games start before you open the editor. Each tutorial takes less than an hour, a pen, and some
+        paper, and leaves you with a plan that you can build from.
       </p>
       <p className="edge mt-8 flex max-w-[860px] flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface p-6">
         <GraduationCap size={28} aria-hidden="true" className="text-sun" />
         <span className="min-w-0 flex-[1_1_320px]">
-          <b className="text-text">Rather build right away?</b> The free bootcamp runs in the editor: ten
+          <b className="text-text">Want to build right away?</b> The free bootcamp runs in the editor: ten
           short lessons that end with your own published game.
         </span>
         <Button asChild variant="primary" size="sm">

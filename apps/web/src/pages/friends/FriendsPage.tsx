@@ -7,8 +7,8 @@ import { useLiveMessages } from '../../live/LiveContext.ts';
 import { MessageButton } from '../../chat/MessageButton.tsx';
 import { useFriendActions } from './useFriendActions.ts';
 
-/** Who plays where changes without anybody being told. */
-const LOOK_EVERY_MS = 20_000;
+/** The server does not send a message when a friend starts or stops playing. */
+const REFRESH_INTERVAL_MS = 20_000;
 
 export function FriendsPage({ list }: { list: FriendList }) {
   const { friends, requests, asked } = list;
@@ -18,7 +18,7 @@ export function FriendsPage({ list }: { list: FriendList }) {
   return (
     <main id="main" className="page-wrap max-w-[860px] pt-10 pb-(--section-gap) desk:pt-16">
       <h1 className="text-title">Friends</h1>
-      {isEmpty && <Nobody />}
+      {isEmpty && <NoFriends />}
       <People title="Friend requests" people={requests}>
         {(name) => (
           <>
@@ -77,24 +77,24 @@ export function FriendsPage({ list }: { list: FriendList }) {
   );
 }
 
-/** Read anew when something was told, and now and then while somebody looks. */
+/** Reloads the list on a notification, on return to the page, and regularly while the page is visible. */
 function useFreshList(): void {
   const { revalidate } = useRevalidator();
   useLiveMessages((message) => (message.kind === 'unread' ? void revalidate() : undefined));
   useEffect(() => {
-    const look = () => (document.visibilityState === 'visible' ? void revalidate() : undefined);
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const refreshIfVisible = () => (document.visibilityState === 'visible' ? void revalidate() : undefined);
+    const timer = setInterval(refreshIfVisible, REFRESH_INTERVAL_MS);
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [revalidate]);
 }
 
 interface PeopleProps<Person extends MinimalUser> {
   title: string;
-  /** The page is called the same, and there is no other list. */
+  /** Set when this is the only list: the page has the same title. */
   isTitleHidden?: boolean;
   people: readonly Person[];
   note?: (person: Person) => ReactNode;
@@ -156,7 +156,7 @@ function FriendStatus({ friend: { playing, isOnline } }: { friend: Friend }) {
   );
 }
 
-function Nobody() {
+function NoFriends() {
   return (
     <EmptyState
       className="edge mt-8 rounded-lg bg-surface"

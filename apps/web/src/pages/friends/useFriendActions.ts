@@ -4,7 +4,7 @@ import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 
-/** What can be done with a person in the list; the list is read anew afterwards. */
+/** Actions on a person in the list. Each one reloads the list afterwards. */
 export function useFriendActions() {
   const toasts = useToasts();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface EmptyGamesProps {
   action?: ReactNode;
 }
 
-/** In the place of games that do not exist yet: says so, and what would be here. */
+/** The empty state of a list of games. */
 export function EmptyGames({ illustration, title, children, action }: EmptyGamesProps) {
   return (
     <div className="edge grid items-center overflow-hidden rounded-lg bg-surface desk:min-h-[252px] sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { gameCategories } from '@playloom/api-contract';
 interface Category {
   name: string;
   title: string;
-  /** What is in it and in which order, in a sentence or two. */
+  /** The kind of games in it and how they are sorted, in one or two sentences. */
   description: string;
 }
 
@@ -62,7 +62,7 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   },
 };
 
-/** The lists of games there are; any other address below `/games/` does not exist. */
+/** All lists of games. Any other path below `/games/` is a 404. */
 export const gameListCategories: Record<string, Category> = Object.fromEntries(
   Object.entries(gameCategories).flatMap(([slug, { name }]) => {
     const texts = TEXTS[slug];

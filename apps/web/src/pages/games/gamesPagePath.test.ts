@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gamesPagePath, readGamesPageNumber } from './gamesPagePath.ts';
 
-it('gives the first page the address of its list', () => {
+it('gives the first page the path of its list', () => {
   expect([gamesPagePath('io', 1), gamesPagePath('io', 2)]).toEqual(['/games/io', '/games/io?page=2']);
 });
 

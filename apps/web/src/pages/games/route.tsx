@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { category, about, page, games, hasNext: await hasMore(api, category, page, games) };
 }
 
-/** A full page may be the last one. */
+/** A full page may be the last one, so this asks for the next. */
 async function hasMore(
   api: ApiClient,
   category: string,
@@ -101,7 +101,7 @@ function Games({ category, games, isLeaving }: GamesProps) {
   );
 }
 
-/** How a game gets into this list. */
+/** Explains how a game gets into this list. */
 function describeListing(category: string): string {
   const tags = gameCategories[category]?.tags;
   if (tags) return `Games with the tag “${tags[0]}” appear here. Creators choose tags when they publish.`;

@@ -13,7 +13,7 @@ interface BlogSectionPost {
 
 const TONES = ['coral', 'sun', 'mint', 'sky'];
 
-/** The paper band: what the people who build this have written. */
+/** The latest blog posts, on a light background. */
 export function BlogSection({ posts }: { posts: readonly BlogSectionPost[] }) {
   if (posts.length === 0) return null;
   return (

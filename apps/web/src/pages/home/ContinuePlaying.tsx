@@ -4,9 +4,9 @@ import coverTogether from '../../art/pictures/cover-together.svg';
 import type { GameCardData } from '../../games/GameCardView.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { EmptyGames } from '../games/EmptyGames.tsx';
-import { HomeShelf } from './HomeShelf.tsx';
+import { HomeSection } from './HomeSection.tsx';
 
-/** Games the visitor played last. A guest without any sees no shelf. */
+/** The user's recently played games. A guest who has not played any does not see this section. */
 export function ContinuePlaying({
   games,
   hasPlayed,
@@ -14,10 +14,10 @@ export function ContinuePlaying({
   games: readonly GameCardData[];
   hasPlayed: boolean;
 }) {
-  // What was played may stand on another shelf of the page.
+  // All recently played games may already be shown in another section of the page.
   if (games.length === 0 && hasPlayed) return null;
   return (
-    <HomeShelf title="Continue playing">
+    <HomeSection title="Continue playing">
       {games.length > 0 ? (
         <GameGrid games={games} />
       ) : (
@@ -42,6 +42,6 @@ export function ContinuePlaying({
           Games you play appear here, on every device where you log in.
         </EmptyGames>
       )}
-    </HomeShelf>
+    </HomeSection>
   );
 }

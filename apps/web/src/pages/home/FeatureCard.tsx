@@ -9,7 +9,7 @@ import { playPath } from '../../games/playPath.ts';
 
 const SIZES = '(min-width: 1440px) 628px, (min-width: 900px) 46vw, 94vw';
 
-/** The first of the shelf, twice as large and with its own Play. */
+/** The first popular game: twice as large as the others, with its own Play button. */
 export function FeatureCard({ game }: { game: GameCard }) {
   return (
     <article className="home-feature">

@@ -3,18 +3,18 @@ import { Avatar, Button, LinkText, LiveDot } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { playPath } from '../../games/playPath.ts';
 import { useFriendActions } from '../friends/useFriendActions.ts';
-import { HomeShelf } from './HomeShelf.tsx';
+import { HomeSection } from './HomeSection.tsx';
 
 interface FriendsPlayingProps {
   friends: readonly Friend[];
   hasFriends: boolean;
 }
 
-/** Friends who are in a game now, each with the way to them. */
+/** Friends who are in a game now, with a button to join them. */
 export function FriendsPlaying({ friends, hasFriends }: FriendsPlayingProps) {
   const acts = useFriendActions();
   return (
-    <HomeShelf title="Friends playing now" all={{ to: '/friends', label: 'All friends' }}>
+    <HomeSection title="Friends playing now" all={{ to: '/friends', label: 'All friends' }}>
       {friends.length === 0 && <NoFriendPlaying hasFriends={hasFriends} />}
       <ul className="home-friends">
         {friends.map((friend) => (
@@ -34,7 +34,7 @@ export function FriendsPlaying({ friends, hasFriends }: FriendsPlayingProps) {
           </li>
         ))}
       </ul>
-    </HomeShelf>
+    </HomeSection>
   );
 }
 

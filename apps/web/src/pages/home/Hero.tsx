@@ -15,11 +15,11 @@ interface HeroGame {
 }
 
 interface CallsProps {
-  /** The game that Play now joins; null when there is nothing to play. */
+  /** The game that the Play now button joins; null when no game can be played. */
   playNow: Pick<GameCard, 'gameSlug' | 'title'> | null;
 }
 
-/** What Playloom is, in one sentence and one picture that can be played. */
+/** Introduces Playloom to guests, with a game that they can play in place. */
 export function Hero({ game, playNow }: CallsProps & { game: HeroGame | null }) {
   return (
     <section className="hero">
@@ -50,7 +50,7 @@ export function Hero({ game, playNow }: CallsProps & { game: HeroGame | null }) 
   );
 }
 
-/** For a signed-in user: a short greeting above their own shelves. */
+/** The greeting that a logged-in user sees instead of the hero. */
 export function WelcomeBack({ username, playNow }: CallsProps & { username: string }) {
   return (
     <section className="hero hero-signed-in">
@@ -84,7 +84,7 @@ function CallsToAction({ playNow }: CallsProps) {
   );
 }
 
-/** Threads that cross under the words, as if they were sewn on. */
+/** Crossing threads that underline the heading. */
 function Underline() {
   return (
     <svg viewBox="0 0 400 24" preserveAspectRatio="none" fill="none" aria-hidden="true">

@@ -8,14 +8,14 @@ import { GameCover } from '../../games/GameCover.tsx';
 import { GAME_GRID } from '../../games/GameGrid.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
 import { editPath, playPath } from '../../games/playPath.ts';
-import { HomeShelf } from './HomeShelf.tsx';
+import { HomeSection } from './HomeSection.tsx';
 
 const SIZES = '(min-width: 1440px) 302px, (min-width: 900px) 22vw, 46vw';
 
-/** Drafts and published games of the user, the last edited first. */
+/** The user's drafts and published games, most recently edited first. */
 export function YourGames({ games }: { games: readonly Creation[] }) {
   return (
-    <HomeShelf
+    <HomeSection
       title="Your games"
       {...(games.length > 0 ? { all: { to: '/create', label: 'All your games' } } : {})}
     >
@@ -37,7 +37,7 @@ export function YourGames({ games }: { games: readonly Creation[] }) {
           </Button>
         </div>
       )}
-    </HomeShelf>
+    </HomeSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/appRoute.ts';
-import { GameShelves } from './GameShelves.tsx';
+import { GameSections } from './GameSections.tsx';
 import './home.css';
 import { readHome } from './readHome.ts';
 
@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: 'Games',
-      description: 'Popular and new games, and the ones you play, for the Playloom app.',
+      description: 'Popular games, new games, and the games you play, in the Playloom app.',
       path: '/app-homepage',
       isHidden: true,
     },
@@ -25,13 +25,13 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-/** The home inside the mobile app: the shelves at once, in one column for a thumb. */
+/** The home page of the mobile app: no hero, and all sections in one column. */
 export default function AppHomePage({ loaderData: home }: Route.ComponentProps) {
   const { user } = useRoot();
   return (
     <main id="main" className="app-home page-wrap max-w-[560px] pt-4 pb-24">
-      <h1 className="text-title">{user ? `Hello, ${user.local.username}.` : 'What will you play?'}</h1>
-      <GameShelves home={home} />
+      <h1 className="text-title">{user ? `Hi, ${user.local.username}.` : 'What will you play?'}</h1>
+      <GameSections home={home} />
       <Button
         variant="primary"
         size="lg"

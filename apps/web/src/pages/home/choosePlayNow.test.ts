@@ -25,20 +25,20 @@ function choose(changes: Partial<Parameters<typeof choosePlayNow>[0]>): string |
   return choosePlayNow(choices)?.gameSlug;
 }
 
-it('[RT-01:part] Play now picks a game with people in it that the visitor can join', () => {
+it('[RT-01:part] Play now picks a game with players that the user can join', () => {
   expect(choose({})).toBe('busiest-with-keys');
   expect(choose({ isPhone: true })).toBe('busy');
   expect(choose({ isSignedIn: true })).toBe('members');
   expect(choose({ popular: popular.slice(0, 1) })).toBe('most-played');
 });
 
-it('picks what was played last, unless the device cannot play it', () => {
+it('picks the last played game, unless the device cannot play it', () => {
   const recent = [makeGame('keys-only', { hasTouchControls: false }), makeGame('known')];
   expect(choose({ recent })).toBe('keys-only');
   expect(choose({ recent, isPhone: true })).toBe('known');
 });
 
-it('picks nothing when there is nothing to play', () => {
+it('picks nothing when no game can be played, and a keyboard game on a phone only as a last resort', () => {
   expect(choose({ popular: [] })).toBeUndefined();
   expect(choose({ popular: [makeGame('locked', { needsLogin: true })] })).toBeUndefined();
   const keysOnly = [makeGame('keys-only', { hasTouchControls: false })];

@@ -1,16 +1,16 @@
 import type { ApiClient, Creation, Friend, GameCard, User } from '@playloom/api-contract';
 
-/** What both homes, the site's and the app's, are made of. `arrangeShelves` chooses what is shown. */
+/** The games of the home page, on the site and in the app. `arrangeSections` chooses which of them are shown. */
 export interface HomeGames {
   popular: GameCard[];
   fresh: GameCard[];
-  /** Null for a guest, whose played games only the browser knows. */
+  /** Null for a guest: their recent games are stored in the browser only. */
   personal: PersonalHome | null;
 }
 
 interface PersonalHome {
   recent: GameCard[];
-  /** Last edited first. */
+  /** Most recently edited first. */
   creations: Creation[];
   /** Friends who are in a game now. */
   friendsPlaying: Friend[];

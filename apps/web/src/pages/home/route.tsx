@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts';
 import { playPath } from '../../games/playPath.ts';
 import { BlogSection } from './BlogSection.tsx';
 import { choosePlayNow } from './choosePlayNow.ts';
-import { GameShelves } from './GameShelves.tsx';
+import { GameSections } from './GameSections.tsx';
 import { Hero, WelcomeBack } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { readHome, type HomeGames } from './readHome.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
   const visit = readVisit(request, config);
   if (visit.isAppShell) {
-    // What opens the login, counts a campaign or knows Telegram comes along.
+    // Keep the query: it opens the login dialog, counts campaigns, and carries Telegram data.
     throw redirect(`/app-homepage${new URL(request.url).search}`);
   }
   const posts = content.posts
@@ -65,7 +65,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Hero game={heroGame} playNow={playNow} />
       )}
       <div className="page-wrap">
-        <GameShelves home={home} />
+        <GameSections home={home} />
         {!user && <HowItWorks link={link} />}
       </div>
       <BlogSection posts={posts} />
@@ -74,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A guest goes on with what this browser remembers, which the server does not know. */
+/** For a guest, the last game played in this browser comes first. The server does not know it. */
 function usePlayNow(home: HomeGames, chosen: GameCard | null): Pick<GameCard, 'gameSlug' | 'title'> | null {
   const [last] = useGuestGames(home);
   return last ?? chosen;

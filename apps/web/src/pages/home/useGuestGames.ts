@@ -5,7 +5,7 @@ import { openStorage } from '../../session/openStorage.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import type { HomeGames } from './readHome.ts';
 
-/** Games a guest played in this browser, with today's figures where the page knows them. */
+/** Games that a guest played in this browser, with current player counts where the page has them. */
 export function useGuestGames({ popular, fresh, personal }: HomeGames): readonly GameCardData[] {
   const stored = useBrowserValue(() => openStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
   const isGuest = personal === null;

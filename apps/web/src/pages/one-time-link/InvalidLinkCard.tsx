@@ -11,7 +11,7 @@ export interface InvalidLinkCardProps {
   next: { label: string; dialog: OpenDialog };
 }
 
-/** A link that leads nowhere any more, with the way on. Whoever is signed in needs no way in. */
+/** The page of a link that no longer works, with the next step. A logged-in user continues instead of logging in. */
 export function InvalidLinkCard({ title, lead, next }: InvalidLinkCardProps) {
   const dialogs = useDialogs();
   const { user } = useRoot();

@@ -4,11 +4,11 @@ import { MailArt } from '../../art/MailArt.tsx';
 interface LinkCardProps {
   title: string;
   lead: ReactNode;
-  /** The one thing to do here, and what to do instead. */
+  /** The form or the buttons. */
   children?: ReactNode;
 }
 
-/** Where the link of a mail leads: one step, in the look of the dialogs. */
+/** The page that an email link opens: a single step that looks like a dialog. */
 export function LinkCard({ title, lead, children }: LinkCardProps) {
   return (
     <main id="main" className="grid place-items-center px-4 pt-10 pb-(--section-gap) desk:pt-20">

@@ -1,4 +1,4 @@
-/** What a one-time link can be, besides open. */
+/** Why a one-time link doesn't work. */
 export type InvalidLinkReason = 'used' | 'expired' | 'unknown';
 
 const BY_ERROR: Partial<Record<string, InvalidLinkReason>> = {
@@ -7,7 +7,7 @@ const BY_ERROR: Partial<Record<string, InvalidLinkReason>> = {
   link_unknown: 'unknown',
 };
 
-/** Whether an error says that the link itself is of no more use; others may be tried again. */
+/** Returns null for an error that is not about the link itself: the user can try again. */
 export function readInvalidLinkReason(errorId: string | undefined): InvalidLinkReason | null {
   return (errorId !== undefined && BY_ERROR[errorId]) || null;
 }

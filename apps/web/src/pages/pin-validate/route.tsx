@@ -13,7 +13,7 @@ import type { Route } from './+types/route.ts';
 
 const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   used: {
-    title: 'This link was already used',
+    title: 'This link has already been used',
     lead: 'Your account is ready. Log in with your username and password.',
     next: { label: 'Log In', dialog: { kind: 'login' } },
   },
@@ -29,7 +29,7 @@ const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   },
 };
 
-/** Only looks: mail scanners open links, so nothing may happen before the button is pressed. */
+/** Only reads the state of the link. Mail scanners open links, so the account is verified by the button. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data } = await api.readPinLink({ params });
@@ -55,7 +55,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     await finishSignIn(data, '/');
   });
   const spent = readInvalidLinkReason(verify.problem?.errorId) ?? loaderData.state;
-  // While the way home is under way the link counts as used, which is no news to whoever used it.
+  // After verifying, the link counts as used. Don't show that while the home page loads.
   if (spent !== 'open' && !verify.isBusy && !verify.isDone) return <InvalidLinkCard {...ENDS[spent]} />;
   return (
     <LinkCard
@@ -63,7 +63,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
       lead={
         user && !verify.isDone && !verify.isBusy
           ? `Verify your new account to log in. You will be logged out of ${user.local.username} in this browser.`
-          : 'One click, and your account is ready.'
+          : 'One click and your account is ready.'
       }
     >
       <FormProblem problem={verify.problem} />

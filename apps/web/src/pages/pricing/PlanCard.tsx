@@ -9,11 +9,10 @@ import { listPlanLimits, formatPlanPrice } from './presentPlan.ts';
 interface PlanCardProps {
   plan: NamedPlan;
   tone: string;
-  /** What the visitor has; none for visitors without an account. */
+  /** The user's current plan; null for guests. */
   subscription: Subscription | null;
 }
 
-/** One plan with a price. */
 export function PlanCard({ plan, tone, subscription }: PlanCardProps) {
   const price = formatPlanPrice(plan.monthlyPriceCents);
   return (
@@ -32,7 +31,7 @@ export function PlanCard({ plan, tone, subscription }: PlanCardProps) {
   );
 }
 
-/** A plan whose price is agreed in person: across the page, below the others. */
+/** A plan without a fixed price. It spans the page below the others. */
 export function CustomPlanCard({ plan }: { plan: NamedPlan }) {
   return (
     <article className="plan-band" aria-label={plan.name}>

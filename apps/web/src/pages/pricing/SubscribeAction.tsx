@@ -12,7 +12,7 @@ import type { NamedPlan } from './NamedPlan.ts';
 
 export type Subscription = EndpointResponse<Endpoints['readSubscription']>['data'];
 
-/** The button of a plan that is paid for by the month. */
+/** The button of a plan that is paid monthly. */
 export function SubscribeAction({
   plan,
   subscription,
@@ -47,7 +47,7 @@ function OwnPlan({ subscription }: { subscription: Subscription }) {
   return (
     <div className="grid gap-3">
       <p className="text-secondary text-text-2">
-        Your plan, {subscription.isEnding ? 'until' : 'paid until'} {until}.
+        Your plan. {subscription.isEnding ? 'Ends on' : 'Paid until'} {until}.
       </p>
       <FormProblem problem={end.problem} />
       {!subscription.isEnding && (

@@ -8,7 +8,7 @@ describe('plan presentation', () => {
     [1250, '$12.50'],
     [129_900, '$1,299'],
     [null, null],
-  ])('a price of %s cents is %s', (cents, text) => expect(formatPlanPrice(cents)).toBe(text));
+  ])('formats a price of %s cents as %s', (cents, text) => expect(formatPlanPrice(cents)).toBe(text));
 
   it.each([
     [250, '250 MB'],
@@ -16,9 +16,11 @@ describe('plan presentation', () => {
     [2500, '2.5 GB'],
     [40_000, '40 GB'],
     [null, 'Unlimited storage'],
-  ])('storage of %s megabytes is %s', (megabytes, text) => expect(formatPlanStorage(megabytes)).toBe(text));
+  ])('formats storage of %s megabytes as %s', (megabytes, text) =>
+    expect(formatPlanStorage(megabytes)).toBe(text),
+  );
 
-  it('names all four limits, in singular and plural and without a limit', () => {
+  it('names all four limits in singular, plural, and unlimited', () => {
     const some = listPlanLimits({ rooms: 1, playersPerRoom: 16, storageMegabytes: 250, collaborators: 2000 });
     expect(some.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
       '1 concurrent room',
@@ -33,10 +35,10 @@ describe('plan presentation', () => {
       collaborators: null,
     });
     expect(none.map(({ amount, what }) => `${amount} ${what}`)).toEqual([
-      'As many concurrent rooms as you need',
-      'As many players per room as you need',
+      'Unlimited concurrent rooms',
+      'Unlimited players per room',
       'Unlimited storage for art and sounds',
-      'As many collaborators as you need',
+      'Unlimited collaborators',
     ]);
   });
 });

@@ -4,7 +4,7 @@ const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 const NUMBER = new Intl.NumberFormat('en');
 const MEGABYTES_IN_GIGABYTE = 1000;
 
-/** A price as people say it: `$12`, `$12.50`, `Free`; none where one asks. */
+/** Formats a price as `$12`, `$12.50` or `Free`. Returns null for a plan without a fixed price. */
 export function formatPlanPrice(cents: number | null): string | null {
   if (cents === null) return null;
   return cents === 0 ? 'Free' : DOLLARS.format(cents / 100).replace(/\.(\d)$/, '.$10');
@@ -21,7 +21,7 @@ interface PlanLimit {
   what: string;
 }
 
-/** The four limits of a plan, each as an amount and what it counts. */
+/** The four limits of a plan, each as an amount and its unit. */
 export function listPlanLimits({
   rooms,
   playersPerRoom,
@@ -37,6 +37,6 @@ export function listPlanLimits({
 }
 
 function count(amount: number | null, one: string, many: string): PlanLimit {
-  if (amount === null) return { amount: 'As many', what: `${many} as you need` };
+  if (amount === null) return { amount: 'Unlimited', what: many };
   return { amount: NUMBER.format(amount), what: amount === 1 ? one : many };
 }

@@ -23,7 +23,7 @@ const QUESTIONS = [
     id: 'paid',
     title: 'How do I get a paid plan?',
     content:
-      'Choose a plan and pay for the first month. It renews every month until you press “Cancel renewal” and then stays active until the end of the paid month.',
+      'Choose a plan and pay for the first month. It renews every month until you press “Cancel renewal”. After that, it stays active until the end of the month you paid for.',
   },
 ];
 
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const [{ data: plans }, { data: user }] = await Promise.all([api.listPlans(), api.readUser()]);
   const subscription = user && (await api.readSubscription()).data;
-  // Plans of earlier days are shown to those who have them.
+  // A plan that is no longer offered is shown only to a user who has it.
   const shown = plans.filter(({ isOffered, tier }) => isOffered || tier === subscription?.tier);
   return { plans: shown, subscription };
 }
@@ -70,7 +70,7 @@ export default function PricingPage({ loaderData: { plans, subscription } }: Rou
         <CustomPlanCard key={plan.tier} plan={plan} />
       ))}
       <section className="mt-(--section-gap) grid gap-6 desk:grid-cols-[1fr_2fr] desk:gap-16">
-        <h2 className="text-section">Good to know</h2>
+        <h2 className="text-section">Frequently asked questions</h2>
         <Accordion items={QUESTIONS} />
       </section>
     </main>

@@ -16,7 +16,7 @@ import type { Route } from './+types/route.ts';
 
 const ASK_AGAIN = { label: 'Send a new link', dialog: { kind: 'forgot-password' } } as const;
 const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
-  used: { title: 'This link was already used', lead: 'Each link works once.', next: ASK_AGAIN },
+  used: { title: 'This link has already been used', lead: 'Each link works once.', next: ASK_AGAIN },
   expired: { title: 'This link has expired', lead: 'Links are valid for one hour.', next: ASK_AGAIN },
   unknown: {
     title: 'This link is invalid',
@@ -53,7 +53,7 @@ export default function Page({ params }: Route.ComponentProps) {
       const api = await browserApi();
       await api.resetPassword({ body: { token: params.token, ...values } });
       setIsDone(true);
-      // Signed out here as well, if it was this account.
+      // This browser is logged out as well if it used the same account.
       await revalidate();
     },
   });

@@ -29,7 +29,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   );
 }
 
-/** Stands in for a provider's page where none is set up, and says so. */
+/** Replaces the payment provider's page on sites without a provider, and says that no money is charged. */
 export default function SandboxCheckout({ loaderData: order }: Route.ComponentProps) {
   const { user } = useRoot();
   const navigate = useNavigate();

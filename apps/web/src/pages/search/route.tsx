@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { games, creators } = loaderData;
   const { state } = useLocation();
-  // Not while hydrating: the server does not know the state of a history entry.
+  // The server does not know the state of a history entry, so hydration uses its own search term.
   const searchTerm = useBrowserValue(
     () => readTypedSearch(state, loaderData.searchTerm),
     loaderData.searchTerm,

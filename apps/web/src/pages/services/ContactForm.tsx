@@ -10,12 +10,12 @@ export type ContactAnswer =
   | { state: 'failed'; problem: ErrorBody; typed: { name: string; email: string; message: string } };
 
 interface ContactFormProps {
-  /** What the message starts with. */
+  /** Text that the message field starts with. */
   message: string;
   answer: ContactAnswer | undefined;
 }
 
-/** A plain form, answered by the page's action: it works before and without any script. */
+/** A plain form handled by the page's action, so that it works without scripts. */
 export function ContactForm({ message, answer }: ContactFormProps) {
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts'
 import type { Route } from './+types/route.ts';
 import { ContactForm, type ContactAnswer } from './ContactForm.tsx';
 
-const REQUESTS = [
+const SERVICES = [
   {
     tone: 'bg-coral',
     title: 'A game made for you',
@@ -76,7 +76,7 @@ export default function ServicesPage({ loaderData, actionData }: Route.Component
         <section>
           <h2 className="text-section">Our services</h2>
           <ul className="mt-8 grid gap-8">
-            {REQUESTS.map(({ tone, title, text }) => (
+            {SERVICES.map(({ tone, title, text }) => (
               <li key={title} className="grid grid-cols-[5px_1fr] gap-5">
                 <span className={`rounded-full ${tone}`} aria-hidden="true" />
                 <div>

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The search looks at names of makers too; what else it found is left out. */
+/** The search also matches titles and other creators, so the results are filtered by creator. */
 async function readGamesOf(api: ApiClient, username: string): Promise<GameCard[]> {
   const found = await api.listGames({ query: { searchTerm: username } });
   return found.filter(({ creator }) => creator === username);

@@ -6,7 +6,7 @@ import { RuleLines } from './RuleLines.tsx';
 import { ReferenceSentence } from './ReferenceSentence.tsx';
 import { SlotChip } from './SlotChip.tsx';
 
-/** All there is to know about one trigger, action or value. */
+/** The reference of one trigger, action or value. */
 export function EntryDetails({ entry }: { entry: ReferenceEntry }) {
   return (
     <article className="edge scroll-mt-24 rounded-lg bg-surface p-5" id={entry.anchor}>
@@ -25,9 +25,9 @@ export function EntryDetails({ entry }: { entry: ReferenceEntry }) {
             {describeParam(param)}
           </Row>
         ))}
-        {entry.returns && <Row term="Gives">{entry.returns}</Row>}
+        {entry.returns && <Row term="Returns">{entry.returns}</Row>}
         {entry.provides.length > 0 && (
-          <Row term={entry.kind === 'trigger' ? 'Tells' : 'Inside'}>
+          <Row term="Provides">
             <Provided entry={entry} />
           </Row>
         )}
@@ -76,7 +76,7 @@ function ParamName({ param }: { param: ReferenceParam }) {
 }
 
 function describeParam({ type, isRequired, default: preset, min, max }: ReferenceParam): string {
-  const requirement = preset === null ? (isRequired ? '' : 'can be left out') : `${preset} when left out`;
+  const requirement = preset === null ? (isRequired ? '' : 'optional') : `default: ${preset}`;
   return [type, describeRange(min, max), requirement].filter(Boolean).join('; ');
 }
 
@@ -103,6 +103,6 @@ function Provided({ entry }: { entry: ReferenceEntry }) {
 
 function explainRulesOnly({ kind }: ReferenceEntry): string {
   return kind === 'action'
-    ? 'None: code has loops, conditions and waiting of its own.'
-    : 'None: a handler is told with the event, a loop has a variable.';
+    ? 'Not available. Use the loops, conditions, and waiting of the language.'
+    : 'Not available. Use the event that a handler receives, or the variable of a loop.';
 }

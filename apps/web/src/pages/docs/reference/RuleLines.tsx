@@ -3,7 +3,7 @@ import { ReferenceSentence } from './ReferenceSentence.tsx';
 
 const INDENTS = ['', 'ml-5 border-l-2 border-line pl-4', 'ml-11 border-l-2 border-line pl-4'];
 
-/** A piece of a rule, line by line as the editor shows it. */
+/** Part of a rule, line by line as in the editor. */
 export function RuleLines({ lines }: { lines: SentenceLine[] }) {
   return lines.map((line, index) => (
     <p key={index} className={`py-[3px] ${INDENTS[Math.min(line.depth, INDENTS.length - 1)]}`}>

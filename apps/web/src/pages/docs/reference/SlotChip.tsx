@@ -3,7 +3,7 @@ import './slots.css';
 
 type Look = 'unit' | 'number' | 'text' | 'region' | 'team' | 'choice' | 'question' | 'asset';
 
-/** What a slot takes decides its colour and its sign; whatever is not named here is a thing of the game. */
+/** The color and the symbol of a slot depend on its type. Types that are not listed look like assets. */
 const LOOKS: Record<string, Look> = {
   unit: 'unit',
   units: 'unit',
@@ -26,7 +26,7 @@ const LOOKS: Record<string, Look> = {
   boolean: 'question',
 };
 
-/** A slot of a rule as the editor draws it: dashed while it is empty. */
+/** A slot of a rule as the editor shows it, dashed while it is empty. */
 export function SlotChip({ slot }: { slot: Slot }) {
   return (
     <span className="slot" data-look={LOOKS[slot.type] ?? 'asset'} data-empty={slot.isEmpty || undefined}>

@@ -27,8 +27,8 @@ export default function ReferenceKindPage({ loaderData: { title, summary, groups
       <div className="mt-4 grid max-w-[66ch] gap-3 text-text-2">
         <p className="text-lg">{summary}</p>
         <p>
-          These are all {count}, written from the catalog that rules are checked against. A{' '}
-          <span className="whitespace-nowrap">dashed slot</span> is still to be filled.
+          All {count} of them, generated from the catalog that rules are checked against. A{' '}
+          <span className="whitespace-nowrap">dashed slot</span> is empty.
         </p>
       </div>
       <EntryIndex groups={groups} />

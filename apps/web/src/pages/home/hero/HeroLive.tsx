@@ -15,8 +15,8 @@ interface HeroLiveProps {
 }
 
 /**
- * A real room of the game in the place of the picture. It is the page that other sites embed: in a frame of its own
- * the game has the keyboard to itself, and the page around it stays as light as it was.
+ * A real room of the game in place of the hero artwork. It is the page that other sites embed: in a frame, the game
+ * gets all key presses, and the home page does not load the game client.
  */
 export function HeroLive({ game, onClose }: HeroLiveProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +46,7 @@ export function HeroLive({ game, onClose }: HeroLiveProps) {
             variant="box"
             onClick={() => {
               frame.current?.requestFullscreen().catch(() => undefined);
-              // Keys go to the game again, not to this button.
+              // Key presses go to the game again, not to this button.
               frame.current?.focus();
             }}
           >

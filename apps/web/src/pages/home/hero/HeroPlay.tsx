@@ -6,17 +6,17 @@ import { HeroLive } from './HeroLive.tsx';
 import './heroPlay.css';
 
 interface HeroPlayProps {
-  /** Null when there is no game to play: the picture stands alone. */
+  /** Null when no game can be played: only the artwork is shown. */
   game: { gameSlug: string; title: string } | null;
 }
 
-/** The picture of the hero. Pressing play starts the game in its place; closing it brings the picture back. */
+/** The hero artwork. Pressing Play replaces it with the running game; closing the game restores the artwork. */
 export function HeroPlay({ game }: HeroPlayProps) {
   const [isLive, setIsLive] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setIsLive(false);
-    // The button is back after this render.
+    // The button exists again only after the next render.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   }, []);
   function handleSubmit(event: SubmitEvent) {
@@ -27,7 +27,7 @@ export function HeroPlay({ game }: HeroPlayProps) {
   if (isLive) return <HeroLive game={game} onClose={close} />;
   return (
     <HeroStage>
-      {/* A form, so that the press works before the script does: the game's own page then joins by itself. */}
+      {/* A form works before the script has loaded: it opens the game's page, which then joins a room. */}
       <form method="get" action={playPath(game.gameSlug)} className="contents" onSubmit={handleSubmit}>
         <input type="hidden" name="autojoin" value="true" />
         <button ref={button} type="submit" className="hero-play-mark" aria-label={`Play ${game.title}`}>

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Escape closes, on this page and inside the frame, unless something that is open there takes the key itself. */
+/** Closes on Escape, on this page and inside the frame, unless a text field or an open dialog handles the key. */
 export function useEscapeInFrame(frame: RefObject<HTMLIFrameElement | null>, onClose: () => void): void {
   useEffect(() => {
     const element = frame.current;
@@ -17,7 +17,7 @@ export function useEscapeInFrame(frame: RefObject<HTMLIFrameElement | null>, onC
       event.stopImmediatePropagation();
       onClose();
     };
-    // In the frame before the game hears it, which would open its menu.
+    // Capture the key before the game does, which would open its menu.
     const listenInside = () =>
       element?.contentWindow?.addEventListener('keydown', closeOnEscape, { capture: true });
     window.addEventListener('keydown', closeOnEscape);

@@ -5,14 +5,14 @@ import type { GameCardData } from '../../games/GameCardView.tsx';
 const POPULAR_SHOWN = 5;
 const ROW = 4;
 
-interface ShelfCandidates<Game extends GameCardData> {
+interface SectionCandidates<Game extends GameCardData> {
   recent: readonly GameCardData[];
   creations: readonly Creation[];
   popular: readonly Game[];
   fresh: readonly Game[];
 }
 
-interface HomeShelves<Game extends GameCardData> {
+interface HomeSections<Game extends GameCardData> {
   recent: GameCardData[];
   creations: Creation[];
   popular: Game[];
@@ -20,12 +20,12 @@ interface HomeShelves<Game extends GameCardData> {
 }
 
 /**
- * Chooses what each shelf of the home shows, so that no game is on the page twice. The user's own games come first,
- * because only their shelf offers to edit them.
+ * Chooses the games of each home page section, so that no game is on the page twice. The user's own games come first,
+ * because only their section has an Edit button.
  */
-export function arrangeShelves<Game extends GameCardData>(
-  candidates: ShelfCandidates<Game>,
-): HomeShelves<Game> {
+export function arrangeSections<Game extends GameCardData>(
+  candidates: SectionCandidates<Game>,
+): HomeSections<Game> {
   const shown = new Set<string>();
   const take = <Item extends { _id: string }>(items: readonly Item[], count: number): Item[] => {
     const taken = items.filter(({ _id }) => !shown.has(_id)).slice(0, count);

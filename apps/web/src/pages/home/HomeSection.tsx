@@ -3,14 +3,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-interface HomeShelfProps {
+interface HomeSectionProps {
   title: string;
-  /** Where the whole list is. */
+  /** Link to the complete list. */
   all?: { to: string; label: string };
   children: ReactNode;
 }
 
-export function HomeShelf({ title, all, children }: HomeShelfProps) {
+export function HomeSection({ title, all, children }: HomeSectionProps) {
   return (
     <section className="home-shelf">
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-2">

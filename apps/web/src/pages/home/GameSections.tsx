@@ -6,23 +6,23 @@ import { EmptyListArt } from '../../art/EmptyListArt.tsx';
 import { GameCardView } from '../../games/GameCardView.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { EmptyGames } from '../games/EmptyGames.tsx';
-import { arrangeShelves } from './arrangeShelves.ts';
+import { arrangeSections } from './arrangeSections.ts';
 import { ContinuePlaying } from './ContinuePlaying.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 import { FriendsPlaying } from './FriendsPlaying.tsx';
 import type { HomeGames } from './readHome.ts';
-import { HomeShelf } from './HomeShelf.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { useGuestGames } from './useGuestGames.ts';
 import { YourGames } from './YourGames.tsx';
 
-/** What the visitor came for comes first: their own shelves, then everybody's. */
-export function GameShelves({ home }: { home: HomeGames }) {
+/** The user's own sections come first, then the sections that everyone sees. */
+export function GameSections({ home }: { home: HomeGames }) {
   const { personal, popular: allPopular, fresh: allFresh } = home;
   const guestGames = useGuestGames(home);
   const played = personal?.recent ?? guestGames;
   const { recent, creations, popular, fresh } = useMemo(
     () =>
-      arrangeShelves({
+      arrangeSections({
         recent: played,
         creations: personal?.creations ?? [],
         popular: allPopular,
@@ -42,23 +42,23 @@ export function GameShelves({ home }: { home: HomeGames }) {
         </>
       )}
       {(popular.length > 0 || allPopular.length === 0) && (
-        <HomeShelf
+        <HomeSection
           title="Popular games"
           {...(popular.length > 0 ? { all: { to: '/games/popular', label: 'See all games' } } : {})}
         >
           {popular.length > 0 ? <PopularGames games={popular} /> : <NoGames />}
-        </HomeShelf>
+        </HomeSection>
       )}
       {fresh.length > 0 && (
-        <HomeShelf title="Fresh off the loom" all={{ to: '/games/new', label: 'More new games' }}>
+        <HomeSection title="Fresh off the loom" all={{ to: '/games/new', label: 'More new games' }}>
           <GameGrid games={fresh} />
-        </HomeShelf>
+        </HomeSection>
       )}
     </>
   );
 }
 
-/** The most played one large, the others beside it. */
+/** The most played game as a large card, with the others beside it. */
 function PopularGames({ games }: { games: readonly Game[] }) {
   const [first, ...others] = games;
   if (!first) return null;

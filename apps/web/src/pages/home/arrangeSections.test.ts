@@ -1,6 +1,6 @@
 import type { Creation } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { arrangeShelves } from './arrangeShelves.ts';
+import { arrangeSections } from './arrangeSections.ts';
 
 function makeGames(...ids: string[]) {
   return ids.map((_id) => ({
@@ -17,16 +17,16 @@ function makeCreations(...ids: string[]): Creation[] {
   return ids.map((_id) => ({ _id, gameSlug: _id, title: _id }) as Creation);
 }
 
-it('[RT-01:part] shows no game twice, and fills each shelf with the next ones', () => {
+it('[RT-01:part] shows no game twice and fills each section with the next games', () => {
   const all = makeGames('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l');
-  const shelves = arrangeShelves({
+  const sections = arrangeSections({
     recent: makeGames('b', 'own', 'a'),
     creations: makeCreations('own', 'draft'),
     popular: all,
     fresh: all.toReversed(),
   });
   const join = (games: readonly { _id: string }[]) => games.map(({ _id }) => _id).join('');
-  const { creations, recent, popular, fresh } = shelves;
+  const { creations, recent, popular, fresh } = sections;
   expect({
     creations: join(creations),
     recent: join(recent),
@@ -35,9 +35,9 @@ it('[RT-01:part] shows no game twice, and fills each shelf with the next ones', 
   }).toEqual({ creations: 'owndraft', recent: 'ba', popular: 'cdefg', fresh: 'lkji' });
 });
 
-it('leaves a shelf empty rather than repeating games of another', () => {
+it('leaves a section empty rather than repeating the games of another', () => {
   const games = makeGames('a', 'b');
-  const shelves = arrangeShelves({ recent: [], creations: [], popular: games, fresh: games });
-  expect(shelves.popular).toHaveLength(2);
-  expect(shelves.fresh).toEqual([]);
+  const sections = arrangeSections({ recent: [], creations: [], popular: games, fresh: games });
+  expect(sections.popular).toHaveLength(2);
+  expect(sections.fresh).toEqual([]);
 });
