@@ -60,6 +60,13 @@ describe('the direction of imports', () => {
     expect(more).toEqual([]);
   });
 
+  it('keeps tools from importing the server', () => {
+    const source = `import { configTable } from '../../apps/server/src/process/configVariables.ts';`;
+    expect(checkSources({ 'tools/generate/a.ts': source })).toEqual([
+      'tools/generate/a.ts:1 imports ../../apps/server/src/process/configVariables.ts: tools may not import apps/server',
+    ]);
+  });
+
   it('lets the rooms part of the server import the engine, but not the database', () => {
     expect(
       checkSources({ 'apps/server/src/rooms/a.ts': `import { Engine } from '@playloom/engine';` }),

@@ -104,8 +104,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'tools',
   ],
   docs: [],
-  // `apps/server`: the list of environment variables is generated from the server's own.
-  tools: ['apps/server', 'apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
+  tools: ['apps/server/src/testing', 'packages/game-format', 'packages/scripting'],
   e2e: ['packages/api-contract', 'apps/server/src/testing', 'tools'],
   'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
   'e2e/hud': ['packages/game-client', 'packages/game-format', 'packages/protocol', 'games', 'tools', 'e2e'],

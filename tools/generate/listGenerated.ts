@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { catalog, generateDeclarations, generateReference } from '@playloom/game-format';
 import { scriptLimits } from '@playloom/scripting';
-import { writeConfigurationPage } from './writeConfigurationPage.ts';
 
 interface GeneratedFile {
   /** From the repository's root. */
@@ -16,7 +17,7 @@ export function listGenerated(): GeneratedFile[] {
   return [
     { path: 'packages/scripting/playloom.d.ts', text: generateDeclarations(catalog) },
     { path: 'apps/web/content/reference.json', text: writeReference() },
-    { path: 'docs/configuration.md', text: writeConfigurationPage() },
+    { path: 'docs/configuration.md', text: runWriter('apps/server/src/process/writeConfigurationPage.ts') },
   ];
 }
 
@@ -28,4 +29,10 @@ function writeReference(): string {
   });
   const limits = Object.fromEntries(Object.entries(scriptLimits).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return `{"scriptLimits":${JSON.stringify(limits, null, 1)},\n"groups":[\n${groups.join(',\n')}\n]}\n`;
+}
+
+/** Runs a file of another part of the repository, which tools may not import, and returns what it prints. */
+function runWriter(path: string): string {
+  const file = resolve(import.meta.dirname, '../..', path);
+  return execFileSync(process.execPath, [file], { encoding: 'utf8' });
 }

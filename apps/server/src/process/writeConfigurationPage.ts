@@ -1,4 +1,4 @@
-import { configTable } from '../../apps/server/src/process/configVariables.ts';
+import { configTable } from './configVariables.ts';
 
 const INTRODUCTION = `# Configuration
 
@@ -7,8 +7,8 @@ const INTRODUCTION = `# Configuration
 Playloom reads these environment variables once, at the start. None is required on your own machine. An empty value counts as unset. If a value is wrong, the start stops with one line that names the variable. [Running a server](running.md) explains which variables a public site needs.
 `;
 
-/** The page that lists every environment variable of the server. */
-export function writeConfigurationPage(): string {
+/** docs/configuration.md, which lists every environment variable of the server. */
+function writeConfigurationPage(): string {
   const rows = configTable.map(
     ({ name, default: value, isExact, allowed, meaning }) =>
       `| \`${name}\` | ${isExact ? formatCode(value) : formatText(value)} | ${formatText(allowed)} | ${formatText(meaning)} |`,
@@ -33,3 +33,6 @@ function formatText(text: string): string {
 function escapeText(text: string): string {
   return text.replace(/[|*<>[\]]/g, String.raw`\$&`).replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, '`$&`');
 }
+
+// tools/generate.ts runs this file as a program, because tools may not import the server.
+if (import.meta.main) process.stdout.write(writeConfigurationPage());
