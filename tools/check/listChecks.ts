@@ -9,6 +9,8 @@ import { readSpecComparison } from './spec/readSpecComparison.ts';
 
 export interface Check {
   name: string;
+  /** Runs before all other checks, because it writes files that they read. */
+  isFirst?: boolean;
   /** Resolves to the problems, or to nothing if there are none. */
   run(): Promise<string | undefined>;
   /** Worth reading, but not a failure: printed below the result. */
@@ -20,6 +22,13 @@ export function listChecks(): Check[] {
   const repository = readRepository(process.cwd());
   const workspaces = [...repository.manifests.keys()];
   return [
+    ...workspaces
+      .filter((folder) => existsSync(join(folder, 'react-router.config.ts')))
+      .map((folder) => ({
+        name: `route types of ${folder}`,
+        isFirst: true,
+        run: () => readComplaints('react-router', ['typegen'], folder),
+      })),
     { name: 'lint', run: () => readComplaints('oxlint', ['--deny-warnings', '--threads=1']) },
     ...workspaces.map((folder) => ({
       name: `types of ${folder || 'tools, e2e, benchmarks'}`,
@@ -62,10 +71,6 @@ function listOpenRequirements(): string[] {
 
 async function checkTypes(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return `${folder} has no tsconfig.json`;
-  if (existsSync(join(folder, 'react-router.config.ts'))) {
-    const complaints = await readComplaints('react-router', ['typegen'], folder);
-    if (complaints !== undefined) return complaints;
-  }
   return compile(folder || '.');
 }
 

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { listChecks } from './listChecks.ts';
 import { runChecks } from './runChecks.ts';
 
 it('runs every check, shows the output of failed ones, and names them', async () => {
@@ -25,4 +27,25 @@ it('runs every check, shows the output of failed ones, and names them', async ()
       '       3 folders',
     ].toSorted(),
   );
+});
+
+it('runs checks that write files for the others before them', async () => {
+  const order: string[] = [];
+  const check = (name: string, isFirst?: boolean) => ({
+    name,
+    ...(isFirst === undefined ? {} : { isFirst }),
+    run: async () => {
+      order.push(`${name} starts`);
+      await pause(5);
+      order.push(`${name} ends`);
+      return undefined;
+    },
+  });
+  await runChecks([check('lint'), check('route types', true)], () => undefined);
+  expect(order).toEqual(['route types starts', 'route types ends', 'lint starts', 'lint ends']);
+});
+
+it('generates the types of routes before any check reads them', () => {
+  const first = listChecks().filter(({ isFirst }) => isFirst === true);
+  expect(first.map(({ name }) => name)).toEqual(['route types of apps/web']);
 });

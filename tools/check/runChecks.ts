@@ -8,8 +8,8 @@ const AT_ONCE = Math.max(2, availableParallelism());
  * ones.
  */
 export async function runChecks(checks: Check[], print: (line: string) => void): Promise<string[]> {
-  const waiting = [...checks];
   const failed: string[] = [];
+  const waiting = checks.filter(({ isFirst }) => isFirst === true);
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const start = performance.now();
@@ -22,6 +22,9 @@ export async function runChecks(checks: Check[], print: (line: string) => void):
       print(complaints);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const runWaiting = () => Promise.all(Array.from({ length: AT_ONCE }, work));
+  await runWaiting();
+  waiting.push(...checks.filter(({ isFirst }) => isFirst !== true));
+  await runWaiting();
   return failed;
 }
