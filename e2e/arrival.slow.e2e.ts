@@ -98,7 +98,7 @@ describe('arrival', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     await page.goto('/docs').catch(() => undefined);
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).textAlign)).toBe('center');
     await expectNoSeriousAxe(page);
     await page.context().setOffline(false);

@@ -295,7 +295,7 @@ describe('when something breaks', () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
     const response = await visitPage(page, site.at('/user/somebody'));
     expect(response?.status()).toBe(500);
-    await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
     const text = await page.getByRole('main').innerText();
     const incidentId = text.match(INCIDENT)?.[0];
     expect(incidentId).toBeTruthy();
@@ -312,7 +312,7 @@ describe('when something breaks', () => {
     await visitPage(page, site.at('/search'));
     await page.getByRole('main').getByRole('searchbox').fill('somebody');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
     expect(site.output()).toContain(
       (await page.getByRole('main').innerText()).match(INCIDENT)?.[0] ?? 'none',
     );
@@ -331,6 +331,6 @@ describe('when something breaks', () => {
     );
     await expectNoSeriousAxe(page);
     await link(page, 'Try again').click();
-    await page.getByRole('heading', { level: 1, name: 'A thread snapped on our side' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
   });
 });

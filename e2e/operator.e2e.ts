@@ -18,7 +18,7 @@ describe('the console', () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 40[04]/] });
     const account = await createAccount(page);
     await visitPage(page, '/operator');
-    await page.getByRole('heading', { name: 'This page came loose' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await promoteToOperator(account, { twoFactor: false });
     await visitPage(page, '/operator');
     await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();

@@ -361,7 +361,7 @@ describe('missing pages', () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
     const response = await visitPage(page, '/no/such/page?x=1');
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'This page came loose' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(await page.title()).toBe('Page not found · Playloom');
     await expectNoSeriousAxe(page);
     await page.getByRole('main').getByRole('searchbox').fill(' Bridges');

@@ -95,7 +95,7 @@ it('[ST-09] [QF-02] a portal signs its visitor in by wallet: requested, verified
   const reloaded = page.waitForRequest((request) => request.url().includes('autojoin=true&autologin=true'));
   await page.goto(`${PORTAL}/#/play/arena`);
   const frame = await frameOf(page);
-  const dialog = frame.getByRole('dialog', { name: 'Signing you in' });
+  const dialog = frame.getByRole('dialog', { name: 'Logging you in' });
   await dialog.waitFor();
   // Nobody closes it where agents drive the page.
   await dialog.waitFor({ state: 'detached' });

@@ -375,7 +375,7 @@ describe('a match of Keep the Fire', () => {
     expect(attributeOf(room, fireOf(room), 'health')).toBeGreaterThan(low);
   });
 
-  it('goes on when rangers leave, and starts anew for whoever comes into an empty camp', async () => {
+  it('continues when rangers leave, and restarts for a player who joins an empty camp', async () => {
     const room = await openCamp(2, { 'first-day-seconds': 2 });
     runSeconds(room, 12);
     runRoomTicks(room, 1, [{ kind: 'leave', player: 2 }]);

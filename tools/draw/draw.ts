@@ -1,6 +1,6 @@
 /**
  * Draws all artwork of the site again: `node tools/draw/draw.ts`.
- * Vector files go to `apps/web/src/art/pictures`, icons and the sharing card to apps/web/public.
+ * Vector files go to `apps/web/src/art/images`, icons and the sharing card to apps/web/public.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { vectors } from './vectors.ts';
 import { wrapPngAsIco } from './wrapPngAsIco.ts';
 
 const root = join(import.meta.dirname, '../..');
-const images = join(root, 'apps/web/src/art/pictures');
+const images = join(root, 'apps/web/src/art/images');
 const publicFolder = join(root, 'apps/web/public');
 
 await mkdir(images, { recursive: true });

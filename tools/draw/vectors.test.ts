@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { vectors } from './vectors.ts';
 
-const folder = join(import.meta.dirname, '../../apps/web/src/art/pictures');
+const folder = join(import.meta.dirname, '../../apps/web/src/art/images');
 
 describe('the artwork of the site', () => {
   it('is all drawn by the programs here', () => {

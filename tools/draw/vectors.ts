@@ -13,7 +13,7 @@ import {
 } from './smallScenes.ts';
 import { drawTileTray } from './tiles.ts';
 
-/** All artwork in `apps/web/src/art/pictures`, by file name. */
+/** All artwork in `apps/web/src/art/images`, by file name. */
 export const vectors: Record<string, () => string> = {
   'hero-edit': drawHeroEdit,
   'hero-play': drawHeroPlay,
@@ -22,7 +22,7 @@ export const vectors: Record<string, () => string> = {
   'tile-tray': drawTileTray,
   'step-draw': drawEditStep,
   mail: drawMail,
-  'empty-shelf': drawEmptyShelf,
+  'empty-list': drawEmptyShelf,
   'empty-search': drawEmptySearch,
   'not-found': drawNotFound,
   error: drawError,

@@ -1,2 +1,2 @@
-// Back online: the page that was asked for is loaded again.
+// Back online: load the requested page.
 addEventListener('online', () => location.reload());

@@ -1,5 +1,5 @@
-// Served as it is, from the root, so that it reaches every page. It shows what is pushed, and keeps one thing ready
-// for when the network is gone: the offline page. Everything else goes to the server, so that nothing old is shown.
+// Served from the root without a build step, so that its scope includes every page. It shows push notifications and
+// caches only the offline page. All other requests go to the server, so that no outdated content is shown.
 const CACHE = 'playloom-offline-1';
 const OFFLINE_PAGE = '/offline.html';
 const OFFLINE_FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
@@ -7,7 +7,7 @@ const OFFLINE_FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.sv
 self.addEventListener('install', (event) => {
   const fresh = OFFLINE_FILES.map((path) => new Request(path, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
-  // Nothing here answers calls: without this each would wait until the browser has woken this worker up.
+  // This worker never handles API calls. Without this route, each call would wait until the worker has started.
   event.addRoutes?.({
     condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) },
     source: 'network',
@@ -23,7 +23,7 @@ async function takeOver() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('playloom-offline-') && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while this worker is still waking up.
+  // The browser requests the page while this worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -72,21 +72,21 @@ async function showNotice(data) {
   });
 }
 
-/** A page that is looked at has its toast; the play page has none. */
+/** A visible page shows a toast instead; the play page shows none. */
 function showsByItself({ visibilityState, url }) {
   return visibilityState === 'visible' && !new URL(url).pathname.startsWith('/play/');
 }
 
-/** A push carries an id alone. What it says is for who is signed in here, and for nobody else. */
+/** A push contains only an id. The text is fetched, so that only the logged-in user can read it. */
 async function readNotice(data) {
   try {
     const { id } = data.json();
     const answer = await fetch(`/api/v1/notification/${encodeURIComponent(id)}/`);
     if (answer.ok) return (await answer.json()).data;
   } catch {
-    // Browsers take push away from sites that show nothing for one.
+    // Browsers revoke push permission from sites that show no notification, so show a generic one.
   }
-  return { _id: 'unknown', text: 'Something happened on Playloom.', href: NOTIFICATIONS_PAGE };
+  return { _id: 'unknown', text: 'You have a new notification.', href: NOTIFICATIONS_PAGE };
 }
 
 self.addEventListener('notificationclick', (event) => {

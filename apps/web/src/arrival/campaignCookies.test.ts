@@ -5,7 +5,7 @@ function cookiesOf(query: string, isHttps = false): string[] {
   return campaignCookies(new URL(`https://playloom.example/pricing?${query}`), isHttps);
 }
 
-it('[QF-05:capture] keeps referral, source and sourceCampaign for 30 days, each under its name', () => {
+it('[QF-05:capture] stores referral, source and sourceCampaign in cookies of the same name for 30 days', () => {
   expect(cookiesOf('referral=maya&source=newsletter&sourceCampaign=spring%2026&other=x')).toEqual([
     'referral=maya; Path=/; Max-Age=2592000; SameSite=Lax',
     'source=newsletter; Path=/; Max-Age=2592000; SameSite=Lax',
@@ -13,11 +13,11 @@ it('[QF-05:capture] keeps referral, source and sourceCampaign for 30 days, each 
   ]);
 });
 
-it('marks them secure where the site is', () => {
+it('marks the cookies as secure on HTTPS', () => {
   expect(cookiesOf('referral=maya', true)[0]).toMatch(/; Secure$/);
 });
 
-it('sets nothing without a value, so that an earlier one stays', () => {
+it('sets no cookie for an empty value, so that an earlier one is kept', () => {
   expect(cookiesOf('')).toEqual([]);
   expect(cookiesOf('referral=&source=%20%20&sourceCampaign=%00%0a')).toEqual([]);
 });
@@ -29,7 +29,7 @@ it('cannot be used to add cookies, attributes or invisible text', () => {
   expect(cookiesOf('source=%E2%80%AEmoc.live%E2%80%8B')[0]).toMatch(/^source=moc\.live;/);
 });
 
-it('cuts long values by whole characters', () => {
+it('truncates long values at whole characters', () => {
   const value = (cookiesOf(`source=${encodeURIComponent('🧶'.repeat(500))}`)[0] as string).split(
     ';',
   )[0] as string;

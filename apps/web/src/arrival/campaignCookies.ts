@@ -1,12 +1,12 @@
-/** Query parameters that say how someone found us; each is kept in a cookie of its name until sign-up. */
+/** Query parameters that show how a visitor found the site; stored in cookies of the same name until sign-up. */
 const CAMPAIGN_PARAMETERS = ['referral', 'source', 'sourceCampaign'] as const;
 const CAMPAIGN_SECONDS = 30 * 24 * 3600;
 export const CAMPAIGN_VALUE_MAX = 100;
 
-// oxlint-disable-next-line no-control-regex -- nothing invisible gets into a cookie or a report
+// oxlint-disable-next-line no-control-regex -- invisible characters must not get into a cookie or a report
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** `Set-Cookie` values for the campaign parameters of an address; the newest arrival counts. */
+/** `Set-Cookie` values for the campaign parameters of a URL; newer values replace older ones. */
 export function campaignCookies(url: URL, isHttps: boolean): string[] {
   return CAMPAIGN_PARAMETERS.flatMap((name) => {
     const value = cleanValue(url.searchParams.get(name) ?? '');

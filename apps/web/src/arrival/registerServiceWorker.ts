@@ -1,11 +1,11 @@
 export const SERVICE_WORKER_PATH = '/sw.js';
 
-/** After the page has loaded, so that it does not compete with what the visitor came for. */
+/** Waits until the page has loaded, so that registration does not slow down the page. */
 export function registerServiceWorker(target: Window): void {
   const workers = target.navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const register = () => {
-    // The site works without it: a refusal (a private window, a full disk) is no error.
+    // The site works without it, so a failed registration (private window, full disk) is ignored.
     workers.register(SERVICE_WORKER_PATH).catch(() => undefined);
   };
   if (target.document.readyState === 'complete') register();

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { pageContext } from '../session/pageContext.ts';
 import { campaignCookies } from './campaignCookies.ts';
 
-/** Set by the server and not by a script: some browsers forget a script's cookies after a week. */
+/** Set by the server, because some browsers delete cookies set by scripts after a week. */
 export const rememberCampaign: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const isHttps = context.get(pageContext).config.publicUrl.startsWith('https:');

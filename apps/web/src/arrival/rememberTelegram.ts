@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { isTelegramRequest, TELEGRAM_COOKIE } from '../session/readVisit.ts';
 
-/** `telegram=1` is said by the first address alone; the web view then keeps it until it is closed. */
+/** Only the first URL has `telegram=1`. A session cookie keeps it until the web view is closed. */
 export const rememberTelegram: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (isTelegramRequest(request.url)) {

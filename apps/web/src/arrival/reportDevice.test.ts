@@ -12,7 +12,7 @@ function createBrowser() {
   return { local: createMemoryStorage(), session: createMemoryStorage(), post, sent };
 }
 
-it('[EN-07:part] makes an id once and keeps it', () => {
+it('[EN-07:part] creates an id once and keeps it', () => {
   const { local } = createBrowser();
   const made = readDeviceId(local);
   expect(made).toMatch(/^[0-9a-f]{32}$/);
@@ -21,7 +21,7 @@ it('[EN-07:part] makes an id once and keeps it', () => {
   expect(readDeviceId(createBrowser().local)).not.toBe(made);
 });
 
-it('[API-19:web] sends the id as v once per session, and again for whoever signs in', async () => {
+it('[API-19:web] sends the id as v once per session, and again after login', async () => {
   const browser = createBrowser();
   const expected = { path: '/set-or-update-profile/', body: { v: readDeviceId(browser.local) } };
   await reportDevice(null, browser);
@@ -35,7 +35,7 @@ it('[API-19:web] sends the id as v once per session, and again for whoever signs
   expect(browser.sent).toHaveLength(3);
 });
 
-it('stays silent where nothing can be stored', async () => {
+it('sends nothing without storage', async () => {
   const browser = createBrowser();
   browser.local.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

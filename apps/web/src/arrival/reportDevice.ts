@@ -12,7 +12,7 @@ interface DeviceReportDependencies {
   post: (path: string, body: unknown) => Promise<boolean>;
 }
 
-/** Tells the server this browser's id: once per session, and once more when someone has signed in. */
+/** Sends this browser's id to the server once per session, and again after login. */
 export async function reportDevice(
   userId: string | null,
   dependencies: DeviceReportDependencies = browserDependencies(),

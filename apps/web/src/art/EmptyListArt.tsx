@@ -1,6 +1,6 @@
-import picture from './pictures/empty-shelf.svg';
+import image from './images/empty-list.svg';
 
-/** A shelf with room on it: lists that have nothing to show yet. */
+/** Shown in empty lists. */
 export function EmptyListArt({ className }: { className?: string }) {
-  return <img src={picture} width={400} height={230} alt="" className={className} />;
+  return <img src={image} width={400} height={230} alt="" className={className} />;
 }

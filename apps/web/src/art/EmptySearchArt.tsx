@@ -1,6 +1,6 @@
-import picture from './pictures/empty-search.svg';
+import image from './images/empty-search.svg';
 
-/** A magnifying glass over empty tiles: a search without results. */
+/** Shown for a search without results: a magnifying glass over empty tiles. */
 export function EmptySearchArt({ className }: { className?: string }) {
-  return <img src={picture} width={400} height={250} alt="" className={className} />;
+  return <img src={image} width={400} height={250} alt="" className={className} />;
 }

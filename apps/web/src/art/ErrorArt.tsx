@@ -1,6 +1,6 @@
-import picture from './pictures/error.svg';
+import image from './images/error.svg';
 
-/** A torn thread about to be tied: something broke on our side. */
+/** Shown on error pages: a torn thread. */
 export function ErrorArt({ className }: { className?: string }) {
-  return <img src={picture} width={680} height={300} alt="" className={className} />;
+  return <img src={image} width={680} height={300} alt="" className={className} />;
 }

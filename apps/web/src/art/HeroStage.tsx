@@ -7,16 +7,16 @@ import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import './heroStage.css';
-import heroEdit from './pictures/hero-edit.svg';
-import heroPlay from './pictures/hero-play.svg';
-import tileTray from './pictures/tile-tray.svg';
+import heroEdit from './images/hero-edit.svg';
+import heroPlay from './images/hero-play.svg';
+import tileTray from './images/tile-tray.svg';
 
 const LABEL =
-  'One rooftop level, twice: on the left two people edit it together, on the right five players race across it.';
+  'The same rooftop level twice: on the left two people edit it together, on the right five players race across it.';
 
 /**
- * The promise of the site in one picture, with room for a play button on it. The scenes are plain image files; only
- * their labels are text.
+ * The hero image of the home page: a game in the editor and in play, with space for a play button. The scenes are
+ * image files; only their labels are text.
  */
 export function HeroStage({ children }: { children?: ReactNode }) {
   return (

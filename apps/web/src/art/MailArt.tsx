@@ -1,6 +1,6 @@
-import picture from './pictures/mail.svg';
+import image from './images/mail.svg';
 
-/** An envelope on four threads, for pages that wait for a mail. */
+/** Shown on pages that ask the user to check their email: an envelope on four threads. */
 export function MailArt({ className }: { className?: string }) {
-  return <img src={picture} width={584} height={270} alt="" className={className} />;
+  return <img src={image} width={584} height={270} alt="" className={className} />;
 }

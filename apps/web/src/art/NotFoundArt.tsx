@@ -1,6 +1,6 @@
-import picture from './pictures/not-found.svg';
+import image from './images/not-found.svg';
 
-/** A tangle with one loose end: the page does not exist. */
+/** Shown on the 404 page: a tangle with a loose end. */
 export function NotFoundArt({ className }: { className?: string }) {
-  return <img src={picture} width={680} height={300} alt="" className={className} />;
+  return <img src={image} width={680} height={300} alt="" className={className} />;
 }

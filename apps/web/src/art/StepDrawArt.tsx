@@ -1,14 +1,14 @@
 import './steps.css';
-import stepDraw from './pictures/step-draw.svg';
+import stepDraw from './images/step-draw.svg';
 
-/** A level with a gap, and the piece that is about to close it. */
+/** A level with a gap and a platform that is being dropped into it. */
 export function StepDrawArt() {
   return (
     <div
       className="step-panel"
       data-kind="draw"
       role="img"
-      aria-label="A platform being dropped into a gap of a level."
+      aria-label="A platform is dropped into a gap in a level."
     >
       <img src={stepDraw} width={396} height={272} alt="" loading="lazy" />
       <span className="step-drop">

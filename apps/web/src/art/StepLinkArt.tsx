@@ -7,7 +7,7 @@ const ARRIVALS = [
   { name: 'mimi', how: 'joined on a tablet', tone: 'mint' },
 ];
 
-/** One address that can be copied, and friends arriving through it. */
+/** A link to copy and friends who join with it. */
 export function StepLinkArt({ link }: { link: string | null }) {
   return (
     <div className="step-panel step-link">
@@ -22,7 +22,7 @@ export function StepLinkArt({ link }: { link: string | null }) {
       <div
         className="contents"
         role="img"
-        aria-label="A link is sent, and three friends join on their own devices."
+        aria-label="Three friends open the link and join on their own devices."
       >
         {ARRIVALS.map(({ name, how, tone }) => (
           <p key={name} className="step-arrival">

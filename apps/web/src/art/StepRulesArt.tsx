@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import './steps.css';
 
-/** One rule as the blocks will show it. */
+/** A rule as the rule editor shows it. */
 export function StepRulesArt() {
   return (
     <div

@@ -3,7 +3,7 @@ import './steps.css';
 
 const COLORS = ['#ff7a66', '#ffc857', '#4fd6a8', '#62b6ff'];
 
-/** Carries the four threads behind a row of panels, from edge to edge of the window. */
+/** Draws the four threads behind a row of panels, across the full width of the window. */
 export function StepThreadsArt({ children }: { children: ReactNode }) {
   return (
     <div className="step-threads">

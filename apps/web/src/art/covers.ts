@@ -1,8 +1,8 @@
-import coverLoom from './pictures/cover-loom.svg';
-import coverRooms from './pictures/cover-rooms.svg';
-import coverTogether from './pictures/cover-together.svg';
+import coverLoom from './images/cover-loom.svg';
+import coverRooms from './images/cover-rooms.svg';
+import coverTogether from './images/cover-together.svg';
 
-/** Covers by the name that the front matter of a post gives; the sharing card of each lies in public/. */
+/** Blog covers by the name in the front matter of a post. Their sharing images are in public/. */
 export const covers: Record<string, { image: string; card: string }> = {
   loom: { image: coverLoom, card: '/og-cover-loom.png' },
   rooms: { image: coverRooms, card: '/og-cover-rooms.png' },

@@ -5,7 +5,7 @@ export interface PendingMessage {
   clientId: string;
   text: string;
   preset?: ChatPreset;
-  picture?: string;
+  picture?: string; // words: the API names the field picture
   /** Why sending failed; null while it is being sent. */
   problem: string | null;
 }

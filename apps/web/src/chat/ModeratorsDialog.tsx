@@ -91,7 +91,7 @@ export default function ModeratorsDialog({ gameId, isOwner, onClose }: Props) {
                 key={`${user._id} ${kind}`}
                 username={user.local.username}
                 note={kind === 'ban' ? 'banned' : 'muted'}
-                act={{ label: 'Lift', run: lift }}
+                act={{ label: kind === 'ban' ? 'Unban' : 'Unmute', run: lift }}
               />
             ))}
           </section>

@@ -44,6 +44,7 @@ export interface ChatStore {
   /** Closes the open channel. */
   leave(): void;
   readOlder(): Promise<void>;
+  // words: the API names the field picture
   send(content: { text?: string; preset?: ChatPreset; picture?: string }): void;
   /** Sends a refused message again. */
   retry(clientId: string): void;

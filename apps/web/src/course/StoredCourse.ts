@@ -2,13 +2,13 @@ import type { CourseProgress } from '@playloom/api-contract';
 import { courseOutline, type LearnerProgress } from '@playloom/editor-core';
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** The bootcamp course as this browser remembers it. */
+/** Progress in the bootcamp course, stored in this browser. */
 export interface StoredCourse extends LearnerProgress {
   /** Changes when the course is restarted. */
   readonly runId: string;
-  /** The game that grows through the lessons; null before the first lesson. */
+  /** The game that the learner builds; null before the first lesson. */
   readonly game: CourseGame | null;
-  /** Id of the account it belongs to; null while nobody is signed in. */
+  /** Id of the account that owns it; null if the learner is logged out. */
   readonly owner: string | null;
   /** The learner closed the course in the editor; the course page opens it again. */
   readonly isClosed: boolean;
@@ -32,7 +32,7 @@ export function startCourse(owner: string | null): StoredCourse {
   };
 }
 
-/** Null when nothing is stored, or nothing that can be read. */
+/** Null if nothing valid is stored. */
 export function parseCourse(text: string | null): StoredCourse | null {
   if (text === null) return null;
   try {
@@ -62,7 +62,7 @@ function readGame(value: unknown): CourseGame | null {
   return kind === 'stored' && typeof gameSlug === 'string' ? { kind, gameSlug } : null;
 }
 
-/** The course of whoever is here: one of another account on the same computer is none of theirs. */
+/** The course of the current user. Ignores the course of another account on the same computer. */
 export function readCourse(storage: StoredItems, userId: string | null): StoredCourse | null {
   const course = parseCourse(storage.getItem(COURSE_KEY));
   return course === null || (course.owner !== null && course.owner !== userId) ? null : course;
@@ -72,7 +72,7 @@ export function writeCourse(storage: StoredItems, course: StoredCourse): void {
   try {
     storage.setItem(COURSE_KEY, JSON.stringify(course));
   } catch {
-    // Storage is full or forbidden: the course goes on in this tab and on the server.
+    // Storage is full or forbidden: progress is kept in this tab and on the server.
   }
 }
 

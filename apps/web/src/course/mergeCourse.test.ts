@@ -24,7 +24,7 @@ function makeRemote(change: Partial<CourseProgress> = {}): CourseProgress {
 }
 
 describe('[BN-02:part] the course in this browser and in the account', () => {
-  it('what was learned before signing in comes along', () => {
+  it('moves progress made before login to the account', () => {
     const local = makeLocal({ steps: ['paint/path'], game: { kind: 'local', id: 'one' } });
     const merged = mergeCourse(local, null, ADA);
     expect(merged).toEqual({ course: { ...local, owner: ADA }, isUploadNeeded: true });
@@ -37,7 +37,7 @@ describe('[BN-02:part] the course in this browser and in the account', () => {
     expect([course?.game, isUploadNeeded]).toEqual([{ kind: 'stored', gameSlug: 'my-game' }, false]);
   });
 
-  it('steps of one run add up', () => {
+  it('merges the steps of one run', () => {
     const local = makeLocal({ steps: ['paint/path'], owner: ADA });
     const remote = makeRemote({ runId: local.runId, steps: ['paint/solid'] });
     const { course, isUploadNeeded } = mergeCourse(local, remote, ADA);
@@ -45,16 +45,16 @@ describe('[BN-02:part] the course in this browser and in the account', () => {
     expect(isUploadNeeded).toBe(true);
   });
 
-  it('of two runs the farther one wins before signing in, and the account’s afterwards', () => {
+  it('prefers the longer of two runs before login, and the account’s run afterwards', () => {
     const remote = makeRemote({ steps: ['paint/path'] });
     const farther = makeLocal({ steps: ['paint/path', 'paint/solid'] });
     expect(mergeCourse(farther, remote, ADA).course?.runId).toBe(farther.runId);
     expect(mergeCourse(makeLocal(), remote, ADA).course?.runId).toBe(remote.runId);
-    // Another device restarted the course: what is left here is old.
+    // Another device restarted the course, so the local run is outdated.
     expect(mergeCourse({ ...farther, owner: ADA }, remote, ADA).course?.runId).toBe(remote.runId);
   });
 
-  it('another account on the same computer sees nothing of it', () => {
+  it('hides the course from another account on the same computer', () => {
     const storage = createMemoryStorage();
     const course = makeLocal({ owner: 'grace', steps: ['paint/path'] });
     writeCourse(storage, course);
@@ -64,7 +64,7 @@ describe('[BN-02:part] the course in this browser and in the account', () => {
     expect(mergeCourse(course, null, ADA)).toEqual({ course: null, isUploadNeeded: false });
   });
 
-  it('reads what is damaged as nothing', () => {
+  it('ignores invalid stored data', () => {
     const storage = createMemoryStorage();
     storage.setItem(COURSE_KEY, '{broken');
     expect(readCourse(storage, null)).toBeNull();

@@ -3,13 +3,13 @@ import { fromCourseProgress, type StoredCourse } from './StoredCourse.ts';
 
 interface MergedCourse {
   readonly course: StoredCourse | null;
-  /** Whether the server knows less than this browser. */
+  /** Whether this browser has progress that the server lacks. */
   readonly isUploadNeeded: boolean;
 }
 
 /**
- * What counts when somebody is signed in. Steps of the same run add up. Of two runs the account's wins, unless this
- * browser's was begun before signing in and is farther.
+ * Merges local progress with that of the logged-in account. Steps of the same run are combined. Of two runs, the
+ * account's run wins, unless the local run was started before login and has more steps.
  */
 export function mergeCourse(
   local: StoredCourse | null,

@@ -20,7 +20,7 @@ export interface CourseAccess {
   readonly change: (course: StoredCourse) => void;
 }
 
-/** The course of whoever is here, and how to change it. Signed in, changes go to the account, too. */
+/** The current user's course and a function to change it. For logged-in users, changes are also stored in the account. */
 export function useCourse(): CourseAccess {
   const { user } = useRoot();
   const userId = user?._id ?? null;
@@ -43,7 +43,7 @@ export function useCourse(): CourseAccess {
   return { course, change };
 }
 
-/** Brings this browser and the account together once on each visit, and after signing in. */
+/** Merges the progress of this browser and of the account, once per visit and after login. */
 export function useCourseSync(): void {
   const { user } = useRoot();
   const userId = user?._id ?? null;
@@ -52,7 +52,7 @@ export function useCourseSync(): void {
   }, [userId]);
 }
 
-/** The merged course; what this browser has when the server does not answer. */
+/** The merged course, or the local one if the server does not respond. */
 export async function syncCourse(userId: string): Promise<StoredCourse | null> {
   try {
     const remote = (await (await browserApi()).readCourseProgress()).data;
@@ -75,7 +75,7 @@ export function storeCourse(course: StoredCourse): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** What does not get through is added by the next visit: steps of a run add up. */
+/** If the upload fails, the next visit uploads the steps, because steps of a run are merged. */
 async function uploadCourse(course: StoredCourse): Promise<void> {
   try {
     await (await browserApi()).storeCourseProgress({ body: toCourseProgress(course) });

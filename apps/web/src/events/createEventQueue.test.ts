@@ -25,7 +25,7 @@ function createDependencies() {
   return dependencies;
 }
 
-it('[API-21:batches] sends what happened together, each with its page and its age', () => {
+it('[API-21:batches] sends events in batches, each with its page and its age', () => {
   const dependencies = createDependencies();
   const queue = createEventQueue(dependencies);
   queue.record('login_modal_open');
@@ -42,7 +42,7 @@ it('[API-21:batches] sends what happened together, each with its page and its ag
   ]);
 });
 
-it('sends at once when a batch is full, and what is left when the page goes', () => {
+it('sends a full batch immediately, and the rest when the page closes', () => {
   const dependencies = createDependencies();
   const queue = createEventQueue(dependencies);
   for (let count = 0; count < limits.EVENTS_PER_BATCH + 1; count++) queue.record('login_modal_open');
@@ -52,7 +52,7 @@ it('sends at once when a batch is full, and what is left when the page goes', ()
   expect(dependencies.batches.map((batch) => batch.length)).toEqual([limits.EVENTS_PER_BATCH, 1]);
 });
 
-it('[API-21:refused] keeps and sends nothing while the browser asks not to be tracked', () => {
+it('[API-21:refused] stores and sends nothing if the browser asks not to be tracked', () => {
   const dependencies = createDependencies();
   const queue = createEventQueue(dependencies);
   dependencies.refused = true;
@@ -63,7 +63,7 @@ it('[API-21:refused] keeps and sends nothing while the browser asks not to be tr
   expect(dependencies.batches).toEqual([]);
 });
 
-it('leaves out what became too old while the machine slept', () => {
+it('drops events that became too old while the computer slept', () => {
   const dependencies = createDependencies();
   const queue = createEventQueue(dependencies);
   queue.record('login_modal_open');

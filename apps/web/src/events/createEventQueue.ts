@@ -1,15 +1,15 @@
 import { limits, type ProductEvent, type ProductEventName } from '@playloom/api-contract';
 
-/** Events wait this long for company before they are sent. */
+/** Delay before events are sent, so that several share one request. */
 export const BATCH_DELAY_MS = 5000;
 
-/** The server refuses events older than this; a page left open for longer was not in use. */
+/** The server refuses older events. They come from a computer that was asleep. */
 const AGE_MAX_MS = 3_600_000;
 
 interface EventQueueDependencies {
   now(): number;
   path(): string;
-  /** The browser asks not to be tracked: nothing is kept, nothing is sent. */
+  /** True if the browser asks not to be tracked. Then no events are stored or sent. */
   isTrackingRefused(): boolean;
   schedule(run: () => void, ms: number): void;
   send(events: ProductEvent[]): void;
@@ -20,7 +20,7 @@ export interface EventQueue {
   flush(): void;
 }
 
-/** Collects product events and sends them in batches, each with its age so that clocks do not matter. */
+/** Collects product events and sends them in batches. Each has its age, so that a wrong clock does not matter. */
 export function createEventQueue(dependencies: EventQueueDependencies): EventQueue {
   const waiting: { name: ProductEventName; path: string; at: number }[] = [];
   const flush = () => {

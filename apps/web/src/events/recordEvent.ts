@@ -6,13 +6,13 @@ const EVENTS_PATH = '/api/v1/events/';
 
 const browser: { queue?: EventQueue; isSilent: boolean } = { isSilent: false };
 
-/** Counts that something happened. Never throws, never waits, does nothing where tracking is refused. */
+/** Records a product event. Never throws or waits. Does nothing if the user refuses tracking. */
 export function recordEvent(name: ProductEventName): void {
   browser.queue ??= createBrowserQueue();
   browser.queue.record(name);
 }
 
-/** Where a page may tell nobody outside, nothing is counted: the server hands events on. */
+/** Turns recording off where external calls are not allowed, because the server forwards events to other services. */
 export function setEventsSilent(isSilent: boolean): void {
   browser.isSilent = isSilent;
 }
@@ -25,7 +25,7 @@ function createBrowserQueue(): EventQueue {
     schedule: (run, ms) => void setTimeout(run, ms),
     send: (events) => void (browser.isSilent || postQuietly(EVENTS_PATH, { events })),
   });
-  // The last chance: phones end hidden pages without telling them.
+  // The last chance: phones end hidden pages without an event.
   document.addEventListener('visibilitychange', () => document.hidden && queue.flush());
   window.addEventListener('pagehide', queue.flush);
   return queue;
@@ -36,7 +36,7 @@ function isTrackingRefused(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** The last part of a one-time link is as good as a password. */
+/** The last part of a one-time link is a secret, like a password. */
 export function redactSecrets(pathname: string): string {
   return pathname.replace(/^(\/(?:pin\/validate|password\/reset|account\/confirm-email)\/).+$/, '$1');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 const WANTED = 'input:not(:disabled):not([type=hidden]),textarea,button:not(:disabled)';
 
-/** When what is shown changes, focus moves along; otherwise it would stay on something that is gone. */
+/** Moves the focus when the content changes; otherwise it would be lost with the removed element. */
 export function FocusFirstControl({ on, children }: { on: string | null; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { Banner } from '@playloom/design-system/Banner';
 import type { ReactNode } from 'react';
 
-/** Why a form could not be sent, when no single field is to blame. */
+/** Shows why sending a form failed, for errors that belong to no field. */
 export function FormProblem({ problem, action }: { problem: ErrorBody | null; action?: ReactNode }) {
   if (!problem) return null;
   return (

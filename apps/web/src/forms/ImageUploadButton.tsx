@@ -7,11 +7,11 @@ import { readProblem } from './readProblem.ts';
 interface ImageUploadButtonProps {
   label: string;
   isOff?: boolean;
-  /** Gets the picture as a form; rejects with what the server says. */
+  /** Uploads the image; rejects with the server's error. */
   onUpload: (form: FormData) => Promise<void>;
 }
 
-/** Chooses a picture and uploads it. */
+/** Lets the user choose an image and uploads it. */
 export function ImageUploadButton({ label, isOff = false, onUpload }: ImageUploadButtonProps) {
   const toasts = useToasts();
   const field = useRef<HTMLInputElement>(null);

@@ -9,11 +9,11 @@ interface SavedSwitchProps {
   save: (isOn: boolean) => Promise<unknown>;
   title: string;
   onSaved?: (isOn: boolean) => void;
-  /** What it does, in a sentence. */
+  /** One sentence that describes the setting. */
   children: ReactNode;
 }
 
-/** A setting of its own: shows the wish at once and takes it back when it could not be saved. */
+/** A switch that saves immediately. It shows the new value at once and reverts if saving fails. */
 export function SavedSwitch({ saved, save, title, onSaved, children }: SavedSwitchProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

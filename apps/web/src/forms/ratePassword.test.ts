@@ -28,14 +28,14 @@ describe('password strength', () => {
     expect(ratePassword('tenlessfo', MIN).sentence).toBe('1 more character to go.');
   });
 
-  it('does not accept the own name or address as strong', () => {
+  it('rates a password with the username or email as weak', () => {
     const personal = ['moss_knight', 'mara'];
     expect(ratePassword('xk-MOSS_KNIGHT-9z', MIN, personal).score).toBe(1);
     expect(ratePassword('xkmara-7Qp2-vvTz', MIN, personal).score).toBe(1);
     expect(ratePassword('xk-7Qp2-vvTz-9aL', MIN, ['ab', '']).score).toBe(4);
   });
 
-  it('never grows weaker by a random character more', () => {
+  it('never rates a password lower after adding a random character', () => {
     const long = 'vT7-q9Lm_zR4xW2p';
     const scores = Array.from(long, (_, index) => ratePassword(long.slice(0, index + 1), MIN).score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));

@@ -1,6 +1,6 @@
 import type { PasswordStrength } from '@playloom/design-system/PasswordInput';
 
-/** What people try first; the server hashes slowly, so only the first guesses matter here. */
+/** Common guesses. The server hashes slowly, so an attacker can try only a few. */
 const COMMON = [
   'password',
   'passwort',
@@ -27,18 +27,18 @@ const RUN_LENGTH = 4;
 const PERSONAL_MIN = 3;
 const WORD_MIN = 3;
 const WORDS_FOR_A_PHRASE = 4;
-/** A phrase is guessed word by word, so each counts as one pick from a long list. */
+/** Attackers guess phrases word by word, so each word counts as one choice from a long list. */
 const WORD_BITS = 20;
 
-/** Entropy, roughly, above which a password counts as fair, good and strong. */
+/** Approximate entropy above which a password is fair, good and strong. */
 const FAIR_BITS = 40;
 const GOOD_BITS = 58;
 const STRONG_BITS = 76;
 
-/** How hard a password is to guess, with the one thing that would help most. `personal`: user name, address. */
+/** How hard a password is to guess, with the most useful hint. `personal`: username and email. */
 export function ratePassword(password: string, minLength: number, personal: string[] = []): PasswordStrength {
   if (password.length === 0) {
-    return { score: 0, sentence: `At least ${minLength} characters. Four words in a row work well.` };
+    return { score: 0, sentence: `Use at least ${minLength} characters. Four random words work well.` };
   }
   if (password.length < minLength) {
     const missing = minLength - password.length;
@@ -52,13 +52,13 @@ export function ratePassword(password: string, minLength: number, personal: stri
   if (weakPart && bits < GOOD_BITS)
     return { score: 1, sentence: `Easy to guess: “${weakPart}” is too common.` };
   if (bits < FAIR_BITS)
-    return { score: 1, sentence: 'Easy to guess: too much of it repeats or runs in order.' };
+    return { score: 1, sentence: 'Easy to guess: it has too many repeated or consecutive characters.' };
   if (bits < GOOD_BITS) return { score: 2, sentence: 'Fair. A few more characters would help a lot.' };
-  if (bits < STRONG_BITS) return { score: 3, sentence: 'Good. Four words in a row would be stronger.' };
+  if (bits < STRONG_BITS) return { score: 3, sentence: 'Good. Use four random words to make it stronger.' };
   return { score: 4, sentence: 'Strong.' };
 }
 
-/** Characters that add something, times what each could have been. */
+/** Number of unpredictable characters times the bits of each. */
 function countBits(password: string, weakPart: string | undefined): number {
   const counted = weakPart ? password.toLowerCase().replace(weakPart, '*') : password;
   const words = counted.split(/[^a-zA-Z]+/).filter((word) => word.length >= WORD_MIN);
@@ -76,7 +76,7 @@ function countAlphabet(text: string): number {
   return kinds.reduce((sum, [pattern, size]) => sum + (pattern.test(text) ? size : 0), 0);
 }
 
-/** Characters that are neither a repetition nor the next one of a row. */
+/** Counts characters that are neither repeated nor part of a sequence. */
 function countUseful(text: string): number {
   const lower = text.toLowerCase();
   let useful = 0;

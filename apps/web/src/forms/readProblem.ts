@@ -6,7 +6,7 @@ const UNEXPECTED: ErrorBody = {
   message: 'Something went wrong. Check your connection and try again.',
 };
 
-/** What a failed call says. Whatever is no answer of the server is our own mistake: shown, and reported. */
+/** The server's error message. Any other error is a bug of ours, so it is also reported. */
 export function readProblem(error: unknown): ErrorBody {
   if (error instanceof ApiError) return error.body;
   reportError(error);

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from './readProblem.ts';
 
-/** One button's call: busy while it runs, a problem when it failed; a press meanwhile does nothing. */
+/** State of a button's request: busy while it runs, with an error if it failed. Clicks while busy are ignored. */
 export function useAsyncAction(act: () => Promise<void>) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [problem, setProblem] = useState<ErrorBody | null>(null);

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Tells from the keys themselves whether Caps Lock is on; browsers do not say it otherwise. */
+/** Reads Caps Lock from key events, because browsers provide no other way. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const watch = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));

@@ -10,18 +10,18 @@ type TypeEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 interface FormOptions<V extends Values> {
   initial: V;
-  /** What the server takes: typed input is checked against it before anything is sent. */
+  /** The server's schema. Input is checked against it before it is sent. */
   schema: z.ZodType;
   send: (values: V) => Promise<void>;
-  /** Errors that belong to one field though the server names none: error id → field. */
+  /** Maps an error id to a field, for errors in which the server names no field. */
   fieldByErrorId?: Partial<Record<string, keyof V>>;
 }
 
 export interface FormController<V extends Values> {
   values: V;
-  /** Sentences about single fields, from the check or from the server. */
+  /** Error messages by field, from the check or from the server. */
   fields: Sentences<V>;
-  /** Why the last sending failed, unless the fields say it. */
+  /** Error of the last submission, unless the fields show it. */
   problem: ErrorBody | null;
   isSending: boolean;
   isDirty: boolean;
@@ -31,7 +31,7 @@ export interface FormController<V extends Values> {
   reset: () => void;
 }
 
-/** One form: typed text, sentences where they belong, at most one sending at a time. */
+/** State of a form: values, errors by field, and at most one submission at a time. */
 export function useForm<V extends Values>(options: FormOptions<V>): FormController<V> {
   const { initial, schema, send, fieldByErrorId = {} } = options;
   const [values, setValues] = useState<V>(initial);
@@ -89,7 +89,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): FormControll
   };
 }
 
-/** Moves to the first field that is wrong, once the page shows that it is. */
+/** Focuses the first invalid field after the errors are rendered. */
 function useFocusWrongField(): (form: HTMLFormElement) => void {
   const [failure, setFailure] = useState<{ form: HTMLFormElement } | null>(null);
   useEffect(() => {

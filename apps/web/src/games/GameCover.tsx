@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@playloom/design-system';
-import blank from '../art/pictures/step-draw.svg';
+import blank from '../art/images/step-draw.svg';
 
 interface GameCoverProps {
   /** File name from the API; null without a cover. */

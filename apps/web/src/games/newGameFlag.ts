@@ -7,7 +7,7 @@ export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
   try {
     storage.setItem(NEW_GAME_FLAG, gameSlug);
   } catch {
-    // Full or forbidden: only the word of welcome is missing.
+    // Storage is full or forbidden: the page shows no welcome message.
   }
 }
 

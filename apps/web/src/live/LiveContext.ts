@@ -1,17 +1,17 @@
 import type { LiveServerMessage, LiveClientMessage } from '@playloom/api-contract';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** The live line of this page, whether it is open just now or not. */
+/** The live socket of this page. It exists even while it is not connected. */
 export interface PageLiveSocket {
-  /** Said when the line is open; nothing is kept for later. */
+  /** Sends a message if the socket is open; otherwise the message is dropped. */
   send(message: LiveClientMessage): void;
-  /** Tells what is heard from now on; gives back what ends it. */
+  /** Adds a listener; returns a function that removes it. */
   subscribe(listener: (message: LiveServerMessage) => void): () => void;
-  /** Whether the server has said welcome and nothing was lost since. */
+  /** Whether the server has sent `welcome` and the connection is still open. */
   isOpen(): boolean;
-  /** Says when the line is lost. That it is there again is said by `welcome`. */
+  /** Runs the listener when the connection is lost. The message `welcome` reports that it is back. */
   onDisconnect(listener: () => void): () => void;
-  /** Gives up a line that does not answer and opens another one. */
+  /** Closes a connection that does not answer and opens a new one. */
   reconnect(): void;
 }
 
@@ -19,11 +19,11 @@ export const LiveContext = createContext<PageLiveSocket | null>(null);
 
 export function usePageLiveSocket(): PageLiveSocket {
   const live = use(LiveContext);
-  if (!live) throw new Error('There is no LiveContext above this component.');
+  if (!live) throw new Error('LiveContext is missing above this component.');
   return live;
 }
 
-/** Hears the news while the component is shown. After `welcome` something may have been missed: read it anew. */
+/** Listens to messages while the component is mounted. Messages before `welcome` may be lost, so reload data then. */
 export function useLiveMessages(listener: (message: LiveServerMessage) => void): void {
   const live = usePageLiveSocket();
   const handleMessage = useEffectEvent(listener);

@@ -6,14 +6,14 @@ import { createPageLiveSocket } from './createPageLiveSocket.ts';
 import { SessionEndHandler } from './SessionEndHandler.tsx';
 import { LiveContext } from './LiveContext.ts';
 
-/** Keeps the line open for whoever is signed in. In a game the room has its own; a second one would only cost. */
+/** Keeps the live socket open for a logged-in user. It is closed in games, which have their own connection. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { user, features } = useRoot();
   const { pathname } = useLocation();
   const [page] = useState(createPageLiveSocket);
   const userId = user?._id;
   const isOpen = userId !== undefined && (features.notifications || features.chat) && !isPlayPath(pathname);
-  // Another user is another line.
+  // Depends on the user id, so that another user gets a new connection.
   useEffect(() => (isOpen ? page.open() : undefined), [page, isOpen, userId]);
   return (
     <LiveContext value={page}>

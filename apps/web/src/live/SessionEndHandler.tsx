@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../session/browserApi.ts';
 import type { OpenablePageLiveSocket } from './createPageLiveSocket.ts';
 
-/** When the server ends the session of an open page because of a ban, the page says so at once. */
+/** Shows a ban immediately when the server ends the session of an open page. */
 export function SessionEndHandler({ live }: { live: OpenablePageLiveSocket }) {
   const { revalidate } = useRevalidator();
   useEffect(
@@ -13,7 +13,7 @@ export function SessionEndHandler({ live }: { live: OpenablePageLiveSocket }) {
           const api = await browserApi();
           if ((await api.readBan()).data) await revalidate();
         };
-        // Without an answer the next page says it.
+        // If the request fails, the next page shows the ban.
         explain().catch(() => undefined);
       }),
     [live, revalidate],

@@ -3,13 +3,13 @@ import type { PageLiveSocket } from './LiveContext.ts';
 import type { LiveSocket } from './openLiveSocket.ts';
 
 export interface OpenablePageLiveSocket extends PageLiveSocket {
-  /** Opens the line, whose script is loaded only now; gives back what closes it. */
+  /** Loads the script and opens the connection; returns a function that closes it. */
   open(): () => void;
-  /** Calls back when the server has ended the session; gives back what ends that. */
+  /** Adds a listener for the end of the session by the server; returns a function that removes it. */
   onEnded(listener: () => void): () => void;
 }
 
-/** Listeners stay while the line comes and goes: with a login, and with the play page, which has none. */
+/** Listeners are kept while the connection opens and closes, for example on login and on the play page. */
 export function createPageLiveSocket(): OpenablePageLiveSocket {
   const listeners = new Set<(message: LiveServerMessage) => void>();
   const lossListeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createPageLiveSocket(): OpenablePageLiveSocket {
           for (const listener of listeners) listener(message);
         });
       };
-      // The page works without: what it would have been told is there after the next load.
+      // The page works without it and shows current data after the next load.
       start().catch(() => undefined);
       return () => {
         opening.isOver = true;

@@ -7,17 +7,17 @@ import {
 
 export interface LiveSocket {
   send(message: LiveClientMessage): void;
-  /** Tells what is heard from now on; gives back what ends it. */
+  /** Adds a listener; returns a function that removes it. */
   subscribe(listener: (message: LiveServerMessage) => void): () => void;
-  /** Gives up a line that does not answer and opens another one at once. */
+  /** Closes a connection that does not answer and opens a new one immediately. */
   reconnect(): void;
   close(): void;
 }
 
 interface LiveSocketOptions {
-  /** Null when nobody is signed in any more. A token that was refused is not to be given again. */
+  /** Null if the user is logged out. Must not return a token that was rejected. */
   readonly readToken: (isTokenRejected: boolean) => Promise<string | null>;
-  /** There is no line any more, or there could not be one. */
+  /** The connection was lost, or connecting failed. */
   readonly onDisconnect?: () => void;
   /** The session of this page has ended. */
   readonly onEnded?: () => void;
@@ -32,19 +32,19 @@ interface LiveSocketState {
   readonly plan: Required<LiveSocketOptions>;
   readonly listeners: Set<(message: LiveServerMessage) => void>;
   socket: WebSocket | null;
-  /** The last token was not taken: it may be one of a session that has ended since. */
+  /** The server rejected the last token, for example because its session has ended. */
   isTokenRejected: boolean;
   wait: number;
   timer: number;
-  /** Counts attempts to connect: only the last one counts. */
+  /** Number of the newest connection attempt; older attempts are ignored. */
   attempt: number;
   isClosed: boolean;
 }
 
 /**
- * Keeps the one live socket of this page open: after a loss it is opened again, at first soon and then less often.
- * Listeners hear `welcome` each time, and read anew what they may have missed. What is said while there is no line
- * is not kept: whoever says something that must not be lost says it again after the welcome.
+ * Keeps the live socket of this page open. After a loss it reconnects with increasing delays. Listeners get `welcome`
+ * after each connect and reload what they may have missed. Messages sent while disconnected are dropped: a sender
+ * that must not lose a message sends it again after `welcome`.
  */
 export function openLiveSocket(plan: LiveSocketOptions): LiveSocket {
   const state: LiveSocketState = {
@@ -63,7 +63,7 @@ export function openLiveSocket(plan: LiveSocketOptions): LiveSocket {
     attempt: 0,
     isClosed: false,
   };
-  // The browser knows of a network that is gone long before a socket notices.
+  // The browser detects a lost network long before the socket does.
   const handleOffline = () => abandonSocket(state, () => scheduleReconnect(state));
   const reconnect = () =>
     abandonSocket(state, () => {
@@ -92,7 +92,7 @@ export function openLiveSocket(plan: LiveSocketOptions): LiveSocket {
   };
 }
 
-/** What it still says is not heard any more. */
+/** Messages of the old socket are ignored from now on. */
 function abandonSocket(state: LiveSocketState, then: () => void): void {
   if (state.isClosed) return;
   clearTimeout(state.timer);
@@ -106,7 +106,7 @@ function scheduleReconnect(state: LiveSocketState): void {
   state.socket = null;
   if (state.isClosed) return;
   state.plan.onDisconnect();
-  // Not all pages of a server that restarts at the same instant.
+  // A random delay, so that not all pages reconnect at the same time after a server restart.
   state.timer = window.setTimeout(() => void connect(state), state.wait * (0.5 + Math.random()));
   state.wait = Math.min(state.wait * 2, WAIT_MAX_MS);
 }
@@ -132,7 +132,7 @@ async function connect(state: LiveSocketState): Promise<void> {
   });
   socket.addEventListener('close', ({ code }) => {
     if (state.socket !== socket) return;
-    // Who was let in and is sent away is signed out; asking for another token would only be refused.
+    // A session that ends after `welcome` means a logout. A request for another token would fail.
     if (code === LIVE_SESSION_ENDED && (state.isTokenRejected || wasWelcomed)) return state.plan.onEnded();
     state.isTokenRejected = code === LIVE_SESSION_ENDED;
     scheduleReconnect(state);

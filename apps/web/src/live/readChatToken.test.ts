@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { readChatToken } from './readChatToken.ts';
 
-it('[EN-07:part] [API-09:part] keeps the chat token for the session, and asks again when it is refused', async () => {
+it('[EN-07:part] [API-09:part] stores the chat token for the session and requests a new one after a rejection', async () => {
   const storage = createMemoryStorage();
   const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
   expect(await readChatToken(false, storage, ask)).toBe('first');
@@ -14,7 +14,7 @@ it('[EN-07:part] [API-09:part] keeps the chat token for the session, and asks ag
   expect(storage.getItem('chatToken')).toBe('second');
 });
 
-it('says that nobody is signed in, and passes on every other failure', async () => {
+it('returns null if the user is logged out and throws on every other error', async () => {
   const storage = createMemoryStorage();
   storage.setItem('chatToken', 'old');
   const fail = (status: number) => async () => {

@@ -5,7 +5,7 @@ import { openStorage, type StoredItems } from '../session/openStorage.ts';
 const CHAT_TOKEN_KEY = 'chatToken';
 const NOT_SIGNED_IN = 401;
 
-/** The token of this session, kept in the tab: one call serves all its pages. Null when nobody is signed in. */
+/** The token of this session, stored for the tab, so that one request serves all its pages. Null if logged out. */
 export async function readChatToken(
   isTokenRejected: boolean,
   storage: StoredItems = openStorage('session'),
@@ -29,7 +29,7 @@ async function askServer(): Promise<string> {
   return (await api.readChatToken()).data;
 }
 
-/** Storage may be full: then the next page asks again. */
+/** If storage is full, the next page requests a token again. */
 function storeToken(storage: StoredItems, token: string): void {
   try {
     storage.setItem(CHAT_TOKEN_KEY, token);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import './prose.css';
 
-/** Long text from our own Markdown. Links inside the site change the page without loading it anew. */
+/** Long text rendered from Markdown. Links inside the site navigate without a page load. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();
 
@@ -17,12 +17,12 @@ export function Prose({ html, className }: { html: string; className?: string })
   }
 
   return (
-    // The listener only shortens the way of links, which stay links for keyboard and reader.
+    // The handler only speeds up links, which still work with the keyboard and screen readers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={className ? `prose ${className}` : 'prose'}
       onClick={followLink}
-      // From `renderMarkdown`, which lets no HTML of the text through.
+      // From `renderMarkdown`, which escapes HTML in the source.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,7 +1,7 @@
-/** The file that `node tools/generate.ts` makes of the rule catalog, as far as pages read it. */
+/** The part of content/reference.json that pages use. `node tools/generate.ts` writes it from the rule catalog. */
 export interface RuleReference {
   groups: ReferenceGroup[];
-  /** By the names they have in the script host. */
+  /** Keys are the names in the script host. */
   scriptLimits: Record<string, number>;
 }
 
@@ -33,7 +33,7 @@ export interface ReferenceEntry {
 export interface ReferenceParam {
   name: string;
   title: string;
-  /** None for a block of actions. */
+  /** Null for a block of actions. */
   slot: string | null;
   type: string;
   isRequired: boolean;

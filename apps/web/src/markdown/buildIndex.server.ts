@@ -2,7 +2,7 @@ import type { IndexEntry } from './searchPassages.ts';
 import { content } from './readContent.server.ts';
 import { listGroups, referencePages, type ReferencePage } from './readReference.server.ts';
 
-/** What the search of the documentation looks through: every passage of what is written, every entry of the reference. */
+/** Search index of the documentation: all passages of the pages and all entries of the reference. */
 export function buildIndex(): IndexEntry[] {
   const pages = [
     ...content.guides.map((page) => ({ page, path: `/docs/${page.slug}` })),
@@ -21,7 +21,7 @@ export function buildIndex(): IndexEntry[] {
   return [...written, ...Object.keys(referencePages).flatMap((page) => indexEntries(page as ReferencePage))];
 }
 
-/** Found by its title, by what it says, and by the name that scripts call it by. */
+/** Entries are found by title, by help text, and by their name in scripts. */
 function indexEntries(page: ReferencePage): IndexEntry[] {
   const { title, summary } = referencePages[page];
   const path = `/docs/reference/${page}`;

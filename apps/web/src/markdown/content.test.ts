@@ -28,7 +28,7 @@ const links = pages.flatMap(({ page, path }) =>
   })),
 );
 
-/** Whether a path leads to a page: to a route of ours and, where the route shows content, to a piece of it. */
+/** Whether a path matches a route and, for content routes, an existing page. */
 function leadsSomewhere(pathname: string): boolean {
   const matches = matchRoutes(toRouteObjects(routes as RouteConfigEntry[]), pathname);
   const pattern = matches?.map(({ route }) => route.path ?? '').join('/') ?? '*';
@@ -45,7 +45,7 @@ function anchorsOf(path: string): string[] {
   return groups.flatMap(({ entries }) => entries.map(({ anchor }) => anchor));
 }
 
-/** Every address below /docs that a source of the editor writes out. */
+/** All links to /docs in the source of the editor. */
 function listEditorLinks(): string[] {
   const folder = join(import.meta.dirname, '../editor');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,8 +60,8 @@ function toRouteObjects(entries: RouteConfigEntry[]): RouteObject[] {
   );
 }
 
-describe('what is written under content/', () => {
-  it('is there: three posts, guides, tutorials, both agreements', () => {
+describe('content/', () => {
+  it('has three posts, guides, tutorials and both agreements', () => {
     expect(content.posts).toHaveLength(3);
     expect(content.guides.map(({ slug }) => slug)).toEqual([
       'getting-started',
@@ -104,7 +104,7 @@ describe('what is written under content/', () => {
     );
   });
 
-  it('has posts from new to old, each with a cover and a card to share', () => {
+  it('has posts from newest to oldest, each with a cover and a sharing image', () => {
     const dates = content.posts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     for (const { cover } of content.posts) {
@@ -130,7 +130,7 @@ describe('what is written under content/', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is where the editor’s own links lead to, headings included', () => {
+  it('has all pages and headings that the editor links to', () => {
     const hrefs = listEditorLinks();
     expect(hrefs.length).toBeGreaterThan(10);
     const broken = hrefs.filter((href) => {
@@ -140,11 +140,11 @@ describe('what is written under content/', () => {
     expect(broken).toEqual([]);
   });
 
-  it('links outside only with full addresses', () => {
+  it('links to other sites only with full URLs', () => {
     expect(links.filter(({ href }) => !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
   });
 
-  it('knows a dead link when it sees one', () => {
+  it('detects a dead link', () => {
     expect(leadsSomewhere('/docs/getting-started')).toBe(true);
     expect(leadsSomewhere('/docs/tutorials')).toBe(true);
     expect(leadsSomewhere('/pricing')).toBe(true);
@@ -156,7 +156,7 @@ describe('what is written under content/', () => {
     expect(leadsSomewhere('/nothing')).toBe(false);
   });
 
-  it('can be found by the search', () => {
+  it('is in the search index', () => {
     const paths = new Set(buildIndex().map(({ path }) => path.split('#')[0] ?? ''));
     expect([...paths].toSorted()).toEqual(
       listContentPaths()
@@ -181,7 +181,7 @@ describe('the reference', () => {
     expect(searchPassages(buildIndex(), 'dealDamage')[0]?.path).toBe('/docs/reference/actions#deal-damage');
   });
 
-  it('is what the samples for scripts call', () => {
+  it('has everything that the script samples call', () => {
     const categories = new Set(reference.groups.map(({ category }) => category));
     const samples = content.reference.map(({ html }) => html).join('\n');
     const calls = [...samples.matchAll(/\b(\w+)\.(\w+)\(/g)].filter(([, space = '']) =>
@@ -200,22 +200,22 @@ describe('readContent', () => {
   const post = (cover: string, slug = 'a') =>
     `---\ntitle: A\nslug: ${slug}\ndate: 2026-01-01\nsummary: S\nauthor: T\ncover: ${cover}\n---\nText`;
 
-  it('refuses a cover that nobody drew, an unknown section, and two pages of one name', () => {
+  it('refuses a missing cover, an unknown section, and two pages with the same slug', () => {
     expect(() => readContent({ 'content/blog/a.md': post('none') })).toThrow(
-      'content/blog/a.md: no cover is called none',
+      'content/blog/a.md: unknown cover none',
     );
     expect(() =>
       readContent({
         'content/docs/a.md': '---\ntitle: A\nslug: a\nsummary: S\nsection: X\norder: 1\n---\nText',
       }),
-    ).toThrow('content/docs/a.md: no section is called X');
+    ).toThrow('content/docs/a.md: unknown section X');
     expect(() =>
       readContent({ 'content/blog/a.md': post('loom'), 'content/blog/b.md': post('loom') }),
     ).toThrow('two pages have the slug a');
   });
 });
 
-describe('the files that browsers ask for', () => {
+describe('public files', () => {
   const manifest = JSON.parse(readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string; type: string }[];
   };
@@ -224,13 +224,13 @@ describe('the files that browsers ask for', () => {
     return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
   };
 
-  it('are there in the sizes that the manifest promises', () => {
+  it('have the sizes that the manifest declares', () => {
     const pngs = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(pngs.map(({ src }) => sizeOf(src))).toEqual(pngs.map(({ sizes }) => sizes));
     for (const { src } of manifest.icons) expect(existsSync(join(publicFolder, src))).toBe(true);
   });
 
-  it('include the sharing cards, the touch icon and the favicon', () => {
+  it('include the sharing images, the touch icon and the favicon', () => {
     expect(sizeOf('og.png')).toBe('1200x630');
     for (const { card } of Object.values(covers)) expect(sizeOf(card)).toBe('1200x630');
     expect(sizeOf('apple-touch-icon.png')).toBe('180x180');

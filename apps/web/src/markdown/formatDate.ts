@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** `2026-11-15` as a reader expects it; in UTC, so that server and browser write the same. */
+/** Formats `2026-11-15` for readers, in UTC, so that server and browser render the same text. */
 export function formatDate(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -19,9 +19,9 @@ describe('parseFrontMatter', () => {
   });
 
   it.each([
-    ['no fence at all', ['title: A', 'Text'], 'a.md: starts with no front matter'],
-    ['a fence that is not closed', ['---', 'title: A', 'Text'], 'a.md: starts with no front matter'],
-    ['a line that is no field', ['---', 'just words', '---'], 'a.md: “just words” is not “key: value”'],
+    ['no fence at all', ['title: A', 'Text'], 'a.md: front matter is missing'],
+    ['a fence that is not closed', ['---', 'title: A', 'Text'], 'a.md: front matter is missing'],
+    ['a line that is not a field', ['---', 'just words', '---'], 'a.md: “just words” is not “key: value”'],
     ['a field without a name', ['---', ': value', '---'], 'a.md: “: value” is not “key: value”'],
     ['a field given twice', ['---', 'title: A', 'title: B', '---'], 'a.md: title is given twice'],
   ])('refuses %s and names the file', (_kind, lines, message) => {
@@ -30,7 +30,7 @@ describe('parseFrontMatter', () => {
   });
 });
 
-describe('the fields of a file', () => {
+describe('fields of a file', () => {
   const matter = parse(
     '---',
     'title: A',
@@ -47,14 +47,14 @@ describe('the fields of a file', () => {
     expect(() => readField(matter, 'empty', 'a.md')).toThrow('a.md: empty is missing');
   });
 
-  it('are dates where dates are due', () => {
+  it('are checked to be dates', () => {
     expect(readDate(matter, 'date', 'a.md')).toBe('2026-11-15');
-    expect(() => readDate(matter, 'wrong', 'a.md')).toThrow('a.md: wrong is no date');
-    expect(() => readDate(matter, 'title', 'a.md')).toThrow('a.md: title is no date');
+    expect(() => readDate(matter, 'wrong', 'a.md')).toThrow('a.md: wrong is not a date');
+    expect(() => readDate(matter, 'title', 'a.md')).toThrow('a.md: title is not a date');
   });
 
-  it('are whole numbers where an order is due', () => {
+  it('are checked to be whole numbers', () => {
     expect(readOrder(matter, 'order', 'a.md')).toBe(3);
-    expect(() => readOrder(matter, 'title', 'a.md')).toThrow('a.md: title is no whole number');
+    expect(() => readOrder(matter, 'title', 'a.md')).toThrow('a.md: title is not a whole number');
   });
 });

@@ -14,7 +14,9 @@ export function parseFrontMatter(source: string, file: string): FrontMatter {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
   if (lines[0] !== FENCE || end === -1) {
-    throw new ContentError(`${file}: starts with no front matter between two lines of ${FENCE}`);
+    throw new ContentError(
+      `${file}: front matter is missing. Start the file with fields between two lines of ${FENCE}`,
+    );
   }
   const fields: Record<string, string> = {};
   for (const line of lines.slice(1, end)) {
@@ -34,7 +36,7 @@ export function parseFrontMatter(source: string, file: string): FrontMatter {
   };
 }
 
-/** The value of a field that the file must have. */
+/** The value of a required field. */
 export function readField(matter: FrontMatter, key: string, file: string): string {
   const value = matter.fields[key];
   if (!value) throw new ContentError(`${file}: ${key} is missing`);
@@ -44,12 +46,12 @@ export function readField(matter: FrontMatter, key: string, file: string): strin
 export function readDate(matter: FrontMatter, key: string, file: string): string {
   const value = readField(matter, key, file);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-  if (!isDay) throw new ContentError(`${file}: ${key} is no date such as 2026-11-15: ${value}`);
+  if (!isDay) throw new ContentError(`${file}: ${key} is not a date such as 2026-11-15: ${value}`);
   return value;
 }
 
 export function readOrder(matter: FrontMatter, key: string, file: string): number {
   const value = readField(matter, key, file);
-  if (!/^\d+$/.test(value)) throw new ContentError(`${file}: ${key} is no whole number: ${value}`);
+  if (!/^\d+$/.test(value)) throw new ContentError(`${file}: ${key} is not a whole number: ${value}`);
   return Number(value);
 }

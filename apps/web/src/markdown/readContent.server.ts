@@ -30,12 +30,12 @@ interface Guide extends Page {
 interface Tutorial extends Page {
   order: number;
   tone: string;
-  /** How long working through it takes, which is longer than reading it. */
+  /** Minutes to work through the tutorial, which is longer than the reading time. */
   workMinutes: number;
 }
 interface Agreement extends Page {
   effective: string;
-  /** The text as it was written: operators edit it into the next version. */
+  /** The Markdown source, which operators edit to write the next version. */
   markdown: string;
 }
 
@@ -43,7 +43,7 @@ interface Content {
   posts: Post[];
   guides: Guide[];
   tutorials: Tutorial[];
-  /** What explains the generated pages of the reference. */
+  /** Introductions of the generated reference pages. */
   reference: Page[];
   agreements: Agreement[];
 }
@@ -54,7 +54,7 @@ const SECTIONS = ['Start here', 'Make games', 'For operators'];
 
 const BYTES_PER_MEMORY_PAGE = 65_536;
 const BYTES_PER_MEGABYTE = 2 ** 20;
-/** What Markdown can name instead of a number that is decided elsewhere. */
+/** Numbers from the code that Markdown can insert by name. */
 const NUMBERS = {
   ...reference.scriptLimits,
   MEMORY_MEGABYTES:
@@ -77,10 +77,10 @@ const sources = import.meta.glob<string>('../../content/**/*.md', {
   eager: true,
 });
 
-/** Everything under content/, read and rendered once when the server starts. */
+/** All pages under content/, rendered once when the server starts. */
 export const content: Content = readContent(sources);
 
-/** Turns files (by path) into pages. Throws a ContentError that names the file. */
+/** Parses files (by path) into pages. Throws a ContentError that names the file. */
 export function readContent(files: Record<string, string>): Content {
   const read = <P extends Page>(
     folder: RegExp,
@@ -123,19 +123,19 @@ function readPage(matter: FrontMatter, file: string): Page {
 
 function readPost(page: Page, matter: FrontMatter, file: string): Post {
   const cover = readField(matter, 'cover', file);
-  if (!Object.hasOwn(covers, cover)) throw new ContentError(`${file}: no cover is called ${cover}`);
+  if (!Object.hasOwn(covers, cover)) throw new ContentError(`${file}: unknown cover ${cover}`);
   return { ...page, cover, date: readDate(matter, 'date', file), author: readField(matter, 'author', file) };
 }
 
 function readGuide(page: Page, matter: FrontMatter, file: string): Guide {
   const section = readField(matter, 'section', file);
-  if (!SECTIONS.includes(section)) throw new ContentError(`${file}: no section is called ${section}`);
+  if (!SECTIONS.includes(section)) throw new ContentError(`${file}: unknown section ${section}`);
   return { ...page, section, order: readOrder(matter, 'order', file) };
 }
 
 function readTutorial(page: Page, matter: FrontMatter, file: string): Tutorial {
   const tone = readField(matter, 'tone', file);
-  if (!TONES.includes(tone)) throw new ContentError(`${file}: tone is none of ${TONES.join(', ')}: ${tone}`);
+  if (!TONES.includes(tone)) throw new ContentError(`${file}: unknown tone ${tone}; use ${TONES.join(', ')}`);
   return {
     ...page,
     tone,

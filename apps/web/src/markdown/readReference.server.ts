@@ -6,32 +6,31 @@ const files = import.meta.glob<string>('../../content/reference.json', {
   eager: true,
 });
 
-/** The pages of the reference, one a kind of entry. */
+/** The pages of the reference, one for each kind of entry. */
 export const referencePages = {
   triggers: {
     kind: 'trigger',
     title: 'Triggers',
-    summary: 'What a rule can wait for: the moments in which something happens in a game.',
+    summary: 'Events in a game that start a rule.',
   },
   actions: {
     kind: 'action',
     title: 'Actions',
-    summary: 'What a rule can do when its moment has come, one after the other.',
+    summary: 'Steps that a rule runs in order after its trigger.',
   },
   values: {
     kind: 'value',
     title: 'Values',
-    summary:
-      'What fills the slots of triggers and actions: numbers, units, places, and questions about them.',
+    summary: 'Inputs of triggers and actions: numbers, units, positions, and conditions.',
   },
 } as const satisfies Record<string, { kind: EntryKind; title: string; summary: string }>;
 
 export type ReferencePage = keyof typeof referencePages;
 
-/** Everything the rule catalog has, read once when the server starts. */
+/** All entries of the rule catalog, read once when the server starts. */
 export const reference: RuleReference = JSON.parse(Object.values(files)[0] ?? 'null') as RuleReference;
 
-/** The groups of one page; those without an entry of its kind are left out. */
+/** The groups of a page, without those that have no entry of its kind. */
 export function listGroups(page: ReferencePage): ReferenceGroup[] {
   const { kind } = referencePages[page];
   return reference.groups

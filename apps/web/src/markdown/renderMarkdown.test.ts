@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 describe('renderMarkdown', () => {
-  it('gives every heading an anchor of its own', () => {
+  it('gives every heading a unique anchor', () => {
     const { html, headings } = renderMarkdown(
       '## Players’ *rules*\n\n## Players’ rules\n\n### What’s “new”?',
     );
@@ -35,7 +35,7 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<a href="mailto:a@example.org">e</a>');
   });
 
-  it('opens other sites safely and apart, our own pages in place', () => {
+  it('opens other sites in a new tab and our own pages in the same tab', () => {
     const { html } = renderMarkdown('[out](https://example.com/?a=1&b=2) [in](/docs) [here](#top)');
     expect(html).toContain(
       '<a href="https://example.com/?a=1&amp;b=2" rel="noopener" target="_blank">out</a>',
@@ -44,14 +44,14 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<a href="#top">here</a>');
   });
 
-  it('shows code as it was written', () => {
+  it('shows code unchanged', () => {
     const { html } = renderMarkdown('```sh\ngit clone <address> && ls\n```');
     expect(html).toBe(
       '<pre tabindex="0" data-language="sh"><code>git clone &lt;address&gt; &amp;&amp; ls\n</code></pre>\n',
     );
   });
 
-  it('makes callouts of marked quotes and leaves other quotes alone', () => {
+  it('turns marked quotes into callouts and keeps other quotes', () => {
     const note = renderMarkdown('> [!NOTE]\n> Young **but** honest.').html;
     expect(note).toContain(
       '<aside class="prose-callout" data-kind="note"><p class="prose-callout-title">Good to know</p>',
@@ -61,7 +61,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('> Words.').html).toBe('<blockquote>\n<p>Words.</p>\n</blockquote>\n');
   });
 
-  it('cuts the text into passages for the search', () => {
+  it('splits the text into passages for the search', () => {
     const { passages } = renderMarkdown(
       'Before.\n\n## One\n\n- a `b`\n- c\n\n| X |\n|---|\n| *y* |\n\n## Two\n\n> [!NOTE]\n> Last.',
     );

@@ -7,9 +7,9 @@ interface Heading {
   depth: number;
 }
 
-/** What a heading stands over, as plain text; what the search looks through. */
+/** The plain text below a heading, for the search. */
 interface Passage {
-  /** None for the text before the first heading. */
+  /** Null for the text before the first heading. */
   heading: Heading | null;
   text: string;
 }
@@ -23,16 +23,16 @@ export interface RenderedMarkdown {
 
 const WORDS_PER_MINUTE = 220;
 const CALLOUT = /^\[!(NOTE|WARNING)\]\s*/;
-const CALLOUT_TITLES = { NOTE: 'Good to know', WARNING: 'Careful' } as const;
+const CALLOUT_TITLES = { NOTE: 'Good to know', WARNING: 'Warning' } as const;
 
-// oxlint-disable-next-line no-control-regex -- browsers drop these before they read the scheme of an address
+// oxlint-disable-next-line no-control-regex -- browsers remove these before they parse the scheme of a URL
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020\u007f-\u009f]/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ALLOWED_SCHEME = /^(https?|mailto):/i;
 
 /**
- * Markdown of ours and of operators to HTML. HTML in it is shown as text, images are their descriptions and links
- * lead to pages only: operators' texts are not trusted with scripts.
+ * Renders Markdown of developers and operators. For safety, HTML is shown as text, images are replaced by their
+ * descriptions, and links with other schemes than web and mail are removed.
  */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -53,7 +53,7 @@ function createRenderer(headings: Heading[]): RendererObject {
       const anchor = `<a class="prose-anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”">#</a>`;
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}${anchor}</h${depth}>\n`;
     },
-    // Wide tables and long lines scroll by themselves; with the keyboard too, hence the tab stop.
+    // Wide tables scroll inside the page. The tab stop makes them scrollable with the keyboard.
     table(token) {
       plain.parser = this.parser;
       return `<div class="prose-scroll" role="region" aria-label="Table" tabindex="0">${plain.table(token)}</div>\n`;

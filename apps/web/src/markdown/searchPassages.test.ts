@@ -15,14 +15,14 @@ const index: IndexEntry[] = [
   { title: 'Art', path: '/docs/art', heading: null, text: LONG },
 ];
 
-describe('findPassages', () => {
-  it('finds nothing for nothing', () => {
+describe('searchPassages', () => {
+  it('finds nothing for an empty term', () => {
     expect(searchPassages(index, '')).toEqual([]);
     expect(searchPassages(index, '  ')).toEqual([]);
     expect(searchPassages(index, 'zebra')).toEqual([]);
   });
 
-  it('puts headings before text, whatever the case', () => {
+  it('ranks headings before text and ignores case', () => {
     expect(searchPassages(index, 'PassWord').map(({ path }) => path)).toEqual([
       '/docs/account#password',
       '/docs/account',
@@ -30,7 +30,7 @@ describe('findPassages', () => {
     ]);
   });
 
-  it('counts another name like a heading, and does not show it', () => {
+  it('ranks an alias like a heading and does not show it', () => {
     const entry = {
       title: 'Actions',
       path: '/a#heal',
@@ -43,14 +43,14 @@ describe('findPassages', () => {
     expect(named[0]?.excerpt).toBe('Adds to health');
   });
 
-  it('wants every word, and counts a page’s title once', () => {
+  it('requires every word and counts a page’s title once', () => {
     expect(searchPassages(index, 'delete password').map(({ path }) => path)).toEqual([
       '/docs/account#delete',
     ]);
     expect(searchPassages(index, 'account').map(({ path }) => path)).toEqual(['/docs/account']);
   });
 
-  it('cuts the excerpt around the word', () => {
+  it('shows the excerpt around the word', () => {
     const [hit] = searchPassages(index, 'needle');
     expect(hit?.excerpt).toMatch(/^…(?:word )+needle (?:tail )+/);
     expect(hit?.excerpt.endsWith('…')).toBe(true);

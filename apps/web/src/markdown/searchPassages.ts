@@ -3,7 +3,7 @@ export interface IndexEntry {
   /** Path with the anchor of the heading. */
   path: string;
   heading: string | null;
-  /** What else it is called; weighs like its heading. */
+  /** Another name, ranked like the heading. */
   alias?: string;
   text: string;
 }
@@ -21,7 +21,7 @@ const EXCERPT_BEFORE = 40;
 const EXCERPT_LENGTH = 140;
 const WEIGHTS = { title: 6, heading: 4, text: 1 };
 
-/** Passages that hold every word of the term, best first: words in titles and headings weigh more. */
+/** Passages that contain every word of the term, best first. Words in titles and headings count more. */
 export function searchPassages(index: IndexEntry[], term: string): PassageHit[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -44,7 +44,7 @@ function scorePassage(entry: IndexEntry, words: string[]): number {
   const text = entry.text.toLowerCase();
   const weights = words.map(
     (word) =>
-      // The title counts for a page's first passage only, or every passage of the page would be a hit.
+      // The title counts only for a page's first passage; otherwise every passage of the page would match.
       (entry.heading === null && title.includes(word) ? WEIGHTS.title : 0) +
       (heading.includes(word) ? WEIGHTS.heading : 0) +
       (text.includes(word) ? WEIGHTS.text : 0),

@@ -29,7 +29,7 @@ export type PlayState =
       /** Known once a slot is reserved. */
       readonly room: JoinedRoom | null;
       /** The player is traveling from one map of a world to the next. */
-      readonly isTravelling: boolean;
+      readonly isTraveling: boolean;
     }
   | { readonly kind: 'playing'; readonly room: JoinedRoom; readonly isReconnecting: boolean }
   | {

@@ -352,12 +352,12 @@ describe('while playing', () => {
   });
 });
 
-describe('travelling', () => {
+describe('traveling', () => {
   it('travels to the next map with its token, without a reload, and updates the page', async () => {
     const fake = createFakeEnvironment();
     const session = await startPlaying(fake);
     fake.emitState({ kind: 'travelling', gameSlug: 'island', token: 'token-9' });
-    expect(session.read()).toMatchObject({ kind: 'loading', isTravelling: true, part: 0 });
+    expect(session.read()).toMatchObject({ kind: 'loading', isTraveling: true, part: 0 });
     expect(fake.clients[0]?.destroyed).toBe(1);
     await settle();
     expect(fake.followed).toEqual(['island']);

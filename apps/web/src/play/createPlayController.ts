@@ -43,7 +43,7 @@ interface Run {
   isOver: boolean;
   readonly game: PlayedGame;
   readonly request: RoomRequest;
-  readonly isTravelling: boolean;
+  readonly isTraveling: boolean;
   readonly meter: LoadMeter;
   seat: JoinedSeat | null;
   client: GameClient | null;
@@ -128,9 +128,9 @@ function startRun(
   controller: ControllerState,
   game: PlayedGame,
   request: RoomRequest,
-  isTravelling: boolean,
+  isTraveling: boolean,
 ): void {
-  const run = openRun(controller, game, request, isTravelling);
+  const run = openRun(controller, game, request, isTraveling);
   prepare(controller, run).catch((error: unknown) => stop(controller, run, toPlayStop(error)));
 }
 
@@ -138,13 +138,13 @@ function openRun(
   controller: ControllerState,
   game: PlayedGame,
   request: RoomRequest,
-  isTravelling: boolean,
+  isTraveling: boolean,
 ): Run {
   const run: Run = {
     isOver: false,
     game,
     request,
-    isTravelling,
+    isTraveling,
     meter: createLoadMeter(),
     seat: null,
     client: null,
@@ -294,8 +294,8 @@ function joinNextRoom(controller: ControllerState, { game, request }: Run): void
 function note(controller: ControllerState, run: Run, step: LoadStep, part: number): void {
   if (run.isOver || run.isPlaying) return;
   run.meter.note(step, part);
-  const { isTravelling } = run;
-  setState(controller, { kind: 'loading', ...run.meter.read(), room: toJoinedRoom(run.seat), isTravelling });
+  const { isTraveling } = run;
+  setState(controller, { kind: 'loading', ...run.meter.read(), room: toJoinedRoom(run.seat), isTraveling });
 }
 
 function stop(controller: ControllerState, run: Run, { id, message: text }: PlayStop): void {

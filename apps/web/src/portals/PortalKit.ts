@@ -1,18 +1,18 @@
-/** What a game portal is told and may demand, whichever it is. Nothing here throws: a game goes on without its portal. */
+/** Interface to a game portal. Its functions never throw, because a game works without its portal. */
 export interface PortalKit {
-  /** Asks for a break also before play goes on after a pause, not only when somebody is out of the game. */
+  /** The portal wants a break before play resumes after a pause, not only when the player is out. */
   readonly hasBreakOnResume: boolean;
-  /** Counts play from the first press, not from the first picture. */
+  /** Gameplay starts with the first input, not with the first frame. */
   readonly waitsForInput: boolean;
-  /** Its page has the only button for the whole screen. */
+  /** The portal has its own full-screen button, so the game shows none. */
   readonly hasOwnFullscreen: boolean;
   reportLoading(isLoading: boolean): void;
   reportGameplay(isOn: boolean): void;
-  /** Ends when play may go on; `onStart` is called when something else is seen and heard. */
+  /** Resolves when play can resume. `onStart` is called when the ad starts. */
   takeBreak(onStart: () => void): Promise<void>;
-  /** What the portal's own settings say. */
+  /** The portal's settings. */
   readSettings(): PortalSettings;
-  /** Told whenever they change. */
+  /** Runs the listener when the settings change. */
   subscribe(listener: () => void): void;
 }
 
@@ -21,7 +21,7 @@ interface PortalSettings {
   readonly hasChat: boolean;
 }
 
-/** Scripts of others fail in ways of their own: off their domain, behind a blocker, half loaded. */
+/** Portal scripts can throw: on other domains, with an ad blocker, or if they loaded only in part. */
 export function ignoreErrors(call: () => unknown): void {
   try {
     call();

@@ -1,6 +1,6 @@
 import { ignoreErrors, type PortalKit } from './PortalKit.ts';
 
-/** The part of CrazyGames' script (version 3) that is used. */
+/** The used part of the CrazyGames SDK (version 3). */
 export interface CrazyGamesSdk {
   init(): Promise<void>;
   readonly game: {

@@ -1,6 +1,6 @@
 import { ignoreErrors, type PortalKit } from './PortalKit.ts';
 
-/** The part of Poki's script that is used. */
+/** The used part of the Poki SDK. */
 export interface PokiSdk {
   init(): Promise<void>;
   gameLoadingFinished(): void;
@@ -28,7 +28,7 @@ export function createPokiKit(sdk: PokiSdk): PortalKit {
         return;
       }
     },
-    // Poki knows neither: it has no settings, and its games no chat.
+    // Poki has no settings for sound and chat.
     readSettings: () => ({ isMuted: false, hasChat: true }),
     subscribe: () => undefined,
   };

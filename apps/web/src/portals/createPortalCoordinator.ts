@@ -1,15 +1,15 @@
 import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
 import type { PortalKit } from './PortalKit.ts';
 
-/** What is going on, from the portal's point of view. */
+/** The state of the game as the portal sees it. */
 export type PortalScene = 'idle' | 'loading' | PlayPhase;
 
-/** A break that has not begun by then never will. */
+/** A break that has not started after this time is skipped. */
 const BREAK_START_MS = 10_000;
 
 interface PortalCoordinator {
   setScene(scene: PortalScene): void;
-  /** Somebody pressed something. */
+  /** The player pressed a key or a button. */
   noteInput(): void;
 }
 
@@ -22,14 +22,14 @@ interface State {
   scene: PortalScene;
   isPlayReported: boolean;
   hasInput: boolean;
-  /** Play was stopped since the last break. */
+  /** Gameplay has stopped since the last break. */
   isBreakDue: boolean;
   isBreaking: boolean;
-  /** The break has begun: something else is heard. */
+  /** The ad has started, so the game is muted. */
   hasBreakStarted: boolean;
 }
 
-/** Turns the life of a game into what its portal wants to hear, in the order in which it wants to hear it. */
+/** Reports the state of a game to its portal, in the order that the portal expects. */
 export function createPortalCoordinator(kit: PortalKit, host: PortalCoordinatorHost): PortalCoordinator {
   const state: State = {
     scene: 'idle',
@@ -68,7 +68,7 @@ export function createPortalCoordinator(kit: PortalKit, host: PortalCoordinatorH
       }
       if (scene === 'loading') kit.reportLoading(true);
       else if (last === 'loading') kit.reportLoading(false);
-      // Out of the game nothing is missed meanwhile.
+      // A player who is out of the game misses nothing during a break.
       if (scene === 'out' && state.isBreakDue && !state.isBreaking) takeBreak();
       resumePlay();
     },

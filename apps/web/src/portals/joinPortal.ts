@@ -3,12 +3,12 @@ import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
 import { createPortalCoordinator, type PortalScene } from './createPortalCoordinator.ts';
 import { loadPortalKit } from './loadPortalKit.ts';
 
-/** What is played on a page, as far as a portal cares. */
+/** The parts of a running game that a portal needs. */
 interface PortalGame {
-  /** Told whenever one of both changes. */
+  /** Runs the listener when the stage or the life changes. */
   subscribe(listener: () => void): () => void;
   readStage(): 'idle' | 'loading' | 'playing';
-  /** Null where the client does not say. */
+  /** Null if the client does not report it. */
   readLife(): PlayPhase | null;
   applyHostSettings(hostSettings: HostPageSettings): void;
 }
@@ -21,7 +21,7 @@ interface PortalOptions {
 
 const INPUTS = ['keydown', 'pointerdown'];
 
-/** Lets the portal around this page take part in what is played on it. Returns how to leave. */
+/** Connects the game to the portal around this page. Returns a function that disconnects it. */
 export async function joinPortal(
   { portal, sdkUrl, nonce }: PortalOptions,
   play: PortalGame,

@@ -8,7 +8,7 @@ interface PortalWindow {
   PokiSDK?: PokiSdk;
 }
 
-/** Loads the portal's own script. Null where it does not come or does not work: then the game is played without it. */
+/** Loads the portal's script. Null if it does not load or fails; the game then runs without it. */
 export async function loadPortalKit(
   portal: PortalKey,
   sdkUrl: string,

@@ -5,7 +5,7 @@ import { createPortalCoordinator, type PortalScene } from './createPortalCoordin
 import { createPokiKit, type PokiSdk } from './createPokiKit.ts';
 import type { PortalKit } from './PortalKit.ts';
 
-/** Stand-ins that write down what they hear, and end a break when they are told to. */
+/** Fake SDKs that record calls and end a break on request. */
 function createFakeSdks() {
   const calls: string[] = [];
   const note = (what: string) => () => void calls.push(what);
@@ -56,7 +56,7 @@ function startCoordinator(kit: PortalKit) {
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 describe('CrazyGames', () => {
-  it('hears loading, play, menus and deaths in its order, and is asked for an ad at deaths alone', async () => {
+  it('gets loading, play, menus and deaths in the right order, and shows ads only after deaths', async () => {
     const { calls, ad, crazy } = createFakeSdks();
     const { live } = startCoordinator(createCrazyGamesKit(crazy));
     live('loading', 'playing', 'menu', 'playing', 'out');
@@ -69,7 +69,7 @@ describe('CrazyGames', () => {
       'gameplayStop',
       'requestAd midgame',
     ]);
-    // Alive again before the ad is over: play counts from its end.
+    // The player respawns during the ad: gameplay starts when the ad ends.
     live('playing');
     expect(calls).toEqual([]);
     ad.end?.();
@@ -78,7 +78,7 @@ describe('CrazyGames', () => {
     expect(calls).toEqual(['gameplayStart', 'gameplayStop', 'loadingStart']);
   });
 
-  it('holds the hands from the request on, and is silent from the ad’s first picture on', async () => {
+  it('blocks input from the request on and mutes the game when the ad starts', async () => {
     const { ad, crazy } = createFakeSdks();
     const { live, last } = startCoordinator(createCrazyGamesKit(crazy));
     live('loading', 'playing', 'out');
@@ -90,7 +90,7 @@ describe('CrazyGames', () => {
     expect(last()).toMatchObject({ isHeld: false, isMuted: false });
   });
 
-  it('obeys the portal’s settings for sound, chat and the whole screen, also when they change', () => {
+  it('applies the portal’s settings for sound, chat and full screen, and their changes', () => {
     const { crazy, listeners } = createFakeSdks();
     const { last } = startCoordinator(
       createCrazyGamesKit({ ...crazy, game: { ...crazy.game, settings: { muteAudio: true } } }),
@@ -100,7 +100,7 @@ describe('CrazyGames', () => {
     expect(last()).toEqual({ isMuted: false, isHeld: false, hasChat: false, hasFullscreen: false });
   });
 
-  it('goes on when a break never begins, and when the script throws at every call', async () => {
+  it('continues if a break never starts and if every SDK call throws', async () => {
     const { crazy } = createFakeSdks();
     const { live, last, giveUp } = startCoordinator(createCrazyGamesKit(crazy));
     live('playing', 'out');
@@ -124,7 +124,7 @@ describe('CrazyGames', () => {
 });
 
 describe('Poki', () => {
-  it('hears that it is loaded once, play from the first press on, and a break before every later start', async () => {
+  it('gets loaded once, gameplay from the first input on, and a break before every later start', async () => {
     const { calls, ad, poki } = createFakeSdks();
     const { live, coordinator } = startCoordinator(createPokiKit(poki));
     live('loading', 'playing');
@@ -146,7 +146,7 @@ describe('Poki', () => {
     expect(calls).toEqual(['gameplayStart']);
   });
 
-  it('takes the break of a death while one is dead, and starts once alive', async () => {
+  it('takes the break while the player is dead and starts after the respawn', async () => {
     const { calls, ad, poki } = createFakeSdks();
     const { live, coordinator, last } = startCoordinator(createPokiKit(poki));
     live('loading', 'playing');

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What belongs to the answer that brought the page, known even when no loader could run. */
+/** Data of the response that delivered the page. Available even if no loader ran. */
 export interface PageFrame {
-  /** The browser holds the page to the nonce it came with; later data requests would bring others. */
+  /** The nonce of the first response, which the browser enforces. Later data requests have other nonces. */
   nonce: string;
-  /** Names this failure in the log; none unless the page failed. */
+  /** Id of the error in the server log; null if the page rendered. */
   incidentId: string | null;
 }
 
@@ -12,7 +12,7 @@ export const PageFrameContext = createContext<PageFrame>({ nonce: '', incidentId
 
 export const INCIDENT_META = 'incident-id';
 
-/** The frame as the server wrote it into the page. */
+/** Reads the data that the server wrote into the page. */
 export function readPageFrame(page: Document): PageFrame {
   const nonceMeta = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   const incidentMeta = page.querySelector<HTMLMetaElement>(`meta[name="${INCIDENT_META}"]`);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 
-/** The typed client in the browser. Loaded with the first call: it knows every path, which no page needs to show. */
+/** The API client in the browser. Loaded on first use, because it contains all paths and no page needs it to render. */
 export async function browserApi(): Promise<ApiClient> {
   const { browserClient } = await import('./browserClient.ts');
   return browserClient;

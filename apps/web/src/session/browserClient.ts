@@ -1,5 +1,5 @@
 import { createApiClient } from '@playloom/api-contract';
 import { fetchAsVisitor } from './fetchAsVisitor.ts';
 
-/** Made once: it has a method for each of two hundred calls, and pages ask for it whenever they are drawn. */
+/** Created once, because it has about two hundred methods and components use it on every render. */
 export const browserClient = createApiClient(fetchAsVisitor);

@@ -6,13 +6,13 @@ interface SignUpInvitation {
   game: string;
 }
 
-/** What keeps the player from writing, and who is told when that has changed. */
+/** Why the player can't chat, and the callback for the result. */
 export interface ChatPermissionRequest {
   restriction: 'sign-in-needed' | 'age-unknown';
   onAnswer: (canWrite: boolean) => void;
 }
 
-/** The one dialog that is open, with what it needs to know. */
+/** The open dialog with its data. */
 export type OpenDialog =
   | { kind: 'login'; headerMessage?: string; infoMessage?: string }
   | { kind: 'sign-up'; invitation?: SignUpInvitation }
@@ -20,25 +20,25 @@ export type OpenDialog =
   | { kind: 'feedback'; type?: FeedbackType }
   | { kind: 'agreement'; type: 'tos' | 'pp' }
   | { kind: 'report'; subject: ReportSubject }
-  /** A game's address, and the code that puts it into another site. */
+  /** The link to a game and its embed code. */
   | { kind: 'share'; game: { title: string; gameSlug: string } }
-  /** The site around our frame signs somebody in. */
+  /** The embedding site logs the user in with a wallet. */
   | { kind: 'wallet'; state: AutoLoginState; parentName: string }
-  /** A player wants to write in a game's chat. */
+  /** A player wants to chat in a game. */
   | { kind: 'chat-permission'; gameId: string; request: ChatPermissionRequest }
-  /** A game offers something for coins. */
+  /** A game offers an item for coins. */
   | { kind: 'offer'; offer: { id: string | null; item: string; price: number }; game: string };
 
 export interface DialogStore {
   read(): OpenDialog | null;
   open(dialog: OpenDialog): void;
   close(): void;
-  /** While somebody is invited to the game of the page, signing up means accepting; null ends it. */
+  /** Sets the invitation of the page, which signing up accepts; null clears it. */
   invite(invitation: SignUpInvitation | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Any part of a page opens a dialog here; `DialogHost` loads and shows it. */
+/** Holds the open dialog. Any component can open one; `DialogHost` loads and shows it. */
 export function createDialogStore(): DialogStore {
   const state: { current: OpenDialog | null; invitation: SignUpInvitation | null } = {
     current: null,

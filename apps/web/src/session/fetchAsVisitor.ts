@@ -1,6 +1,6 @@
 import { FRAMED, REQUEST_HEADER } from '@playloom/api-contract';
 
-/** Calls the API as whoever is here, and says when that is inside a frame: a session begun there has lesser rights. */
+/** Calls the API with the session cookie. A header marks framed pages, because sessions started there have fewer rights. */
 export function fetchAsVisitor(url: string, { headers, ...init }: RequestInit): Promise<Response> {
   return fetch(url, {
     ...init,

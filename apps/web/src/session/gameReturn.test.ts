@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { coinsPath, clearGameReturn, readGameReturn, rememberGameReturn } from './gameReturn.ts';
 
-it('remembers the game for the tab, over the pages on which coins are paid', () => {
+it('remembers the game in the tab while the user pays for coins', () => {
   const storage = createMemoryStorage();
   const { search } = new URL(coinsPath('ada', '/play/big-gulp'), 'https://example.com');
   const path = readGameReturn(storage, search);
@@ -20,6 +20,6 @@ it.each([
   '/play/a/b',
   '/play/..\\x',
   'javascript:1',
-])('leads nowhere but to a game: %s', (path) => {
+])('refuses a path that is not a game: %s', (path) => {
   expect(readGameReturn(createMemoryStorage(), `?backTo=${encodeURIComponent(path)}`)).toBeNull();
 });

@@ -1,21 +1,21 @@
 import type { StoredItems } from './openStorage.ts';
 
 const KEY = 'gameToReturnTo';
-/** Only pages on which a game is played: the value comes from an address that anyone can write. */
+/** Allows only game pages, because anyone can write the value into a URL. */
 const GAME_PATH = /^\/(?:play|embed)\/[^/?#\\]+$/;
 
-/** The coins page, which then leads back to the game that is still open in the other tab. */
+/** Path of the coins page, with a link back to the game that is open in the other tab. */
 export function coinsPath(username: string, gamePath: string): string {
   return `/user/${encodeURIComponent(username)}/coins/summary/?backTo=${encodeURIComponent(gamePath)}#buy`;
 }
 
-/** The game this tab was opened from, by its address or remembered. */
+/** The game that opened this tab, from the URL or from storage. */
 export function readGameReturn(storage: StoredItems, search: string): string | null {
   const path = new URLSearchParams(search).get('backTo') ?? storage.getItem(KEY);
   return path !== null && GAME_PATH.test(path) ? path : null;
 }
 
-/** For the tab, because paying leads over other pages. */
+/** Stored for the tab, because paying leads through other pages. */
 export function rememberGameReturn(storage: StoredItems, path: string): void {
   storage.setItem(KEY, path);
 }

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@playloom/api-contract';
 import { createContext } from 'react-router';
 
-/** What the server hands to every loader: the API as this visitor, the public configuration, the nonce. */
+/** Data for every loader: the API client of this visitor, the public configuration, and the nonce. */
 export const pageContext = createContext<PageRequest>();
 
-/** Filled when making the page failed: the name of that failure in the log. */
+/** Set if the page fails to render: the id of the error in the server log. */
 export const incidentContext = createContext<{ id: string | null }>();

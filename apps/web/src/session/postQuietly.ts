@@ -1,8 +1,8 @@
 import { REQUEST_HEADER } from '@playloom/api-contract';
 
 /**
- * Sends something nobody waits for. It survives leaving the page, and it goes without the typed client,
- * which would have to be loaded on every page just for this.
+ * Sends a request whose result does not matter. It completes even if the user leaves the page, and it does not use
+ * the API client, which every page would have to load for it.
  */
 export async function postQuietly(path: string, body: unknown): Promise<boolean> {
   try {
@@ -13,7 +13,7 @@ export async function postQuietly(path: string, body: unknown): Promise<boolean>
       headers: { 'content-type': 'application/json', [REQUEST_HEADER]: '1' },
       body: JSON.stringify(body),
     });
-    // Unread, the answer would keep its connection from whoever needs one next.
+    // An unread response would block its connection for later requests.
     await response.arrayBuffer();
     return response.ok;
   } catch {

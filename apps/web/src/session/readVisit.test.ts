@@ -13,7 +13,7 @@ function visit(headers: Record<string, string>, path = '/') {
 }
 
 describe('readVisit', () => {
-  it('[RO-02:part] finds the portal from being framed and the parent address', () => {
+  it('[RO-02:part] finds the portal from the frame and the parent address', () => {
     const framed = { 'sec-fetch-dest': 'iframe' };
     expect(visit({ ...framed, referer: 'https://www.crazygames.com/game/x' }).portal).toBe('a');
     expect(visit({ ...framed, referer: 'https://poki.com/' }).portal).toBe('b');
@@ -29,7 +29,7 @@ describe('readVisit', () => {
     'https://xcrazygames.com',
   ])('[RO-02:part] is not fooled by %s', (parent) => expect(findPortal(parent, portals)).toBeNull());
 
-  it('recognises the app shell and mobile systems by their user agent', () => {
+  it('recognizes the app shell and mobile systems by their user agent', () => {
     expect(visit({ 'user-agent': 'Mozilla/5.0 (iPhone) PlayloomApp/1' })).toMatchObject({
       isAppShell: true,
       mobileSystem: 'ios',
@@ -42,7 +42,7 @@ describe('readVisit', () => {
 });
 
 describe('QF-04', () => {
-  it('[QF-04:part] telegram=1 is recognised in the address, and kept by a cookie', () => {
+  it('[QF-04:part] recognizes telegram=1 in the address and keeps it in a cookie', () => {
     expect(visit({}, '/?telegram=1').isTelegram).toBe(true);
     expect(visit({ cookie: 'a=b; telegram=1' }, '/pricing').isTelegram).toBe(true);
     for (const path of ['/', '/?telegram=0', '/?telegram']) expect(visit({}, path).isTelegram).toBe(false);
@@ -50,14 +50,14 @@ describe('QF-04', () => {
   });
 });
 
-describe('what the browser adds', () => {
+describe('values that only the browser knows', () => {
   const framing = { isFramed: true, parents: [] as string[], isDesktopIpad: false };
   const unknown = visit({});
 
-  it('[RO-02] portal from being framed plus the parent address; a static export counts as portal B; outside all is on', () => {
+  it('[RO-02] finds the portal from the frame and the parent address; a static export counts as portal B; without a portal all features are on', () => {
     const find = (change: Partial<typeof framing>) => detectPortal({ ...framing, ...change }, portals);
     expect(find({ parents: ['https://www.crazygames.com/game/x'] })).toBe('a');
-    // Nested: the portal frames its own page, which frames us.
+    // Nested: the portal embeds its own page, which embeds ours.
     expect(find({ parents: ['', 'https://games.poki-gdn.com', 'https://poki.com'] })).toBe('b');
     expect(find({ parents: ['https://blog.example/', 'https://evilpoki.com'] })).toBeNull();
     expect(find({ isFramed: false, parents: ['https://poki.com/'] })).toBeNull();
@@ -65,7 +65,7 @@ describe('what the browser adds', () => {
     expect(readFeatures(EXPORT_PORTAL)).toBe(readFeatures('b'));
   });
 
-  it('[BN-01:part] knows an iPad that asks for desktop pages by its touch screen', () => {
+  it('[BN-01:part] recognizes an iPad that requests desktop pages by its touch screen', () => {
     const page = { isFramed: false, parents: [], isDesktopIpad: true };
     expect(refineVisit(unknown, page, portals)).toMatchObject({ mobileSystem: 'ios' });
     const android = { ...unknown, mobileSystem: 'android' as const };

@@ -1,20 +1,20 @@
 import { findPortal, type PortalKey, type PublicConfig } from '@playloom/api-contract';
 
-/** How this page view came about: read once from the first request, so that server and browser agree. */
+/** How this page view started. Read once from the first request, so that server and browser agree. */
 export interface Visit {
-  /** The game portal that frames us, if any. */
+  /** The game portal that embeds the page, if any. */
   portal: PortalKey | null;
   isInIframe: boolean;
   isAppShell: boolean;
   mobileSystem: 'android' | 'ios' | null;
-  /** Inside a Telegram web view: it knows neither push nor app stores. */
+  /** Inside a Telegram web view, which supports neither push nor app stores. */
   isTelegram: boolean;
 }
 
-/** The user agent of our mobile app's web view carries this word. */
+/** Part of the user agent of our mobile app. */
 const APP_SHELL_MARK = 'PlayloomApp';
 
-/** Kept over pages that are loaded anew. */
+/** Keeps the flag across page loads. */
 export const TELEGRAM_COOKIE = 'telegram=1';
 
 export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'>): Visit {
@@ -29,7 +29,7 @@ export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'
   };
 }
 
-/** The address says so once; the cookie keeps it for as long as the web view is open. */
+/** Only the first URL has the parameter; the cookie keeps it while the web view is open. */
 function isTelegram(request: Request): boolean {
   const cookies = request.headers.get('cookie') ?? '';
   return isTelegramRequest(request.url) || cookies.split(/; */).includes(TELEGRAM_COOKIE);

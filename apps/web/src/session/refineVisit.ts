@@ -1,12 +1,12 @@
 import { findPortal, type PortalKey, type PublicConfig } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
 
-/** What only the browser knows about the frame around the page. */
+/** Information about the frame that only the browser has. */
 export interface Framing {
   isFramed: boolean;
-  /** Addresses of the pages around this one, as far as the browser tells. */
+  /** Addresses of the embedding pages that the browser reveals. */
   parents: readonly string[];
-  /** An iPad that asks for desktop pages calls itself a Mac; only its touch screen tells. */
+  /** An iPad that requests desktop pages identifies as a Mac, so it is detected by its touch screen. */
   isDesktopIpad: boolean;
 }
 
@@ -19,7 +19,7 @@ export function readFraming({ self, top, document, location, navigator }: Window
   };
 }
 
-/** The portal around this page: any page on the way up may be its own. */
+/** The portal that embeds this page. Any of the embedding pages may belong to it. */
 export function detectPortal(
   { isFramed, parents }: Framing,
   portals: PublicConfig['portals'],
@@ -28,7 +28,7 @@ export function detectPortal(
   return parents.map((parent) => findPortal(parent, portals)).find((portal) => portal !== null) ?? null;
 }
 
-/** A parent that hides its address from the server, or a browser that says nothing of frames, is found out here. */
+/** Adds values that the server could not see, because the parent or the browser hides them from it. */
 export function refineVisit(visit: Visit, framing: Framing, portals: PublicConfig['portals']): Visit {
   const portal = visit.portal ?? detectPortal(framing, portals);
   const isInIframe = visit.isInIframe || framing.isFramed;

@@ -3,16 +3,16 @@ import type { Visit } from './readVisit.ts';
 
 export type AddressWarning = NonNullable<EndpointResponse<Endpoints['readAddressWarning']>['data']>;
 
-/** What the root loader answers; read through `useRoot`. */
+/** Data of the root loader; components read it with `useRoot`. */
 export interface RootData {
   user: User | null;
-  /** As of when the page was made; `useUnreadCount` knows what came since. */
+  /** Count when the page was rendered; `useUnreadCount` has the current one. */
   unreadCount: number;
-  /** The sentence of the operators above every page. */
+  /** The operators' notice above every page. */
   notice: string | null;
-  /** For operators alone. */
+  /** Set for operators only. */
   addressWarning: AddressWarning | null;
-  /** The ban from the platform of this account or browser. */
+  /** The platform ban of this account or browser. */
   ban: BanNotice | null;
   config: PublicConfig;
   visit: Visit;

@@ -7,16 +7,16 @@ function apiThatFails(status: number, body: Partial<ErrorBody> = {}): ApiClient 
   return { readUser: () => Promise.reject(new ApiError(status, failure)) } as unknown as ApiClient;
 }
 
-it('throws a failure on our side as an answer with its incident id', async () => {
+it('throws a server error as a response with its incident id', async () => {
   const thrown = throwFailureResponses(apiThatFails(503, { incidentId: 'i-1' })).readUser();
   await expect(thrown).rejects.toMatchObject({ data: { incidentId: 'i-1' }, init: { status: 503 } });
 });
 
-it('leaves what the visitor did wrong to the page', async () => {
+it('passes client errors on to the page', async () => {
   await expect(throwFailureResponses(apiThatFails(404)).readUser()).rejects.toBeInstanceOf(ApiError);
 });
 
-it('passes answers on as they are', async () => {
+it('returns successful responses unchanged', async () => {
   const api = { readUser: async () => ({ status: 'success', data: null }) } as unknown as ApiClient;
   expect(await throwFailureResponses(api).readUser()).toEqual({ status: 'success', data: null });
 });

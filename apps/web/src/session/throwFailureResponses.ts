@@ -1,15 +1,15 @@
 import { ApiError, type ApiClient } from '@playloom/api-contract';
 import { data } from 'react-router';
 
-/** What a page receives when a call of its loader failed on our side. */
+/** Data of a page whose loader got a server error. */
 export interface LoaderFailure {
-  /** The name of the failure in the log, where its cause stands. */
+  /** Id of the error in the server log. */
   incidentId: string | null;
 }
 
 /**
- * The API for loaders. A failure on our side is thrown as an answer: the router hides every other error from the
- * browser, and with it the incident id that the visitor should see, also when moving from page to page.
+ * The API client for loaders. Throws server errors as responses, because the router hides all other errors from the
+ * browser, including the incident id that the error page shows.
  */
 export function throwFailureResponses(api: ApiClient): ApiClient {
   const calls = Object.entries(api).map(([name, call]) => [

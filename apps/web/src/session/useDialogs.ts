@@ -5,11 +5,11 @@ export const DialogContext = createContext<DialogStore | null>(null);
 
 export function useDialogs(): DialogStore {
   const store = use(DialogContext);
-  if (!store) throw new Error('There is no DialogContext above this component.');
+  if (!store) throw new Error('DialogContext is missing above this component.');
   return store;
 }
 
-/** The open dialog; on the server none is. */
+/** The open dialog; always null on the server. */
 export function useOpenDialog(): OpenDialog | null {
   const store = useDialogs();
   return useSyncExternalStore(store.subscribe, store.read, () => null);

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootData } from './rootData.ts';
 import { VisitContext } from './VisitContext.ts';
 
-/** What is switched on, also on the page that says that everything else broke: there nothing is known of the visit. */
+/** Enabled features. Also works on the error page, where the visit may be unknown. */
 export function useFeatures(): Features {
   const root = useRouteLoaderData<RootData>('root');
   const visit = use(VisitContext) ?? root?.visit;

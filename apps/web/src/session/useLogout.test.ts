@@ -10,11 +10,11 @@ function failure(status: number, message: string, errorId = 'some_error'): ApiEr
 
 it.each([
   ['the server’s message', failure(429, 'Too many requests.'), 'Too many requests.'],
-  ['our own words when the server says nothing', failure(500, ''), FALLBACK],
+  ['our own text if the server sends no message', failure(500, ''), FALLBACK],
   [
-    'our own words when the server was not reached',
+    'our own text if the server was not reached',
     failure(0, 'Check your connection.', 'network_unreachable'),
     FALLBACK,
   ],
-  ['our own words for anything else', new TypeError('x is not a function'), FALLBACK],
+  ['our own text for other errors', new TypeError('x is not a function'), FALLBACK],
 ])('[ER-01:text] shows %s', (_, error, text) => expect(readLogoutMessage(error)).toBe(text));

@@ -8,7 +8,7 @@ import { clearUserData } from './userCache.ts';
 
 const LOGOUT_FAILED = 'Something went wrong while logging out';
 
-/** Pages that only their owner may see: whoever logs out there goes home. */
+/** Pages that only the account owner can see. Logging out there leads to the home page. */
 const OWN_PAGES = /^\/user\/[^/]+\/|^\/notifications|^\/friends/;
 
 export function useLogout(): () => Promise<void> {
@@ -29,7 +29,7 @@ export function useLogout(): () => Promise<void> {
   }, [toasts, navigate, revalidator, pathname]);
 }
 
-/** What the server said. A call that never reached it carries no words of the server. */
+/** The server's message, or our own text if the request did not reach the server. */
 export function readLogoutMessage(error: unknown): string {
   const hasAnswer = error instanceof ApiError && error.body.errorId !== 'network_unreachable';
   return (hasAnswer && error.body.message) || LOGOUT_FAILED;

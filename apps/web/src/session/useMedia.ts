@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; on the server none does. */
+/** Whether a media query matches; always false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

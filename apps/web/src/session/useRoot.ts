@@ -16,7 +16,7 @@ interface Root {
   features: Features;
 }
 
-/** Who is here, how they came, and what is switched on. Available on every page. */
+/** The user, the visit and the enabled features. Available on every page. */
 export function useRoot(): Root {
   const root = useRouteLoaderData<RootData>('root');
   const firstVisit = use(VisitContext);

@@ -14,14 +14,14 @@ const USER: User = {
   notificationPreferences: { receiveNotificationsFrom: 'EVERYONE' },
 };
 
-it('[EN-01:cache] keeps the user in browser storage as userData', () => {
+it('[EN-01:cache] stores the user in the browser as userData', () => {
   const storage = createMemoryStorage();
   writeUserCache(storage, USER);
   expect(JSON.parse(storage.getItem('userData') as string)).toEqual(USER);
   expect(readUserCache(storage)).toEqual(USER);
 });
 
-it('[ST-02:storage] logging out clears what was this user’s and sets the cached user to none', () => {
+it('[ST-02:storage] logging out removes the user’s data and sets the cached user to null', () => {
   const local = createMemoryStorage();
   const session = createMemoryStorage();
   writeUserCache(local, USER);
@@ -36,7 +36,7 @@ it('[ST-02:storage] logging out clears what was this user’s and sets the cache
   expect(local.getItem('v')).toBe('the browser’s own id');
 });
 
-it('is no error where storage is full or holds nonsense', () => {
+it('ignores full storage and invalid data', () => {
   const storage = createMemoryStorage();
   storage.setItem('userData', '{oops');
   expect(readUserCache(storage)).toBeNull();

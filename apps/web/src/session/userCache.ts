@@ -1,13 +1,13 @@
 import type { User } from '@playloom/api-contract';
 import type { StoredItems } from './openStorage.ts';
 
-/** Where the browser keeps the signed-in user between pages; the value `null` says that nobody is. */
+/** Stores the logged-in user between pages; `null` means logged out. */
 const USER_CACHE_KEY = 'userData';
 
-/** What else belongs to one user and must not be seen by the next one on this browser. */
+/** Other data of a user that the next user of this browser must not see. */
 const PERSONAL_ITEMS = ['toastedNotifications', 'unreadSummaryAt', 'chatToken', 'chatOutbox', 'recentGames'];
 
-/** Storage may be full: the cache is a convenience, so that is no error. */
+/** Ignores full storage, because the cache is optional. */
 export function writeUserCache(storage: StoredItems, user: User | null): void {
   try {
     storage.setItem(USER_CACHE_KEY, JSON.stringify(user));
@@ -24,7 +24,7 @@ export function readUserCache(storage: StoredItems): User | null {
   }
 }
 
-/** After logging out: everything that was this user's goes, and the cached user becomes none. */
+/** After logout: removes the user's data and sets the cached user to null. */
 export function clearUserData(local: StoredItems, session: StoredItems): void {
   for (const item of PERSONAL_ITEMS) {
     local.removeItem(item);

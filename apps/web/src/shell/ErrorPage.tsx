@@ -27,7 +27,7 @@ function readIncident(error: unknown): string | null {
   return isRouteErrorResponse(error) ? ((error.data as LoaderFailure | null)?.incidentId ?? null) : null;
 }
 
-/** Pages throw `data('There is nobody called …', { status: 404 })` to say what is missing. */
+/** Pages throw `data('Game not found.', { status: 404 })` to say what is missing. */
 function readMessage(data: unknown): string | undefined {
   return typeof data === 'string' && data !== '' ? data : undefined;
 }
@@ -53,15 +53,15 @@ function MissingPageMeta({ description }: { description: string }) {
   );
 }
 
-const LOST_THREAD = 'Check the address, or go back to the home page.';
+const DEFAULT_MESSAGE = 'Check the address, or go back to the home page.';
 
-export function NotFoundPage({ message = LOST_THREAD }: { message?: string }) {
+export function NotFoundPage({ message = DEFAULT_MESSAGE }: { message?: string }) {
   const features = useFeatures();
   return (
     <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
       <MissingPageMeta description={message} />
       <NotFoundArt className="h-auto w-full max-w-[560px]" />
-      <h1 className="mt-6 text-title">This page came loose</h1>
+      <h1 className="mt-6 text-title">Page not found</h1>
       <p className="mt-4 max-w-[46ch] text-lg text-text-2">{message}</p>
       {features.links && (
         <>
@@ -91,16 +91,14 @@ function FailurePage({ incidentId: known }: FailurePageProps) {
   const here = useLocation();
   return (
     <main id="main" className="page-wrap grid justify-items-center py-16 text-center phone:py-10">
-      <title>Something broke · Playloom</title>
+      <title>Something went wrong · Playloom</title>
       <meta name="robots" content="noindex" />
       <ErrorArt className="h-auto w-full max-w-[560px]" />
-      <h1 className="mt-6 text-title">A thread snapped on our side</h1>
-      <p className="mt-4 max-w-[46ch] text-lg text-text-2">
-        It’s not your fault, and we’ve been notified. Try again in a moment.
-      </p>
+      <h1 className="mt-6 text-title">Something went wrong on our side</h1>
+      <p className="mt-4 max-w-[46ch] text-lg text-text-2">We’ve been notified. Try again in a moment.</p>
       {incidentId && (
         <p className="mt-4 text-meta text-text-3">
-          If you write to us, quote incident <code className="text-text-2 select-all">{incidentId}</code>
+          If you contact us, mention incident <code className="text-text-2 select-all">{incidentId}</code>
         </p>
       )}
       <p className="mt-8 flex flex-wrap justify-center gap-3">

@@ -5,7 +5,7 @@ import { findPublicConfig, createPageMeta } from './createPageMeta.ts';
 const config = { publicUrl: 'https://play.example' } as PublicConfig;
 const PAGE = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
 
-describe('pageMeta', () => {
+describe('createPageMeta', () => {
   it('sets title, canonical address and sharing tags', () => {
     const meta = createPageMeta(PAGE, config);
     expect(meta).toContainEqual({ title: 'Pricing · Playloom' });

@@ -14,8 +14,8 @@ it.each([
   ['2026-03-07T12:00:00.000Z', '13 days ago'],
   ['2026-03-06T12:00:00.000Z', 'on March 6, 2026'],
   ['2025-12-31T23:59:59.000Z', 'on December 31, 2025'],
-])('says when %s was', (moment, description) => expect(describeAgo(moment, NOW)).toBe(description));
+])('describes %s', (moment, description) => expect(describeAgo(moment, NOW)).toBe(description));
 
-it('names a day the same everywhere', () => {
+it('formats a date in UTC', () => {
   expect(describeDate('2026-01-01T00:00:00.000Z')).toBe('January 1, 2026');
 });

@@ -20,7 +20,7 @@ const MONTHS = [
   'December',
 ];
 
-/** `5 minutes ago`; after two weeks the day itself. */
+/** `5 minutes ago`, or the date after two weeks. */
 export function describeAgo(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   if (age < JUST_NOW) return 'just now';
@@ -34,7 +34,7 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'} ago`;
 }
 
-/** `March 4, 2026`, by universal time: the browser's own zone and language would not match what the server wrote. */
+/** `March 4, 2026`, in UTC and English, so that the browser renders the same text as the server. */
 export function describeDate(moment: string): string {
   const date = new Date(moment);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The server's time when the page was made, then moving on minute by minute; the browser's clock may be wrong. */
+/** The server's time, updated every minute. Not from the browser's clock, which may be wrong. */
 export function useServerNow(serverNow: string): number {
   const [passed, setPassed] = useState({ since: serverNow, ms: 0 });
   useEffect(() => {

@@ -11,7 +11,7 @@ interface WalletButtonsProps {
   onWallet: (wallet: BrowserWallet) => Promise<void>;
 }
 
-/** One press where there is one wallet, a choice where there are several, and help where there is none. */
+/** A button that connects the only wallet, lists several wallets, or shows help if there is none. */
 export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
   const [found, setFound] = useState<BrowserWallet[] | null>(null);
   const [first, ...others] = found ?? [];
@@ -44,7 +44,7 @@ export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
 }
 
 interface WalletButtonProps extends WalletButtonsProps {
-  /** Null when there is nothing to sign with, or a choice to be made first. */
+  /** Null if there is no wallet, or if the user has to choose one first. */
   find: () => BrowserWallet | null;
 }
 

@@ -45,7 +45,7 @@ it('[EN-03] the message is walletAddress and token', () => {
   expect(readAutoLoginMessage({ ...MESSAGE, more: 1 })).toEqual(MESSAGE);
 });
 
-it('[VA-01] goes on only with both of them, and only while nobody is signed in', async () => {
+it('[VA-01] requires both values and a logged-out user', async () => {
   const { walletAddress, token } = MESSAGE;
   const incomplete = [
     { walletAddress },
@@ -83,7 +83,7 @@ it('[ST-09:flow] is requested, verified, and reloads with autojoin and autologin
   );
 });
 
-it('takes the chain from the address', async () => {
+it('derives the chain from the address', async () => {
   const { dependencies, receive } = setUp();
   await receive({ data: { ...MESSAGE, walletAddress: 'So11111111111111111111111111111111111111112' } });
   expect(dependencies.verify.mock.calls[0]?.[0]).toBe('solana');
@@ -98,7 +98,7 @@ it.each([
   ['', parent],
   [PORTAL, {}],
   [PORTAL, null],
-])('[T2] hears nothing from %s unless it is the parent', async (origin, source) => {
+])('[T2] ignores messages from %s unless it is the parent', async (origin, source) => {
   const { dependencies, receive } = setUp();
   await receive({ origin, source });
   await receive({ origin, source, data: { type: NONCE_MESSAGE } });
@@ -106,7 +106,7 @@ it.each([
   expect(dependencies.postToParent).not.toHaveBeenCalled();
 });
 
-it('[T2] the parent is the exact origin of the configuration', () => {
+it('[T2] the parent must be an exact configured origin', () => {
   const allowed = [PORTAL, 'http://localhost:4000'];
   expect(findParentOrigin(['https://portal.com/games/7'], allowed)).toBe(PORTAL);
   expect(findParentOrigin(['', 'http://localhost:4000'], allowed)).toBe('http://localhost:4000');
@@ -119,11 +119,11 @@ it('[T2] the parent is the exact origin of the configuration', () => {
     'https://portal.com@evil.net',
   ])
     expect(findParentOrigin([other], allowed)).toBeNull();
-  // The nearest counts: an allowed page further out is not our parent.
+  // Only the nearest page is the parent, even if an outer page is allowed.
   expect(findParentOrigin(['https://evil.net', PORTAL], allowed)).toBeNull();
 });
 
-it('[T2] the parent of an account it never opened has to wait for a click', async () => {
+it('[T2] a parent that never logged in to the account has to wait for a click', async () => {
   const { dependencies, shown, receive } = setUp();
   dependencies.verify.mockRejectedValueOnce({ body: { errorId: 'wallet_link_unapproved' } });
   await receive();

@@ -1,6 +1,6 @@
 import type { Chain } from '@playloom/api-contract';
 
-/** What the parent frame hands over: whose wallet, and its own word for it. */
+/** Message of the parent frame: the wallet address and a token that proves it. */
 interface AutoLoginMessage {
   walletAddress: string;
   token: string;
@@ -8,17 +8,17 @@ interface AutoLoginMessage {
 
 export type AutoLoginState =
   | { kind: 'requested'; address: string }
-  /** The wallet belongs to an account this parent never signed in to: its owner is asked first. */
+  /** The parent never logged in to the account of this wallet, so the user has to approve. */
   | { kind: 'approval'; address: string; approve: () => void }
   | { kind: 'verified'; address: string };
 
-/** What auto-login needs of the page. */
+/** Functions and data of the page that auto-login uses. */
 export interface AutoLoginDependencies {
-  /** Exactly this origin, and only as our parent, is heard and told anything; null stays silent. */
+  /** Messages are exchanged only with this origin and only if it is the parent. Null turns auto-login off. */
   parentOrigin: string | null;
   isParent(source: unknown): boolean;
   isSignedIn: boolean;
-  /** To the parent, and to nobody if it is not that origin any more. */
+  /** Not delivered if the parent has another origin by now. */
   postToParent(message: object, origin: string): void;
   readNonce(): Promise<string>;
   verify(chain: Chain, body: { publicKey: string; parentJwt: string; isLinkApproved?: true }): Promise<void>;
@@ -27,10 +27,10 @@ export interface AutoLoginDependencies {
   log(what: string, error: unknown): void;
 }
 
-/** With these words the parent asks for a nonce, and gets it. */
+/** Type of the message with which the parent requests a nonce, and of the response. */
 export const NONCE_MESSAGE = 'playloom:wallet-nonce';
 
-/** The parent that may sign people in, from what the browser tells about the pages around this one. */
+/** The origin of the embedding page if it may log users in; otherwise null. */
 export function findParentOrigin(parents: readonly string[], allowed: readonly string[]): string | null {
   const nearestOrigin = parents
     .map((parent) => URL.parse(parent)?.origin)
@@ -43,7 +43,7 @@ interface AutoLogin {
   handleMessage(event: { origin: string; source: unknown; data: unknown }): Promise<void>;
 }
 
-/** Requested, verified, then a reload. Whatever fails is logged and nothing else: the page goes on. */
+/** Verifies the wallet and reloads the page. Errors are only logged. */
 export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin {
   const { parentOrigin, isSignedIn } = dependencies;
   const state = { isBusy: false };
@@ -52,7 +52,7 @@ export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin 
     try {
       dependencies.postToParent({ type: NONCE_MESSAGE, nonce: await dependencies.readNonce() }, origin);
     } catch (error) {
-      dependencies.log('No nonce for the wallet login.', error);
+      dependencies.log('Could not get a nonce for the wallet login.', error);
     }
   }
 
@@ -70,7 +70,7 @@ export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin 
       const isUnapproved = readErrorId(error) === 'wallet_link_unapproved' && !isLinkApproved;
       const approve = () => void sign({ walletAddress, token }, true);
       dependencies.show(isUnapproved ? { kind: 'approval', address: walletAddress, approve } : null);
-      if (!isUnapproved) dependencies.log('The wallet login did not work.', error);
+      if (!isUnapproved) dependencies.log('The wallet login failed.', error);
     }
   }
 
@@ -88,7 +88,7 @@ export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin 
   };
 }
 
-/** Both, or it is not for us. */
+/** Null unless both fields are present. */
 export function readAutoLoginMessage(data: unknown): AutoLoginMessage | null {
   const { walletAddress, token } = (data ?? {}) as Partial<Record<keyof AutoLoginMessage, unknown>>;
   if (typeof walletAddress !== 'string' || typeof token !== 'string') return null;
@@ -103,7 +103,7 @@ function readErrorId(error: unknown): string | undefined {
   return (error as { body?: { errorId?: string } } | null)?.body?.errorId;
 }
 
-/** Where the page goes on once somebody is signed in: straight into the game. */
+/** The address to load after login, which joins the game automatically. */
 export function addAutoJoinParameters(href: string): string {
   const url = new URL(href);
   url.searchParams.set('autojoin', 'true');

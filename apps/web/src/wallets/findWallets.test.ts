@@ -15,7 +15,7 @@ function makePage(more: Partial<WalletWindow> = {}): WalletWindow {
   return Object.assign(new EventTarget(), more);
 }
 
-it('finds none where none is installed', () => {
+it('finds none if none is installed', () => {
   expect(findWallets(makePage())).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ it('finds the wallets that announce themselves, each once and by name', () => {
   expect(findWallets(page).map(({ name }) => name)).toEqual(['Fox', 'Rabbit']);
 });
 
-it('asks an Ethereum wallet for its address, then to sign what the server wrote', async () => {
+it('asks an Ethereum wallet for its address, then to sign the server’s message', async () => {
   const provider = makeProvider('0x12');
   const [wallet] = findWallets(makePage({ ethereum: provider }));
   if (!wallet) throw new Error('There is no wallet.');
@@ -51,7 +51,7 @@ it('asks an Ethereum wallet for its address, then to sign what the server wrote'
   });
 });
 
-it('reads what Solana wallets answer, in both of their ways', async () => {
+it('reads both formats of signatures from Solana wallets', async () => {
   const bytes = new Uint8Array([1, 2, 255]);
   for (const answer of [bytes, { signature: bytes }]) {
     const solana = { connect: async () => ({ publicKey: 'So1' }), signMessage: async () => answer };
@@ -61,7 +61,7 @@ it('reads what Solana wallets answer, in both of their ways', async () => {
   }
 });
 
-it('an owner who says no is no problem', () => {
+it('does not report a rejection by the user as an error', () => {
   expect(isRejectedByUser({ code: 4001 })).toBe(true);
   for (const other of [null, undefined, new Error('no'), { code: 4100 }])
     expect(isRejectedByUser(other)).toBe(false);

@@ -1,12 +1,12 @@
 import type { Chain } from '@playloom/api-contract';
 
-/** A wallet of this browser, as far as signing in needs it. */
+/** A wallet in this browser. */
 export interface BrowserWallet {
   chain: Chain;
   name: string;
-  /** Asks its owner which address; rejects when they say no. */
+  /** Asks the user for an address; rejects if they refuse. */
   connect(): Promise<string>;
-  /** Asks its owner to sign; the signature as the server reads it. */
+  /** Asks the user to sign; returns the signature in the format of the server. */
   sign(message: string, address: string): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ interface SolanaProvider {
   signMessage(message: Uint8Array, display: 'utf8'): Promise<{ signature: Uint8Array } | Uint8Array>;
 }
 
-/** What wallets put into the page. */
+/** Objects that wallets add to the page. */
 export interface WalletWindow extends Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
@@ -33,14 +33,14 @@ interface Announcement {
   provider: EthereumProvider;
 }
 
-/** Every wallet of this browser: those that announce themselves (EIP-6963) by name, else the one that is there (EIP-1193). */
+/** All wallets in this browser: those announced by EIP-6963, or the EIP-1193 provider if there are none. */
 export function findWallets(page: WalletWindow): BrowserWallet[] {
   const announced = new Map<string, BrowserWallet>();
   const handleAnnouncement = (event: Event) => {
     const { info, provider } = (event as CustomEvent<Announcement>).detail;
     announced.set(info.uuid, openEthereum(info.name, provider));
   };
-  // They answer while the event is dispatched.
+  // Wallets announce themselves synchronously, during `dispatchEvent`.
   page.addEventListener('eip6963:announceProvider', handleAnnouncement);
   page.dispatchEvent(new Event('eip6963:requestProvider'));
   page.removeEventListener('eip6963:announceProvider', handleAnnouncement);

@@ -6,7 +6,7 @@ interface SignedMessage {
   signature: string;
 }
 
-/** What the wallet of a press signed, for this purpose. */
+/** Connects a wallet and asks the user to sign the server's message. */
 export async function signWithWallet(
   api: Pick<ApiClient, 'writeWalletMessage'>,
   wallet: BrowserWallet,
@@ -22,7 +22,7 @@ export async function signWithWallet(
 
 const REJECTED_BY_USER = 4001;
 
-/** Wallets reject with this number when their owner says no: that is no problem to tell them of. */
+/** Wallets use this error code if the user refuses. It is not shown as an error. */
 export function isRejectedByUser(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === REJECTED_BY_USER;
 }

@@ -5,7 +5,7 @@ import { readFraming } from '../session/refineVisit.ts';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Inside the frame of a site that may do so, its visitor is signed in by their wallet. */
+/** Lets an allowed embedding site log the user in with their wallet. */
 export function useAutoLogin(): void {
   const { user, config } = useRoot();
   const dialogs = useDialogs();
@@ -13,7 +13,7 @@ export function useAutoLogin(): void {
   const { walletParents } = config;
   useEffect(() => {
     if (!isFramed() || isSignedIn || walletParents.length === 0) return;
-    // Once a page: a login that left nobody signed in would otherwise reload for ever.
+    // Only once, because a login that fails to set a session would reload forever.
     if (new URLSearchParams(location.search).get('autologin') === 'true') return;
     const ended = new AbortController();
     void import('./autoLogin.ts').then(({ addAutoJoinParameters, createAutoLogin, findParentOrigin }) => {

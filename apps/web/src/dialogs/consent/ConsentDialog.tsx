@@ -105,7 +105,7 @@ export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
           Continue
         </Button>
         <p className="text-center text-secondary text-text-2">
-          Signed in as {user.local.username}.{' '}
+          Logged in as {user.local.username}.{' '}
           <LinkText asChild>
             <button type="button" onClick={() => void logOut()}>
               Log out

@@ -47,10 +47,10 @@ export default function WalletDialog({ dialog, open, onClose }: DialogProps<Dial
     <Modal
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={isDone ? 'You’re signed in' : 'Signing you in'}
+      title={isDone ? 'You’re logged in' : 'Logging you in'}
       description={
         <>
-          {parentName} is signing you in with wallet {wallet}.
+          {parentName} is logging you in with wallet {wallet}.
         </>
       }
     >

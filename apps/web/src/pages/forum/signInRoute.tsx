@@ -1,7 +1,7 @@
 import { Button } from '@playloom/design-system';
 import { useEffect } from 'react';
 import { redirectDocument } from 'react-router';
-import coverTogether from '../../art/pictures/cover-together.svg';
+import coverTogether from '../../art/images/cover-together.svg';
 import { findRequiredConsent } from '../../dialogs/findRequiredConsent.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useDialogs } from '../../session/useDialogs.ts';

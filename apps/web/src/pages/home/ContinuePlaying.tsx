@@ -1,6 +1,6 @@
 import { Button } from '@playloom/design-system';
 import { Link } from 'react-router';
-import coverTogether from '../../art/pictures/cover-together.svg';
+import coverTogether from '../../art/images/cover-together.svg';
 import type { GameCardData } from '../../games/GameCardView.tsx';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { EmptyGames } from '../games/EmptyGames.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, tiers, type TierCode } from '@playloom/api-contract';
 import { data } from 'react-router';
-import coverRooms from '../../art/pictures/cover-rooms.svg';
+import coverRooms from '../../art/images/cover-rooms.svg';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';

@@ -25,7 +25,7 @@ export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
   return (
     <div className="play-loading">
       <div className="play-loading-words">
-        <p className="play-loading-title">{state.isTravelling ? 'Traveling to the next map' : game.title}</p>
+        <p className="play-loading-title">{state.isTraveling ? 'Traveling to the next map' : game.title}</p>
         <p className="play-loading-room">{describePlace(state) ?? `by ${game.creator.username}`}</p>
         <ThreadProgress part={state.part} />
         <p className="play-loading-step num">
@@ -35,7 +35,7 @@ export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
         <VisuallyHidden>
           <span role="status">{STEPS[state.step]}</span>
         </VisuallyHidden>
-        {game.controls.length > 0 && !state.isTravelling && (
+        {game.controls.length > 0 && !state.isTraveling && (
           <div className="play-loading-keys">
             <GameControls controls={game.controls} />
           </div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSearchState, readTypedSearch, searchPath } from './searchPath.ts';
 
 it.each([
-  ['  Tower Defence ', '/search?searchTerm=tower+defence'],
+  ['  Tower Defense ', '/search?searchTerm=tower+defense'],
   ['ICE', '/search?searchTerm=ice'],
   ['i\0ce \0', '/search?searchTerm=ice'],
   ['a&b=c#d', '/search?searchTerm=a%26b%3Dc%23d'],
