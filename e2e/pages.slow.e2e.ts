@@ -335,9 +335,11 @@ describe('user page', () => {
     await page.getByRole('heading', { name: 'No published games yet' }).waitFor();
     await expectNoSeriousAxe(page);
 
-    const other = await browser.newVisitor({ ...PHONE });
+    const other = await browser.newVisitor({ ...PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
     await visitPage(other, `/user/${username}`);
     await other.getByRole('heading', { name: 'No published games yet' }).waitFor();
+    // The server renders March, in UTC.
+    await other.getByText('Joined in April 2026').waitFor();
     expect(await other.getByRole('main').getByRole('link', { name: 'Settings' }).count()).toBe(0);
     expect(await readOverflow(other)).toBe(0);
     await visitPage(other, '/user/Playloom');

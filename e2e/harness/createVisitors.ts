@@ -12,6 +12,9 @@ export interface VisitorOptions {
   /** Lets animations run; without it the visitor prefers reduced motion, which makes tests steady. */
   motion?: boolean;
   javaScript?: boolean;
+  /** Language and time zone of the browser; without them American English and UTC, on every machine. */
+  locale?: string;
+  timezoneId?: string;
   /** Console errors that belong to the test, such as the 401 of a wrong password. */
   expectedErrors?: RegExp[];
 }
@@ -85,6 +88,8 @@ async function createVisitorSlot(browser: Browser, options: VisitorOptions): Pro
     hasTouch: options.mobile ?? false,
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     javaScriptEnabled: options.javaScript ?? true,
+    locale: options.locale ?? 'en-US',
+    timezoneId: options.timezoneId ?? 'UTC',
     ...(options.userAgent === undefined ? {} : { userAgent: options.userAgent }),
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);

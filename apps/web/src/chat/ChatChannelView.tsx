@@ -17,11 +17,13 @@ const TOGETHER_MS = 5 * 60_000;
 /** New messages do not scroll a reader who has scrolled further up than this. */
 const NEAR_THE_END_PX = 80;
 const LOOK_EVERY_MS = 2000;
+const MINUTE_MS = 60_000;
 
 /** One channel: messages, users who are online, and the composer. */
 export function ChatChannelView({ chat, channelState }: { chat: PageChat; channelState: ChannelState }) {
   const { store } = chat;
   const { user } = useRoot();
+  const now = useTick(MINUTE_MS);
   const [reported, setReported] = useState<ChatMessage | null>(null);
   const actions = useMessageActions(store, channelState.channel, setReported);
   const list = useFollowEnd(channelState.messages.length + channelState.pending.length);
@@ -48,6 +50,7 @@ export function ChatChannelView({ chat, channelState }: { chat: PageChat; channe
               channel={channelState.channel}
               myId={user?._id ?? null}
               isFollowing={isFollowing(channelState.messages[index - 1], message)}
+              now={now}
               actions={actions}
             />
           ))}

@@ -3,6 +3,7 @@ import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@p
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Time } from '../time/Time.tsx';
 import type { MessageActions } from './useMessageActions.ts';
 import { MessageText } from './MessageText.tsx';
 
@@ -12,10 +13,11 @@ interface Props {
   myId: string | null;
   /** The previous message is recent and by the same user, so name and avatar are not repeated. */
   isFollowing: boolean;
+  now: number;
   actions: MessageActions;
 }
 
-export function ChatMessageRow({ message, channel, myId, isFollowing, actions }: Props) {
+export function ChatMessageRow({ message, channel, myId, isFollowing, now, actions }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const { author, isDeleted } = message;
   return (
@@ -29,9 +31,7 @@ export function ChatMessageRow({ message, channel, myId, isFollowing, actions }:
         {!isFollowing && (
           <p className="chat-who">
             <Link to={`/user/${encodeURIComponent(author.username)}`}>{author.username}</Link>
-            <time dateTime={message.createdAt} suppressHydrationWarning>
-              {formatTime(message.createdAt)}
-            </time>
+            <Time at={message.createdAt} format="timeOrDate" now={now} />
           </p>
         )}
         {isEditing ? (
@@ -147,12 +147,4 @@ function EditForm({
       </Button>
     </form>
   );
-}
-
-/** Includes the date unless the message is from today. */
-function formatTime(moment: string): string {
-  const sentAt = new Date(moment);
-  const isToday = sentAt.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const);
-  return sentAt.toLocaleString('en', { ...day, hour: '2-digit', minute: '2-digit' });
 }

@@ -10,7 +10,7 @@ import Shirt from 'lucide-react/icons/shirt';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { describeAgo } from '../time/describeTime.ts';
+import { Time } from '../time/Time.tsx';
 import './notices.css';
 
 const ICONS: Record<NotificationKind, ComponentType<{ size: number; 'aria-hidden': 'true' }>> = {
@@ -50,9 +50,7 @@ export function NoticeRow({ notice, now, onRead }: NoticeRowProps) {
         )}
         <p className="text-meta text-text-3">
           {!read && <span className="sr-only">Unread, </span>}
-          <time dateTime={createdAt} title={createdAt}>
-            {describeAgo(createdAt, now)}
-          </time>
+          <Time at={createdAt} format="relative" now={now} />
         </p>
       </div>
       {!read && !href && (

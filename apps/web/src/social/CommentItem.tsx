@@ -1,7 +1,7 @@
 import type { Comment } from '@playloom/api-contract';
 import { Avatar, Button } from '@playloom/design-system';
 import { SiteLink } from '../shell/SiteLink.tsx';
-import { describeAgo } from '../time/describeTime.ts';
+import { Time } from '../time/Time.tsx';
 
 interface CommentRowProps {
   comment: Comment;
@@ -21,9 +21,7 @@ export function CommentItem({ comment, now, onReply, onDelete }: CommentRowProps
           <SiteLink to={`/user/${encodeURIComponent(username)}`} className="font-bold hover:underline">
             {username}
           </SiteLink>
-          <time dateTime={comment.createdAt} className="text-meta text-text-3">
-            {describeAgo(comment.createdAt, now)}
-          </time>
+          <Time at={comment.createdAt} format="relative" now={now} className="text-meta text-text-3" />
         </p>
         {comment.replyTo && <p className="text-meta text-text-3">replied to {comment.replyTo}</p>}
         <p className="mt-1 break-words whitespace-pre-wrap text-text-2">{comment.text}</p>

@@ -1,4 +1,4 @@
-import { formatDate } from '../../markdown/formatDate.ts';
+import { Time } from '../../time/Time.tsx';
 import { AGREEMENT_TITLES } from '../agreement/AgreementModal.tsx';
 import type { AgreementChanges } from './useAgreementChanges.ts';
 
@@ -12,7 +12,7 @@ export function AgreementChangeList({ changes }: Pick<AgreementChanges, 'changes
       {changes.map(({ type, number, summary, publishedAt }) => (
         <div key={`${type} ${number}`}>
           <h3 className="font-semibold">
-            {AGREEMENT_TITLES[type]}, {formatDate(publishedAt.slice(0, DAY_LENGTH))}
+            {AGREEMENT_TITLES[type]}, <Time at={publishedAt.slice(0, DAY_LENGTH)} />
           </h3>
           <p className="break-words whitespace-pre-line text-text-2">{summary}</p>
         </div>

@@ -1,10 +1,10 @@
 import type { ApiClient, Release } from '@playloom/api-contract';
 import { useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
+import { Time } from '../../time/Time.tsx';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { RequestError } from '../share/RequestError.tsx';
 import { useRequest } from '../share/useRequest.ts';
-import { describeEditTime } from '../start/describeCreation.ts';
 import { useMountTime } from '../start/useMountTime.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 
@@ -77,7 +77,7 @@ function ReleaseRow({ gameId, release, isSeen, onSee, onRollBack }: RowProps) {
         <b>Version {number}</b>
         {isLive && <span className="publish-live">Live</span>}
         <span className="ed-hint">
-          {describeEditTime(createdAt, now)}
+          <Time at={createdAt} format="relative" now={now} />
           {by}
         </span>
         <span className="ed-grow" />

@@ -2,11 +2,11 @@ import { type ApiClient, limits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { AccountRequired } from '../share/AccountRequired.tsx';
 import { RequestError } from '../share/RequestError.tsx';
 import { useRequest } from '../share/useRequest.ts';
-import { describeEditTime } from '../start/describeCreation.ts';
 import { useMountTime } from '../start/useMountTime.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { restoreVersion } from './restoreVersion.ts';
@@ -135,7 +135,7 @@ interface RowProps {
 
 function VersionRow({ gameId, version, isSeen, canRestore, onSee, onRestore }: RowProps) {
   const { id, name, createdAt, createdBy } = version;
-  const when = describeEditTime(createdAt, useMountTime());
+  const when = useDateFormat().relative(createdAt, useMountTime());
   const title = name === '' ? `Autosaved ${when}` : name;
   return (
     <li>

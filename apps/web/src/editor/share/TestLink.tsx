@@ -2,6 +2,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
+import { Time } from '../../time/Time.tsx';
 import { CopyLinkField } from './CopyLinkField.tsx';
 import { LinkQrCode } from './LinkQrCode.tsx';
 import type { SharedGame } from './SharedGame.ts';
@@ -42,7 +43,6 @@ export function TestLink({ game }: { readonly game: SharedGame }) {
 
 function OpenRoom({ room }: { readonly room: TestRoom }) {
   const [chosen, setChosen] = useState(0);
-  const until = new Date(room.expiresAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   const { networkUrls } = room;
   const forPhones = networkUrls[chosen] ?? networkUrls[0];
   return (
@@ -52,7 +52,7 @@ function OpenRoom({ room }: { readonly room: TestRoom }) {
         <CopyLinkField url={forPhones ?? room.url} label="Link to the test room" />
         {networkUrls.length > 1 && <Networks urls={networkUrls} chosen={chosen} onChoose={setChosen} />}
         <p className="ed-hint">
-          Room code <code>{room.lobbyCode}</code>, open until {until}.
+          Room code <code>{room.lobbyCode}</code>, open until <Time at={room.expiresAt} format="time" />.
         </p>
         {forPhones === undefined ? (
           <p className="ed-hint">

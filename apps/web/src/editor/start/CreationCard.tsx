@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { GameCover } from '../../games/GameCover.tsx';
 import { playPath } from '../../games/playPath.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { getEditorPath } from '../session/readEditorRequest.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 export function CreationCard({ game, reload }: Props) {
   const now = useMountTime();
+  const dates = useDateFormat();
   return (
     <li className="start-card">
       <div className="start-cover">
@@ -52,7 +54,7 @@ export function CreationCard({ game, reload }: Props) {
         </h2>
         <CreationStatus game={game} />
         <p>{describeRelease(game)}</p>
-        <p className="start-quiet">{describeEdit(game, now)}</p>
+        <p className="start-quiet">{describeEdit(game, now, dates)}</p>
         <CreationMenu game={game} reload={reload} />
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { Creation } from '@playloom/api-contract';
 import { Link } from 'react-router';
 import { formatCount } from '../../games/formatCount.ts';
 import { GameCover } from '../../games/GameCover.tsx';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { getEditorPath } from '../session/readEditorRequest.ts';
 import { CreationMenu } from './CreationMenu.tsx';
 import { CreationStatus } from './CreationStatus.tsx';
@@ -15,6 +16,7 @@ interface Props {
 
 export function CreationListRow({ game, reload }: Props) {
   const now = useMountTime();
+  const dates = useDateFormat();
   const { playsThisWeek, collaborators } = game;
   const status =
     playsThisWeek > 0
@@ -28,7 +30,7 @@ export function CreationListRow({ game, reload }: Props) {
       <Link to={getEditorPath(game.gameSlug)}>{game.title}</Link>
       <CreationStatus game={game} />
       <span className="start-row-word">{status}</span>
-      <span className="start-row-word">{describeEdit(game, now)}</span>
+      <span className="start-row-word">{describeEdit(game, now, dates)}</span>
       <CreationMenu game={game} reload={reload} />
     </li>
   );

@@ -4,10 +4,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useDialogs } from '../../session/useDialogs.ts';
+import { Time } from '../../time/Time.tsx';
 import type { LocalGame } from '../session/localGames.ts';
 import { getLocalEditorPath } from '../session/readEditorRequest.ts';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
-import { describeEditTime } from './describeCreation.ts';
 import { useMountTime } from './useMountTime.ts';
 
 /** Games that were started in this browser without an account. */
@@ -29,7 +29,9 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
           <li key={game.id} className="start-row" data-local="">
             <HardDrive size={16} aria-hidden="true" />
             <Link to={getLocalEditorPath(game.id)}>{game.title}</Link>
-            <span className="start-row-word">Edited {describeEditTime(game.editedAt, now)}</span>
+            <span className="start-row-word">
+              Edited <Time at={game.editedAt} format="relative" now={now} />
+            </span>
             {isSignedIn && (
               <Link className="ed-button" data-size="s" to={getLocalEditorPath(game.id)}>
                 Move to account

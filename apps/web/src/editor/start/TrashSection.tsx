@@ -2,8 +2,7 @@ import { limits } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeShortDate } from './describeCreation.ts';
-import { useMountTime } from './useMountTime.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Creations } from './useCreations.ts';
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 
 /** Deleted games that can still be restored. */
 export function TrashSection({ creations, reload }: Props) {
-  const now = useMountTime();
   const [problem, setProblem] = useState<string | null>(null);
   if (creations.kind !== 'ready' || creations.trash.length === 0) return null;
   const restore = async (id: string) => {
@@ -37,7 +35,11 @@ export function TrashSection({ creations, reload }: Props) {
           <li key={_id} className="start-row" data-short="">
             <b>{title}</b>
             <span className="start-row-word">
-              {goneAt !== null && `Can be restored until ${describeShortDate(goneAt, now)}`}
+              {goneAt !== null && (
+                <>
+                  Can be restored until <Time at={goneAt} />
+                </>
+              )}
             </span>
             <button type="button" className="ed-button" data-size="s" onClick={() => void restore(_id)}>
               Restore<span className="sr-only"> {title}</span>

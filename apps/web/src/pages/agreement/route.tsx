@@ -1,9 +1,9 @@
 import { LinkText } from '@playloom/design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { data, Link } from 'react-router';
-import { formatDate } from '../../markdown/formatDate.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/route.ts';
 import { loadAgreement } from './loadAgreement.server.ts';
 
@@ -44,8 +44,7 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
         <div>
           <h1 className="text-title">{title}</h1>
           <p className="mt-3 text-text-2">
-            {isCurrent ? 'Effective' : `Version ${number}, published`}{' '}
-            <time dateTime={effective}>{formatDate(effective)}</time>
+            {isCurrent ? 'Effective' : `Version ${number}, published`} <Time at={effective} />
             {!isCurrent && (
               <>
                 . It was replaced by a newer version.{' '}
@@ -92,7 +91,7 @@ function OlderVersions({ type, versions }: OlderVersionsProps) {
           <li key={number}>
             <LinkText asChild tone="sun">
               <Link to={`/agreement/${type}?version=${number}`}>
-                Version {number}, {formatDate(effective)}
+                Version {number}, <Time at={effective} />
               </Link>
             </LinkText>
           </li>

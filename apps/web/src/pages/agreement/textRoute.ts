@@ -1,8 +1,8 @@
-import { formatDate } from '../../markdown/formatDate.ts';
 import proseHref from '../../markdown/prose.css?url';
 import { renderMarkdown } from '../../markdown/renderMarkdown.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import stylesHref from '../../styles.css?url';
+import { serverDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/textRoute.ts';
 import textHref from './agreementText.css?url';
 import { loadAgreement } from './loadAgreement.server.ts';
@@ -31,7 +31,7 @@ ${sheets.join('\n')}
 <main class="prose">
 <header${isFramed ? ' class="sr-only"' : ''}>
 <h1>${agreement.title}</h1>
-<p class="agreement-date">Effective <time datetime="${agreement.effective}">${formatDate(agreement.effective)}</time></p>
+<p class="agreement-date">Effective <time datetime="${agreement.effective}">${serverDateFormat.date(agreement.effective)}</time></p>
 </header>
 ${html}
 </main>

@@ -1,5 +1,5 @@
 import { joinClasses } from '@playloom/design-system';
-import { formatDate } from '../../markdown/formatDate.ts';
+import { Time } from '../../time/Time.tsx';
 
 interface PostBylineProps {
   date: string;
@@ -13,7 +13,7 @@ export function PostByline({ date, author, minutes, className }: PostBylineProps
     <p className={joinClasses('flex flex-wrap gap-x-2 text-meta text-text-3', className)}>
       <span>{author}</span>
       <span aria-hidden="true">·</span>
-      <time dateTime={date}>{formatDate(date)}</time>
+      <Time at={date} />
       <span aria-hidden="true">·</span>
       <span>{minutes} min read</span>
     </p>

@@ -1,6 +1,6 @@
-import { formatDate } from '../../markdown/formatDate.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
@@ -31,6 +31,7 @@ export function CoinHistory({ history }: Props) {
 function CoinChart({ history }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   const today = useBrowserValue(readToday, last?.day ?? '');
+  const dates = useDateFormat();
   if (!first || !last) return null;
   const { line, area, most } = computeCoinChart(history, today);
   const isOneDay = countDays(history, today) === 1;
@@ -43,13 +44,13 @@ function CoinChart({ history }: Props) {
         preserveAspectRatio="none"
         style={isOneDay ? { width: ONE_DAY_WIDTH } : undefined}
         role="img"
-        aria-label={`From ${from} coins on ${formatDate(first.day)} to ${to} today`}
+        aria-label={`From ${from} coins on ${dates.date(first.day)} to ${to} today`}
       >
         <path d={area} className="coins-area" />
         <path d={line} className="coins-line" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className="num flex justify-between text-tiny text-text-3">
-        {!isOneDay && <span>{formatDate(first.day)}</span>}
+        {!isOneDay && <span>{dates.date(first.day)}</span>}
         <span>Today</span>
       </figcaption>
     </figure>

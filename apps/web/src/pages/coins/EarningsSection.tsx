@@ -1,8 +1,8 @@
 import type { CoinSummary } from '@playloom/api-contract';
 import { EmptyState, LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatDate } from '../../markdown/formatDate.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
+import { Time } from '../../time/Time.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutMethodCard } from './PayoutMethodCard.tsx';
 
@@ -67,7 +67,7 @@ function Payouts({ payouts }: Pick<CoinSummary, 'payouts'>) {
       {payouts.map(({ id, at, amount, state, isSandbox, decision }) => (
         <li key={id}>
           <div className="min-w-0">
-            <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
+            <Time at={at} />
             <p className="text-meta break-words text-text-3">
               {[isSandbox ? 'Test payout' : null, STATES[state], decision].filter(Boolean).join(' · ')}
             </p>

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { formatDate } from '../../markdown/formatDate.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
+import { Time } from '../../time/Time.tsx';
 import { describeCoinMove, formatCoinChange } from './describeCoinMove.ts';
 import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 
@@ -93,7 +93,7 @@ function MoveTable({ moves }: { moves: readonly CoinMove[] }) {
                 )}
               </td>
               <td className="coins-when">
-                <time dateTime={move.at}>{formatDate(move.at.slice(0, 10))}</time>
+                <Time at={move.at} />
               </td>
               <td className="coins-change" data-direction={move.amount.startsWith('-') ? 'out' : 'in'}>
                 {formatCoinChange(move.amount)}

@@ -3,9 +3,9 @@ import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
-import { formatDate } from '../../markdown/formatDate.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
+import { Time } from '../../time/Time.tsx';
 import { PayoutMethodDialog } from './PayoutMethodDialog.tsx';
 
 /** The payout method, masked, with buttons to change or remove it. */
@@ -31,7 +31,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
         <p className="break-words">{method?.label ?? 'No payout method yet. Add one to request payouts.'}</p>
         {method?.usableFrom && (
           <p className="text-meta text-text-3">
-            Available for payouts from {formatDate(method.usableFrom.slice(0, 10))}.
+            Available for payouts from <Time at={method.usableFrom} />.
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { LoginPrompt } from '../../shell/LoginPrompt.tsx';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/counterNoticeRoute.ts';
 import { ContactFields, SignatureField, type FormFieldValues } from './ContactFields.tsx';
 import { isChecked, readTextFields } from './readTextFields.ts';
@@ -89,7 +89,7 @@ function NoticeState({ notice }: { notice: CopyrightNotice }) {
   if (state === 'counter_notice' && counterNoticeAt)
     return (
       <Banner tone="success">
-        We received your counter-notice on {describeDate(counterNoticeAt)}. We will review both sides and send
+        We received your counter-notice on <Time at={counterNoticeAt} />. We will review both sides and send
         you our decision by email.
       </Banner>
     );

@@ -1,4 +1,5 @@
-import { roundUpScale, formatDayLabel, formatFigure } from './formatFigures.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
+import { roundUpScale, formatFigure } from './formatFigures.ts';
 
 interface DayChartProps {
   title: string;
@@ -22,13 +23,14 @@ const LEAST = 0.4;
 
 /** Bars by day. Labels are outside the SVG, so that they keep their size on a phone. */
 export function DayChart({ title, lead, values, format = formatFigure, unit = 1, tone }: DayChartProps) {
+  const dates = useDateFormat();
   const top = roundUpScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;
   const step = WIDTH / Math.max(values.length, DAYS_MIN);
   const first = values[0];
   const last = values.at(-1);
   const best = values.reduce((most, day) => (day.value > most.value ? day : most), { day: '', value: 0 });
   const summary =
-    best.value === 0 ? 'No data yet.' : `Highest on ${formatDayLabel(best.day)}: ${format(best.value)}.`;
+    best.value === 0 ? 'No data yet.' : `Highest on ${dates.shortDate(best.day)}: ${format(best.value)}.`;
   return (
     <figure className="edge grid min-w-0 content-start gap-4 rounded-lg bg-surface p-5">
       <figcaption>
@@ -69,15 +71,15 @@ export function DayChart({ title, lead, values, format = formatFigure, unit = 1,
                 height={height}
                 className={value === 0 ? 'fill-ink-600' : FILLS[tone]}
               >
-                <title>{`${formatDayLabel(day)}: ${format(value)}`}</title>
+                <title>{`${dates.shortDate(day)}: ${format(value)}`}</title>
               </rect>
             );
           })}
         </svg>
         <span />
         <div className="flex justify-between" aria-hidden="true">
-          <span>{first && formatDayLabel(first.day)}</span>
-          <span>{last && formatDayLabel(last.day)}</span>
+          <span>{first && dates.shortDate(first.day)}</span>
+          <span>{last && dates.shortDate(last.day)}</span>
         </div>
       </div>
     </figure>

@@ -1,6 +1,7 @@
 import type { DashboardDay } from '@playloom/api-contract';
 import { Disclosure } from '@playloom/design-system';
-import { formatDayLabel, formatFigure, formatSeconds } from './formatFigures.ts';
+import { Time } from '../../time/Time.tsx';
+import { formatFigure, formatSeconds } from './formatFigures.ts';
 
 const CELL = 'py-2 pl-2 text-right';
 
@@ -25,7 +26,7 @@ export function DayTable({ days }: { days: readonly DashboardDay[] }) {
           {days.toReversed().map(({ day, plays, players, newPlayers, peak, seconds, coins }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-2 text-left font-normal whitespace-nowrap">
-                {formatDayLabel(day)}
+                <Time at={day} format="shortDate" />
               </th>
               <td className={CELL}>{formatFigure(plays)}</td>
               <td className={CELL}>{formatFigure(players)}</td>

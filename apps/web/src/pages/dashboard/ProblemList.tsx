@@ -1,7 +1,8 @@
 import type { DashboardProblem } from '@playloom/api-contract';
 import { Badge } from '@playloom/design-system';
+import { Time } from '../../time/Time.tsx';
 import { describeProblemLocation } from './describeProblemLocation.ts';
-import { formatDayLabel, formatFigure } from './formatFigures.ts';
+import { formatFigure } from './formatFigures.ts';
 
 export function ProblemList({ problems }: { problems: readonly DashboardProblem[] }) {
   return (
@@ -27,7 +28,7 @@ export function ProblemList({ problems }: { problems: readonly DashboardProblem[
               <p className="text-secondary break-words text-text-2">{problem.text}</p>
               <p className="num text-tiny text-text-3">
                 {problem.release > 0 && `Release ${problem.release} · `}
-                last seen {formatDayLabel(problem.lastAt.slice(0, 10))}
+                last seen <Time at={problem.lastAt} />
               </p>
             </li>
           ))}

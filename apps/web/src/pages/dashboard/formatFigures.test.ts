@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  roundUpScale,
-  describeChange,
-  formatDayLabel,
-  formatFigure,
-  formatSeconds,
-  formatPercent,
-} from './formatFigures.ts';
+import { roundUpScale, describeChange, formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
 import { writeCsv } from './writeCsv.ts';
 
 describe('dashboard figures', () => {
@@ -21,7 +14,6 @@ describe('dashboard figures', () => {
       '2 h 1 min',
     ]);
     expect([null, 0, 0.256].map(formatPercent)).toEqual(['–', '0%', '26%']);
-    expect(formatDayLabel('2026-03-01')).toBe('Mar 1');
   });
 
   it('are compared with the previous range if it has data', () => {

@@ -1,6 +1,5 @@
 const COUNT = new Intl.NumberFormat('en');
 const ONE_DIGIT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** Shown where there is no data yet. */
 const NOTHING = '–';
 
@@ -19,10 +18,6 @@ export function formatSeconds(seconds: number | null): string {
 
 export function formatPercent(share: number | null): string {
   return share === null ? NOTHING : `${Math.round(share * 100)}%`;
-}
-
-export function formatDayLabel(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
 interface Change {

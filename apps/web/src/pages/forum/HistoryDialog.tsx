@@ -3,7 +3,7 @@ import { Modal, Skeleton } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 
 interface HistoryDialogProps {
   params: { id: number; number: number };
@@ -35,9 +35,7 @@ export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialog
       <ol className="grid gap-4">
         {revisions?.map(({ text, writtenAt }) => (
           <li key={writtenAt + text} className="edge rounded-cover p-4">
-            <time dateTime={writtenAt} className="text-meta text-text-3">
-              {describeDate(writtenAt)}
-            </time>
+            <Time at={writtenAt} format="dateTime" className="text-meta text-text-3" />
             <pre className="mt-2 font-[inherit] break-words whitespace-pre-wrap">{text}</pre>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { describeAgo } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 import { PostActions } from './PostActions.tsx';
 import type { PostCardProps } from './PostCardProps.ts';
 import { PostEditor } from './PostEditor.tsx';
@@ -26,11 +26,11 @@ export function PostCard(props: PostCardProps) {
               {username}
             </Link>
             <span className="text-meta text-text-3">
-              <time dateTime={createdAt}>{describeAgo(createdAt, now)}</time>
+              <Time at={createdAt} format="relative" now={now} />
               {editedAt && state === 'shown' && (
                 <>
-                  {' · '}
-                  <time dateTime={editedAt}>edited {describeAgo(editedAt, now)}</time>
+                  {' · edited '}
+                  <Time at={editedAt} format="relative" now={now} />
                 </>
               )}
             </span>

@@ -5,7 +5,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
 import { formatCount } from '../../games/formatCount.ts';
-import { describeAgo } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 import { topicPath } from './forumPaths.ts';
 
 interface TopicListProps {
@@ -54,7 +54,7 @@ function TopicRow({ topic, now, category }: { topic: TopicCard; now: number; cat
         </p>
         <p className="mt-0.5 truncate text-meta text-text-3">
           {category && `${category} · `}
-          {about} <time dateTime={lastPostAt}>{describeAgo(lastPostAt, now)}</time>
+          {about} <Time at={lastPostAt} format="relative" now={now} />
         </p>
       </div>
       <p className="num flex items-center gap-1.5 text-meta text-text-2">

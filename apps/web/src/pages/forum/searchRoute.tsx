@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
-import { describeAgo } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/searchRoute.ts';
 import { describePost } from './describePost.ts';
 import { ForumHeader, ForumSearch } from './ForumHeader.tsx';
@@ -81,7 +81,7 @@ function FoundRow({ post, now }: { post: PostSearchResult; now: number }) {
       </Link>
       <p className="mt-1.5 text-secondary break-words text-text-2">{describePost(excerpt)}</p>
       <p className="mt-2 text-meta text-text-3">
-        {author} · <time dateTime={createdAt}>{describeAgo(createdAt, now)}</time>
+        {author} · <Time at={createdAt} format="relative" now={now} />
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { covers } from '../../art/covers.ts';
+import { Time } from '../../time/Time.tsx';
 
 interface BlogSectionPost {
   slug: string;
@@ -45,7 +46,7 @@ export function BlogSection({ posts }: { posts: readonly BlogSectionPost[] }) {
                 />
                 <span>
                   <b className="block font-bold text-on-thread">{post.author}</b>
-                  <time dateTime={post.date}>{formatPostDate(post.date)}</time>
+                  <Time at={post.date} />
                 </span>
               </p>
             </li>
@@ -54,9 +55,4 @@ export function BlogSection({ posts }: { posts: readonly BlogSectionPost[] }) {
       </div>
     </section>
   );
-}
-
-/** In UTC, so that server and browser agree. */
-function formatPostDate(date: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleList, ConsoleRow } from './ConsoleList.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -49,12 +49,13 @@ export function AccountCoins({ moves, next }: AccountMoves) {
 function MoveRow({ move }: { move: AccountMove }) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, kind, amount, balance, subject, username, game, at, isRefundable } = move;
+  const dates = useDateFormat();
   const coins = Number(amount);
   const about = [
     KIND_LABELS[kind],
     game?.title,
     username,
-    describeDate(at),
+    dates.date(at),
     `balance ${formatCoins(Number(balance)).amount}`,
   ];
   return (

@@ -8,12 +8,13 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { ConsoleRow } from './ConsoleList.tsx';
 
 export function InboxMessageRow({ message }: { message: InboxMessage }) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { revalidate } = useRevalidator();
+  const dates = useDateFormat();
   const { id, kind, subject, username, email, path, createdAt, answeredAt } = message;
   const reopen = useAsyncAction(async () => {
     const api = await browserApi();
@@ -25,10 +26,10 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
       title={
         <>
           {subject}
-          {answeredAt && <Badge tone="mint">replied {describeDate(answeredAt)}</Badge>}
+          {answeredAt && <Badge tone="mint">replied {dates.date(answeredAt)}</Badge>}
         </>
       }
-      meta={[username ?? 'not signed in', email || 'no email', path, describeDate(createdAt)]
+      meta={[username ?? 'not signed in', email || 'no email', path, dates.date(createdAt)]
         .filter(Boolean)
         .join(' · ')}
       actions={
@@ -65,11 +66,12 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
 }
 
 function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {
+  const dates = useDateFormat();
   const { userId, username, game, reason, createdAt, expiresAt } = ban;
   return (
     <p className="mt-2 text-secondary break-words">
       Banned from {game ?? 'the platform'}: <Link to={`/operator/users/${userId}`}>{username}</Link>, since{' '}
-      {describeDate(createdAt)}, {expiresAt ? `until ${describeDate(expiresAt)}` : 'permanently'}. Reason:{' '}
+      {dates.date(createdAt)}, {expiresAt ? `until ${dates.date(expiresAt)}` : 'permanently'}. Reason:{' '}
       {reason || 'none given'}
     </p>
   );

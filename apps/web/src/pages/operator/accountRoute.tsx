@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/accountRoute.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountCoins } from './AccountCoins.tsx';
@@ -27,6 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { user } = useRoot();
+  const dates = useDateFormat();
   if (!loaderData) return null;
   const { account, coins: moves, isOperator } = loaderData;
   const { username, email, role, hasTwoFactor, createdAt, coins, games, sessions, sanctions } = account;
@@ -41,7 +43,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           {hasTwoFactor && <Badge>two-factor</Badge>}
         </h2>
         <p className="text-secondary break-words text-text-2">
-          {email && `${email} · `}joined {describeDate(createdAt)}
+          {email && `${email} · `}joined <Time at={createdAt} />
           {coins !== null && (
             <>
               {' · '}
@@ -52,7 +54,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         {sanctions.map(({ kind, reason, expiresAt }) => (
           <p key={`${kind} ${reason}`} className="text-secondary break-words text-danger-text">
             {kind === 'ban' ? 'Banned' : 'Muted'}{' '}
-            {expiresAt ? `until ${describeDate(expiresAt)}` : 'permanently'}: {reason}
+            {expiresAt ? `until ${dates.date(expiresAt)}` : 'permanently'}: {reason}
           </p>
         ))}
         <AccountActions account={account} isOwn={user?._id === account.id} isOperator={isOperator} />
@@ -92,7 +94,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
                 <ConsoleRow
                   key={`${device} ${lastSeenAt}`}
                   title={device}
-                  meta={`Last seen ${describeDate(lastSeenAt)}`}
+                  meta={`Last seen ${dates.date(lastSeenAt)}`}
                 />
               ))}
             </ConsoleList>

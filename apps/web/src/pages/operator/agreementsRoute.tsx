@@ -1,7 +1,7 @@
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatDate } from '../../markdown/formatDate.ts';
 import { pageContext } from '../../session/pageContext.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { loadAgreement } from '../agreement/loadAgreement.server.ts';
 import type { Route } from './+types/agreementsRoute.ts';
 import { ConsoleList, ConsoleRow, OperatorsOnlyNotice } from './ConsoleList.tsx';
@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
+  const dates = useDateFormat();
   if (!loaderData?.isOperator) return <OperatorsOnlyNotice />;
   return (
     <ConsoleList label="Agreements">
@@ -32,7 +33,7 @@ export default function AgreementsPage({ loaderData }: Route.ComponentProps) {
               <Link to={`/agreement/${agreement.type}`}>{agreement.title}</Link>
             </LinkText>
           }
-          meta={`Version ${agreement.number}, in force since ${formatDate(agreement.effective)}`}
+          meta={`Version ${agreement.number}, in force since ${dates.date(agreement.effective)}`}
         >
           <PublishAgreement key={agreement.number} agreement={agreement} />
         </ConsoleRow>

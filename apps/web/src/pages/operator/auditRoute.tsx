@@ -2,6 +2,7 @@ import { auditActions, type AuditEntry } from '@playloom/api-contract';
 import { Badge, Button, LabeledField, Select, TextInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/auditRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff, readQuery } from './readForStaff.ts';
@@ -75,11 +76,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         </>
       }
       meta={[actor ?? 'command line or deleted account', ...facts].join(' · ')}
-      actions={
-        <time dateTime={happenedAt} className="num text-meta text-text-3">
-          {happenedAt.slice(0, 16).replace('T', ' ')}
-        </time>
-      }
+      actions={<Time at={happenedAt} format="dateTime" className="num text-meta text-text-3" />}
     >
       {reason && <p className="text-secondary break-words text-text-2">{reason}</p>}
     </ConsoleRow>

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/copyrightRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
@@ -96,6 +97,7 @@ const POSSIBLE: Record<CopyrightClaim['state'], readonly CopyrightDecision[]> = 
 
 function ClaimRow({ claim }: { claim: CopyrightClaim }) {
   const [decision, setDecision] = useState<CopyrightDecision | null>(null);
+  const dates = useDateFormat();
   const { id, number, state, game, content, decidedAt } = claim;
   return (
     <ConsoleRow
@@ -117,7 +119,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
           )}
         </>
       }
-      meta={[content, decidedAt && `decided on ${describeDate(decidedAt)}`].filter(Boolean).join(' · ')}
+      meta={[content, decidedAt && `decided on ${dates.date(decidedAt)}`].filter(Boolean).join(' · ')}
       actions={POSSIBLE[state].map((one) => (
         <Button key={one} size="sm" onClick={() => setDecision(one)}>
           {DECISIONS[one].button}
@@ -177,7 +179,7 @@ function Side({ title, party, text, children }: SideProps) {
   return (
     <section className="edge grid content-start gap-2 rounded-cover p-3 text-secondary break-words">
       <h2 className="font-semibold">
-        {title} <span className="text-meta font-normal text-text-3">{describeDate(at)}</span>
+        {title} <Time at={at} className="text-meta font-normal text-text-3" />
       </h2>
       <p className="whitespace-pre-line text-text-2">{text}</p>
       {children}

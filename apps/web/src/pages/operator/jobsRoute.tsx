@@ -5,7 +5,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 import type { Route } from './+types/jobsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { readForStaff } from './readForStaff.ts';
@@ -78,7 +78,11 @@ function JobRow({ job }: { job: FailedJob }) {
           </Badge>
         </>
       }
-      meta={`${describeDate(createdAt)} · ${tries + 1} ${tries === 0 ? 'attempt' : 'attempts'}`}
+      meta={
+        <>
+          <Time at={createdAt} format="dateTime" /> · {tries + 1} {tries === 0 ? 'attempt' : 'attempts'}
+        </>
+      }
       actions={
         state === 'failed' && (
           <Button size="sm" loading={retry.isBusy} onClick={retry.run}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/payoutsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState, OperatorsOnlyNotice } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
@@ -53,11 +53,12 @@ type Decision = 'pay' | 'return';
 
 function PayoutRow({ payout }: { payout: Payout }) {
   const [decision, setDecision] = useState<Decision | null>(null);
+  const dates = useDateFormat();
   const { user, amount, state, isSandbox, requestedAt, decidedAt } = payout;
   const { amount: coins, worth } = formatCoins(Number(amount));
   const days = [
-    `requested on ${describeDate(requestedAt)}`,
-    decidedAt && `decided on ${describeDate(decidedAt)}`,
+    `requested on ${dates.date(requestedAt)}`,
+    decidedAt && `decided on ${dates.date(decidedAt)}`,
   ];
   return (
     <ConsoleRow

@@ -6,7 +6,7 @@ import { postPath } from '../forum/forumPaths.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/reportsRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
@@ -61,6 +61,7 @@ const KINDS: Record<ReportView['kind'], string> = {
 
 function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) {
   const [end, setEnd] = useState<End | null>(null);
+  const dates = useDateFormat();
   const { id, kind, reason, details, work, asset, user, game, post, context, createdAt, resolution } = report;
   return (
     <ConsoleRow
@@ -93,7 +94,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
           )}
         </>
       }
-      meta={[describeDate(createdAt), asset, resolution].filter(Boolean).join(' · ')}
+      meta={[dates.date(createdAt), asset, resolution].filter(Boolean).join(' · ')}
       actions={
         isOpen && (
           <>

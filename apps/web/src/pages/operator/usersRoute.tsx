@@ -1,7 +1,7 @@
 import { Badge, Button, LinkText, SearchInput } from '@playloom/design-system';
 import { Form, Link } from 'react-router';
 import { pageContext } from '../../session/pageContext.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/usersRoute.ts';
 import { ConsoleList, ConsoleRow, ConsoleEmptyState } from './ConsoleList.tsx';
 import { ConsolePager } from './ConsolePager.tsx';
@@ -14,6 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const dates = useDateFormat();
   if (!loaderData) return null;
   const { query, accounts, hasMore } = loaderData;
   return (
@@ -35,10 +36,10 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
                   </LinkText>
                   {role !== 'user' && <Badge tone="sky">{role}</Badge>}
                   {hasTwoFactor && <Badge>two-factor</Badge>}
-                  {deleteAfter && <Badge tone="coral">deletion on {describeDate(deleteAfter)}</Badge>}
+                  {deleteAfter && <Badge tone="coral">deletion on {dates.date(deleteAfter)}</Badge>}
                 </>
               }
-              meta={[email, `joined ${describeDate(createdAt)}`].filter(Boolean).join(' · ')}
+              meta={[email, `joined ${dates.date(createdAt)}`].filter(Boolean).join(' · ')}
               actions={
                 <Button asChild size="sm" className="max-[599px]:hidden">
                   <Link to={`/operator/users/${id}`}>View</Link>

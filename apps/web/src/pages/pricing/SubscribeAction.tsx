@@ -3,7 +3,7 @@ import { Button } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { formatDate } from '../../markdown/formatDate.ts';
+import { Time } from '../../time/Time.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useCheckout } from '../../session/useCheckout.ts';
 import { useDialogs } from '../../session/useDialogs.ts';
@@ -43,11 +43,11 @@ function OwnPlan({ subscription }: { subscription: Subscription }) {
     await api.endSubscription();
     await revalidate();
   });
-  const until = subscription.paidUntil ? formatDate(subscription.paidUntil.slice(0, 10)) : '';
   return (
     <div className="grid gap-3">
       <p className="text-secondary text-text-2">
-        Your plan. {subscription.isEnding ? 'Ends on' : 'Paid until'} {until}.
+        Your plan. {subscription.isEnding ? 'Ends on' : 'Paid until'}{' '}
+        {subscription.paidUntil && <Time at={subscription.paidUntil} />}.
       </p>
       <FormProblem problem={end.problem} />
       {!subscription.isEnding && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
@@ -31,7 +31,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
             {username}
           </Link>
           <p className="num text-tiny text-text-3">
-            {describeDate(updatedAt)} · {size} characters
+            <Time at={updatedAt} /> · {size} characters
           </p>
         </div>
         <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>

@@ -1,13 +1,14 @@
 import { Banner, Button } from '@playloom/design-system';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { useCancelDeletion } from './useCancelDeletion.ts';
 
 export function DeletionBanner({ scheduledFor }: { scheduledFor: string }) {
   const cancelDeletion = useCancelDeletion();
+  const dates = useDateFormat();
   return (
     <Banner
       tone="error"
-      title={`Your account will be deleted on ${describeDate(scheduledFor)}`}
+      title={`Your account will be deleted on ${dates.date(scheduledFor)}`}
       className="mb-8"
     >
       <span className="flex items-center justify-between gap-x-6 gap-y-3 phone:flex-col phone:items-start">

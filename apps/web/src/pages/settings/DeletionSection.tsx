@@ -6,7 +6,7 @@ import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useCancelDeletion } from './useCancelDeletion.ts';
 import { CurrentPasswordField, useInitialPassword } from './CurrentPassword.tsx';
@@ -20,12 +20,13 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
   const [isAsking, setIsAsking] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const cancelDeletion = useCancelDeletion();
+  const dates = useDateFormat();
   if (scheduledFor) {
     return (
       <SettingsSection
         id="deletion"
         title="Delete account"
-        lead={`Your account and all your data will be deleted on ${describeDate(scheduledFor)}. You can cancel until then.`}
+        lead={`Your account and all your data will be deleted on ${dates.date(scheduledFor)}. You can cancel until then.`}
       >
         <div className="grid justify-items-start gap-4">
           <FormProblem problem={cancelDeletion.problem} />

@@ -5,7 +5,8 @@ import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { describeAgo } from '../../time/describeTime.ts';
+import { Time } from '../../time/Time.tsx';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { useServerNow } from '../../time/useServerNow.ts';
@@ -28,6 +29,7 @@ export function SessionsSection({ sessions, now: serverNow }: { sessions: Sessio
 }
 
 function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
+  const dates = useDateFormat();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const end = useAsyncAction(async () => {
@@ -46,9 +48,7 @@ function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
           </p>
           <p className="text-meta text-text-3">
             {session.isCurrent ? 'Active now' : 'Last seen '}
-            {!session.isCurrent && (
-              <time dateTime={session.lastSeenAt}>{describeAgo(session.lastSeenAt, now)}</time>
-            )}
+            {!session.isCurrent && <Time at={session.lastSeenAt} format="relative" now={now} />}
           </p>
         </div>
         {!session.isCurrent && (
@@ -56,7 +56,7 @@ function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
             size="sm"
             loading={end.isBusy}
             onClick={end.run}
-            aria-label={`Sign out ${session.device}, last seen ${describeAgo(session.lastSeenAt, now)}`}
+            aria-label={`Sign out ${session.device}, last seen ${dates.relative(session.lastSeenAt, now)}`}
           >
             Sign out
           </Button>

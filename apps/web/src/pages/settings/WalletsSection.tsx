@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
-import { describeDate } from '../../time/describeTime.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import { signWithWallet } from '../../wallets/signWithWallet.ts';
 import { WalletButtons } from '../../wallets/WalletButtons.tsx';
@@ -42,6 +42,7 @@ function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boole
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [isAsking, setIsAsking] = useState(false);
+  const dates = useDateFormat();
   const short = shortenAddress(wallet.address);
   const unlink = useAsyncAction(async () => {
     const api = await browserApi();
@@ -62,7 +63,7 @@ function WalletRow({ wallet, isOnlyLogin }: { wallet: Wallet; isOnlyLogin: boole
           <p className="text-meta text-text-3">
             {isOnlyLogin
               ? 'This is your only way to log in. Set a password or link another wallet before you unlink it.'
-              : `Linked on ${describeDate(wallet.linkedAt)}`}
+              : `Linked on ${dates.date(wallet.linkedAt)}`}
           </p>
         </div>
         {!isOnlyLogin && (

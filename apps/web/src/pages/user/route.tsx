@@ -10,6 +10,8 @@ import { useRoot } from '../../session/useRoot.ts';
 import { FollowButton } from '../../social/FollowButton.tsx';
 import { FriendButton } from '../../social/FriendButton.tsx';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
+import { Time } from '../../time/Time.tsx';
+import { serverDateFormat } from '../../time/useDateFormat.ts';
 import type { Route } from './+types/route.ts';
 import { PersonActions } from './PersonActions.tsx';
 
@@ -42,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: username,
-      description: `${username} has been on Playloom since ${formatMonth(person.joinedAt)}.`,
+      description: `${username} has been on Playloom since ${serverDateFormat.month(person.joinedAt)}.`,
       path: `/user/${username}`,
       type: 'profile',
     },
@@ -61,7 +63,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
         <div className="min-w-0">
           <h1 className="text-title break-words">{username}</h1>
           <p className="mt-2 text-text-2">
-            Joined in <time dateTime={person.joinedAt}>{formatMonth(person.joinedAt)}</time>
+            Joined in <Time at={person.joinedAt} format="month" />
             {ties.followers > 0 && (
               <span className="num">
                 {' · '}
@@ -118,12 +120,5 @@ function NoGames({ username, isOwn }: { username: string; isOwn: boolean }) {
         ? 'Games you publish appear here for everyone who visits your profile.'
         : `Games that ${username} publishes appear here.`}
     </EmptyState>
-  );
-}
-
-/** In UTC, so that server and browser agree. */
-function formatMonth(date: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
   );
 }

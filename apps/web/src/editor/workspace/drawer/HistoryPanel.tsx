@@ -1,10 +1,10 @@
 import { goToStep } from '@playloom/editor-core';
 import { useState } from 'react';
+import { Time } from '../../../time/Time.tsx';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
-const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const CHOICES = [
   { value: 'own', label: 'My changes' },
   { value: 'all', label: 'Everyone' },
@@ -48,7 +48,7 @@ function OwnSteps() {
             onClick={() => goToStep(editor, count)}
           >
             <span className="ed-line-text">{step.label}</span>
-            {step.at > 0 && <time className="ed-hint">{TIME.format(step.at)}</time>}
+            {step.at > 0 && <Time at={step.at} format="time" className="ed-hint" />}
           </button>
         </li>
       ))}
@@ -65,7 +65,7 @@ function Log() {
         <li key={`${entry.at}/${entry.by}/${entry.label}`} className="ed-line" data-flat="">
           <b>{entry.by}</b>
           <span className="ed-line-text">{entry.label}</span>
-          <time className="ed-hint">{TIME.format(entry.at)}</time>
+          <Time at={entry.at} format="time" className="ed-hint" />
         </li>
       ))}
     </ol>

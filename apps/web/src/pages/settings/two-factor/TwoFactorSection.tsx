@@ -2,7 +2,7 @@ import type { AccountSettings } from '@playloom/api-contract';
 import { Badge, Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { describeDate } from '../../../time/describeTime.ts';
+import { useDateFormat } from '../../../time/useDateFormat.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { StopTwoFactorForm } from './StopTwoFactorForm.tsx';
 import { TwoFactorSetUp } from './TwoFactorSetUp.tsx';
@@ -14,6 +14,7 @@ const LEAD = 'Protect your account with a code from your phone in addition to yo
 export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
   const [open, setOpen] = useState<'set-up' | 'stop' | null>(null);
   const close = () => setOpen(null);
+  const dates = useDateFormat();
   const { since, recoveryCodesLeft } = twoFactor;
   return (
     <SettingsSection id="two-factor" title="Two-factor login" lead={LEAD}>
@@ -21,7 +22,7 @@ export function TwoFactorSection({ twoFactor, role }: TwoFactorSectionProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
           <Badge tone={since ? 'mint' : 'neutral'}>{since ? 'On' : 'Off'}</Badge>
           {since
-            ? `Since ${describeDate(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+            ? `Since ${dates.date(since)}. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
             : 'You log in with your password only.'}
         </p>
         <div className="flex flex-wrap gap-3">
