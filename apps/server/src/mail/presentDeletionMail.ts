@@ -1,14 +1,13 @@
 import type { Config } from '../config.ts';
+import { formatUtcTime } from '../formatUtcTime.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function presentDeletionMail(
   config: Config,
   { to, username, deleteAfter }: { to: string; username: string; deleteAfter: Date },
 ): Mail {
-  const date = dateFormat.format(deleteAfter);
+  const date = formatUtcTime(deleteAfter);
   return composeMail(config, {
     to,
     subject: `Your Playloom account will be deleted on ${date}`,

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { formatUtcTime } from '../formatUtcTime.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
@@ -14,14 +15,13 @@ export function presentPayoutMethodMail(
   config: Config,
   { to, username, label, usableFrom }: ChangedPayoutMethod,
 ): Mail {
-  const day = usableFrom.toISOString().slice(0, 10);
   return composeMail(config, {
     to,
     subject: 'Your Playloom payout method was changed',
     heading: 'Your payout method was changed',
     paragraphs: [
       `Payouts of your account ${username} now go to: ${label}.`,
-      `You can request payouts to it from ${day}. Payouts you already requested still go to the previous method.`,
+      `You can request payouts to it from ${formatUtcTime(usableFrom)}. Payouts you already requested still go to the previous method.`,
     ],
     smallPrint: [
       'Wasn’t you? Change your password, check the devices in your settings, and reply to this email.',

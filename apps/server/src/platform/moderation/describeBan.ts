@@ -1,14 +1,8 @@
 import type { Config } from '../../config.ts';
+import { formatUtcTime } from '../../formatUtcTime.ts';
 import type { Ban } from '../../storage/banQueries.ts';
 
 export const APPEAL_PATH = '/appeal';
-
-const DATE = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
 
 /** The sentence about a ban, the same on every page and in every answer. */
 export function describeBan(
@@ -16,7 +10,7 @@ export function describeBan(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): string {
   const from = game === null ? '' : ` from ${game.title}`;
-  const until = expiresAt === null ? 'permanently' : `until ${DATE.format(expiresAt)} UTC`;
+  const until = expiresAt === null ? 'permanently' : `until ${formatUtcTime(expiresAt)}`;
   const why = reason.trim().replace(/\.+$/, '') || 'not specified';
   return `You are banned${from} ${until}. Reason: ${why}. To appeal, write to us at ${publicUrl}${APPEAL_PATH}.`;
 }
