@@ -52,12 +52,12 @@ it('[RT-06:part] a topic, an answer that mentions, the notice of it, and an end 
   await promoteToOperator(ben.account);
   await ben.page.reload();
   await ben.page.getByRole('button', { name: 'Moderate' }).click();
-  await ben.page.getByRole('menuitem', { name: 'Close topic' }).click();
-  const dialog = ben.page.getByRole('dialog', { name: 'Close topic' });
+  await ben.page.getByRole('menuitem', { name: 'Lock topic' }).click();
+  const dialog = ben.page.getByRole('dialog', { name: 'Lock topic' });
   await dialog.getByRole('textbox').fill('Answered');
-  await dialog.getByRole('button', { name: 'Close topic' }).click();
-  await ben.page.getByRole('main').getByText('Closed', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Lock topic' }).click();
+  await ben.page.getByRole('main').getByText('Locked', { exact: true }).waitFor();
   await ada.page.reload();
-  await ada.page.getByText('This topic is closed.').waitFor();
+  await ada.page.getByText('This topic is locked.').waitFor();
   expect(await ada.page.getByRole('textbox', { name: 'Text' }).count()).toBe(0);
 });

@@ -16,7 +16,7 @@ it('draws balances as steps up to the end of today', () => {
   expect(computeCoinChart([{ day: '2026-01-04', balance: '0' }], '2026-01-04').line).toBe('M0.00 100.00H100');
 });
 
-it('counts the days there are: a balance of today is one day', () => {
+it('counts days inclusively, so that today alone is one day', () => {
   expect(countDays([{ day: '2026-01-04', balance: '5' }], '2026-01-04')).toBe(1);
   expect(countDays([{ day: '2026-01-01', balance: '5' }], '2026-01-04')).toBe(4);
   expect(countDays([], '2026-01-04')).toBe(0);

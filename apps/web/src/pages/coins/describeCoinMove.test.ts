@@ -17,7 +17,7 @@ it.each([
   expect(describeCoinMove({ ...move, kind, amount })).toBe(description);
 });
 
-it('does not name deleted users and writes amounts with their sign', () => {
+it('describes deleted users without a name and formats amounts with a sign', () => {
   expect(describeCoinMove({ ...move, kind: 'gift', amount: '1', username: null })).toBe(
     'Received from a deleted account',
   );

@@ -9,7 +9,7 @@ import type { Route } from './+types/sitemapRoute.ts';
 
 interface Entry {
   path: string;
-  /** The day it last changed, where we know it. */
+  /** The day of the last change, if known. */
   day?: string;
 }
 
@@ -51,12 +51,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-/** The latest topics; older ones are found through the pages of their categories. */
+/** Only the latest topics are listed. Search engines find older ones through the category pages. */
 const TOPIC_PAGES = 8;
 
 async function listForumEntries(api: ApiClient, forumUrl: string | null): Promise<Entry[]> {
   const entries: Entry[] = [{ path: '/forum' }];
-  // Elsewhere it has a map of its own.
+  // An external forum has its own sitemap.
   if (forumUrl !== null && forumUrl !== '/forum') return entries;
   const { shelves: forumCategories } = (await api.readForum()).data;
   entries.push(...forumCategories.map(({ slug }) => ({ path: categoryPath(slug) })));

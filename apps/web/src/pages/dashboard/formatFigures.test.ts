@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { roundUpScale, describeChange, formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
 import { writeCsv } from './writeCsv.ts';
 
-describe('dashboard figures', () => {
-  it('are short enough for a phone', () => {
+describe('formatFigures', () => {
+  it('formats figures short enough for a phone', () => {
     expect([0.23, 4, 1234.6].map(formatFigure)).toEqual(['0.2', '4', '1,235']);
     expect([null, 12, 60, 95, 725, 7260].map(formatSeconds)).toEqual([
       '–',
@@ -16,7 +16,7 @@ describe('dashboard figures', () => {
     expect([null, 0, 0.256].map(formatPercent)).toEqual(['–', '0%', '26%']);
   });
 
-  it('are compared with the previous range if it has data', () => {
+  it('compares with the previous range if it has data', () => {
     expect(describeChange(0, 0)).toBeNull();
     expect(describeChange(1, null)).toBeNull();
     expect(describeChange(3, 0)).toEqual({ tone: 'up', text: 'up from 0' });
@@ -25,11 +25,11 @@ describe('dashboard figures', () => {
     expect(describeChange(2, 2)).toEqual({ tone: 'same', text: 'no change' });
   });
 
-  it('fit below a round upper bound', () => {
+  it('rounds the top of the scale up', () => {
     expect([0, 4, 5, 11, 41, 100, 523].map(roundUpScale)).toEqual([4, 4, 5, 20, 50, 100, 1000]);
   });
 
-  it('become a CSV file with one line per day', () => {
+  it('writes a CSV file with one line per day', () => {
     const day = { day: '2026-03-01', plays: 4, players: 3, newPlayers: 2, peak: 2, seconds: 90, coins: 18 };
     expect(writeCsv([day])).toBe(
       'day,plays,players,new players,peak concurrent players,average session seconds,coins\r\n2026-03-01,4,3,2,2,90,18\r\n',

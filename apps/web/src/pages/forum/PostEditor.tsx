@@ -93,7 +93,7 @@ export function PostEditor(props: PostEditorProps) {
             isOff={isPreview}
             onUpload={async (form) => {
               const { data } = await (await browserApi()).uploadForumImage({ form });
-              apply('picture', data.picture);
+              apply('image', data.picture);
             }}
           />
         </div>

@@ -42,7 +42,7 @@ function TopicRow({ topic, now, category }: { topic: TopicCard; now: number; cat
         <p className="flex items-baseline gap-2">
           {isPinned && <Pin size={15} aria-label="Pinned" className="shrink-0 translate-y-0.5 text-sun" />}
           {isLocked && (
-            <Lock size={15} aria-label="Closed" className="shrink-0 translate-y-0.5 text-text-3" />
+            <Lock size={15} aria-label="Locked" className="shrink-0 translate-y-0.5 text-text-3" />
           )}
           <Link
             to={topicPath(topic)}

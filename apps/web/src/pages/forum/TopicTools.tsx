@@ -53,7 +53,7 @@ function OrderMenu({ topic, categories }: TopicToolsProps) {
   const { id, title, isPinned, isLocked } = topic;
   const tools: { title: string; tool: Tool }[] = [
     { title: isPinned ? 'Unpin topic' : 'Pin topic', tool: { isPinned: !isPinned } },
-    { title: isLocked ? 'Reopen topic' : 'Close topic', tool: { isLocked: !isLocked } },
+    { title: isLocked ? 'Unlock topic' : 'Lock topic', tool: { isLocked: !isLocked } },
     { title: 'Delete topic', tool: { isDeleted: true } },
   ];
   return (

@@ -9,7 +9,7 @@ function mark(shown: string, how: TextFormat): string {
   return `${done.text.slice(0, done.from)}⟦${done.text.slice(done.from, done.to)}⟧${done.text.slice(done.to)}`;
 }
 
-describe('marking', () => {
+describe('formatSelection', () => {
   it.each<[TextFormat, string, string]>([
     ['bold', 'a ⟦b⟧ c', 'a **⟦b⟧** c'],
     ['italic', 'a ⟦⟧', 'a *⟦italic⟧*'],
@@ -18,12 +18,12 @@ describe('marking', () => {
     ['code', '⟦x\ny⟧', '```\n⟦x\ny⟧\n```'],
     ['quote', 'a\nb⟦c\nd⟧ e', 'a\n> bc\n> d⟦⟧ e'],
     ['list', '⟦⟧', '- ⟦⟧'],
-    ['picture', 'a ⟦⟧', 'a ![⟦picture⟧](/files/f.webp)'],
-  ])('%s of %j', (how, before, after) => {
+    ['image', 'a ⟦⟧', 'a ![⟦image⟧](/files/f.webp)'],
+  ])('formats as %s: %j', (how, before, after) => {
     expect(mark(before, how)).toBe(after);
   });
 
-  it('quotes every line', () => {
+  it('quotes every line of a post', () => {
     expect(quotePost('ada', 'one\n\ntwo')).toBe('> **ada** wrote:\n>\n> one\n>\n> two\n\n');
   });
 });

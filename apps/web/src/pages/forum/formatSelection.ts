@@ -1,4 +1,4 @@
-export type TextFormat = 'bold' | 'italic' | 'link' | 'quote' | 'list' | 'code' | 'picture';
+export type TextFormat = 'bold' | 'italic' | 'link' | 'quote' | 'list' | 'code' | 'image';
 
 /** A text and its selection. */
 interface TextSelection {
@@ -29,10 +29,10 @@ export function formatSelection(
   if (start !== undefined) return formatLines({ text, from, to }, start);
   const around = AROUND[mark];
   if (around) return put(around.before, chosen || around.empty, around.after);
-  if (mark === 'picture') return put('![', chosen || 'picture', `](/files/${file})`);
+  if (mark === 'image') return put('![', chosen || 'image', `](/files/${file})`);
   if (mark === 'code')
     return chosen.includes('\n') ? put('```\n', chosen, '\n```') : put('`', chosen || 'code', '`');
-  return put(`[${chosen || 'words'}](`, 'https://', ')');
+  return put(`[${chosen || 'link text'}](`, 'https://', ')');
 }
 
 function formatLines({ text, from, to }: TextSelection, start: string): TextSelection {

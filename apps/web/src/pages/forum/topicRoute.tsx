@@ -86,7 +86,7 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
           {(isPinned || isLocked) && (
             <p className="mt-3 flex gap-2">
               {isPinned && <Badge tone="sun">Pinned</Badge>}
-              {isLocked && <Badge>Closed</Badge>}
+              {isLocked && <Badge>Locked</Badge>}
             </p>
           )}
         </ForumHeader>
@@ -109,7 +109,7 @@ export default function TopicPage({ loaderData: { topic, categories, now } }: Ro
             Your reply
           </h2>
           {isLocked && !isModerator ? (
-            <Banner>This topic is closed. You can’t reply to it.</Banner>
+            <Banner>This topic is locked. You can’t reply to it.</Banner>
           ) : (
             <WritePermissionGate voice={voice}>
               <Answer topic={topic} text={text} onChange={setText} area={area} />

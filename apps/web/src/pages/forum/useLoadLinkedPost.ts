@@ -13,6 +13,6 @@ export function useLoadLinkedPost(numbers: readonly number[]): void {
   useEffect(() => {
     if (!isMissing) return;
     void revalidate().then(() => document.getElementById(`post-${linked}`)?.scrollIntoView());
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each time somebody goes there: what is not found then is not there
+    // oxlint-disable-next-line react/exhaustive-deps -- reload once per navigation; a post that is still missing does not exist
   }, [key]);
 }

@@ -68,7 +68,7 @@ function listOffers({ account, isOwn, isOperator }: AccountActionsProps): [strin
     [isOperator && !isOwn && hasTwoFactor, 'Reset two-factor login', { kind: 'two-factor' }],
     ...roles.map((other): [boolean, string, Act] => [
       isOperator && !isOwn && other !== role,
-      `Make ${other}`,
+      `Make ${ROLE_NAMES[other]}`,
       { kind: 'role', role: other },
     ]),
   ];
@@ -115,13 +115,19 @@ function describeAct(act: Act, username: string) {
       };
     case 'role':
       return {
-        title: `Make ${username} ${act.role}?`,
+        title: `Make ${username} ${ROLE_NAMES[act.role]}?`,
         description: ROLE_MEANINGS[act.role],
-        confirmText: `Make ${act.role}`,
-        doneText: `${username} is now ${act.role}.`,
+        confirmText: `Make ${ROLE_NAMES[act.role]}`,
+        doneText: `${username} is now ${ROLE_NAMES[act.role]}.`,
       };
   }
 }
+
+const ROLE_NAMES: Record<Role, string> = {
+  user: 'a user',
+  moderator: 'a moderator',
+  operator: 'an operator',
+};
 
 const ROLE_MEANINGS: Record<Role, string> = {
   user: 'They lose access to this console.',

@@ -58,7 +58,7 @@ export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) 
         danger
         onConfirm={reset.run}
       >
-        This permanently deletes all scores of this leaderboard. New scores start from zero entries.
+        This permanently deletes all scores on this leaderboard. It then starts empty.
       </ConfirmDialog>
     </section>
   );

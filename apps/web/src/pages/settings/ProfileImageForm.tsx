@@ -21,7 +21,7 @@ export function ProfileImageForm({ user }: { user: User }) {
   const upload = useUpload();
   const remove = useRemoval();
   const hasImage = profilePicture !== DEFAULT_IMAGE;
-  useUnsaved('picture', upload.chosen !== null);
+  useUnsaved('image', upload.chosen !== null);
 
   return (
     <div className="flex items-start gap-6 phone:flex-col phone:gap-5">

@@ -16,7 +16,7 @@ export function SavedGames() {
       .then(({ data }) => {
         if (!state.isOver) setGames(data);
       })
-      // The whole export above holds them too.
+      // Ignore errors: the complete export above contains this data too.
       .catch(() => undefined);
     return () => void (state.isOver = true);
   }, []);

@@ -11,6 +11,6 @@ it.each([
   ['', 1, 'We can’t read this file. Use a PNG, JPEG, WebP, or GIF image.'],
   ['image/png', limits.IMAGE_BYTES_MAX + 1, 'This image is too large. The limit is 4 MB.'],
   ['image/png', 0, 'This file is empty.'],
-])('[RT-10:picture] checks %s of %i bytes', (type, size, problem) => {
+])('[RT-10:image] checks %s of %i bytes', (type, size, problem) => {
   expect(checkProfileImage({ type, size })).toBe(problem);
 });

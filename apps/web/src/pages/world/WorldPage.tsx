@@ -37,7 +37,7 @@ interface OwnWorldProps {
 function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
   return (
     <>
-      <WorldSection title={`World “${world.name}”`} lead={<Travelling />}>
+      <WorldSection title={`World “${world.name}”`} lead={<TravelHint />}>
         <MapList game={game} world={world} isOwner={isOwner} />
         {isOwner && <AddMap world={world} games={game.freeGames} />}
       </WorldSection>
@@ -75,10 +75,10 @@ function OwnWorld({ game, world, isOwner }: OwnWorldProps) {
   );
 }
 
-function Travelling() {
+function TravelHint() {
   return (
     <>
-      Players travel between maps with the action <b>Send … to the map …</b>and keep the data saved for the
+      Players travel between maps with the action <b>Send … to the map …</b> and keep the data saved for the
       world. Data saved for a single map stays on that map. <DocsLink />
     </>
   );
