@@ -54,7 +54,7 @@ interface Run {
 interface ControllerState {
   readonly environment: PlayEnvironment;
   state: PlayState;
-  /** `activatePlayGame`: set once the page can play. */
+  /** Set once the page can play (`activatePlayGame` in the spec). */
   game: PlayedGame | null;
   waitingRequest: RoomRequest | null;
   run: Run | null;

@@ -29,7 +29,7 @@ export function describeAddressProblem({ origin, publicUrl, warning }: OpenedAdd
   }
   if (isOnlyForItsMachine(publicUrl) && !isOnlyForItsMachine(origin))
     return {
-      text: 'This site is set up for its own computer only, so some features don’t work here. An operator can change this with the setting PUBLIC_URL.',
+      text: 'This site is set up for local use only, so some features don’t work here. An operator can change this with the PUBLIC_URL setting.',
       linkTo: null,
     };
   return { text: 'Some features don’t work at this address.', linkTo: publicUrl };

@@ -61,12 +61,9 @@ function useMembership({ _id, title, isMember }: GamePage): { change: () => void
       const api = await browserApi();
       const call = isMember ? api.leaveCommunity : api.joinCommunity;
       await call({ params: { id: _id } });
-      toasts.show(
-        isMember ? `You left the community of ${title}.` : `You joined the community of ${title}.`,
-        {
-          type: 'success',
-        },
-      );
+      toasts.show(isMember ? `You left the ${title} community.` : `You joined the ${title} community.`, {
+        type: 'success',
+      });
       await revalidator.revalidate();
     } catch (error) {
       toasts.show(readProblem(error).message);

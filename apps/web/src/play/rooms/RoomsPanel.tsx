@@ -51,7 +51,7 @@ export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
 }
 
 function OpenCount({ count, isStale }: { count: number; isStale: boolean }) {
-  if (isStale) return <span role="status">Not up to date</span>;
+  if (isStale) return <span role="status">Couldn’t refresh</span>;
   if (count === 0) return null;
   return (
     <span className="num flex items-center gap-2">

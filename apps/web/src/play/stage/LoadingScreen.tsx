@@ -26,7 +26,7 @@ export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
     <div className="play-loading">
       <div className="play-loading-words">
         <p className="play-loading-title">{state.isTraveling ? 'Traveling to the next map' : game.title}</p>
-        <p className="play-loading-room">{describePlace(state) ?? `by ${game.creator.username}`}</p>
+        <p className="play-loading-room">{describeRoom(state) ?? `by ${game.creator.username}`}</p>
         <ThreadProgress part={state.part} />
         <p className="play-loading-step num">
           <span>{STEPS[state.step]}</span>
@@ -48,7 +48,7 @@ export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
   );
 }
 
-function describePlace({ room }: LoadingScreenProps['state']): string | null {
+function describeRoom({ room }: LoadingScreenProps['state']): string | null {
   if (!room) return null;
   return room.lobbyCode ? `${room.roomName}, code ${room.lobbyCode}` : room.roomName;
 }
