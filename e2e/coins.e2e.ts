@@ -58,7 +58,7 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
 
   await visitPage(hers, `/user/${ada.username}/coins/summary/`);
   await hers.getByRole('button', { name: 'Buy for $1.99' }).click();
-  await hers.getByText('You won’t be charged').waitFor();
+  await hers.getByText('no card is needed').waitFor();
   await expectNoSeriousAxe(hers);
   await hers.getByRole('button', { name: 'Pay with test money' }).click();
   await hers.getByRole('heading', { level: 1, name: 'Your coins' }).waitFor();

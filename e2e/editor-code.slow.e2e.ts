@@ -53,7 +53,9 @@ describe('the code editor', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type('units.own');
     await page.locator('.cm-tooltip-autocomplete li[aria-selected]', { hasText: 'ownerOf' }).waitFor();
-    await page.locator('.cm-completionInfo', { hasText: 'The player something belongs to' }).waitFor();
+    await page
+      .locator('.cm-completionInfo', { hasText: 'The player that a unit or prop belongs to' })
+      .waitFor();
     // The keyboard takes a suggestion only after it was there for a moment; the mouse at once.
     await page.locator('.cm-tooltip-autocomplete li[aria-selected]').click();
     await page.locator('.cm-line', { hasText: 'units.ownerOf' }).waitFor();

@@ -49,7 +49,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   expect(JSON.parse(toasted ?? '')).toEqual([row?.['id']]);
 
   await visitPage(ada.page, '/notifications');
-  await ada.page.getByRole('main').getByText('1 unread.').waitFor();
+  await ada.page.getByRole('main').getByText('1 unread', { exact: true }).waitFor();
   await expectNoSeriousAxe(ada.page);
   await ada.page.getByRole('main').getByRole('link', { name: text }).click();
   await ada.page.waitForURL('**/friends');
@@ -87,7 +87,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
     `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
   );
   await visitPage(ben.page, '/notifications');
-  await ben.page.getByRole('main').getByText('26 unread.').waitFor();
+  await ben.page.getByRole('main').getByText('26 unread', { exact: true }).waitFor();
   await ben.page.getByRole('link', { name: 'Older' }).click();
   await ben.page.getByText('Number 25').waitFor();
   await ben.page.getByRole('button', { name: 'Mark all as read' }).click();

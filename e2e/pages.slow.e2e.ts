@@ -354,7 +354,7 @@ describe('user page', () => {
     for (const name of ['nobody_at_all', 'x'.repeat(300), '%F0%9F%A7%B6'])
       expect((await page.goto(`/user/${name}`))?.status()).toBe(404);
     await visitPage(page, '/user/nobody_at_all');
-    await page.getByText('There is nobody called nobody_at_all here.').waitFor();
+    await page.getByText('User nobody_at_all not found.').waitFor();
   });
 });
 

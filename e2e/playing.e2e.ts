@@ -264,11 +264,11 @@ itInLongRun(
     await ada.getByRole('button', { name: 'Cancel request' }).waitFor();
     await visitPage(ben, '/friends');
     await ben.getByRole('button', { name: `Accept ${names[0]}` }).click();
-    await ben.getByText('Not playing').waitFor();
+    await ben.getByText(/^(Online|Offline)$/).waitFor();
 
     await enterGame(ben, '/play/arena', 'Ben');
     await visitPage(ada, '/friends');
-    await ada.getByText(/plays/).waitFor();
+    await ada.getByText(/^Playing /).waitFor();
     await expectNoSeriousAxe(ada);
     await ada.getByRole('button', { name: `Join ${names[1]}` }).click();
     await waitForOwnUnit(ada);
@@ -344,7 +344,7 @@ it('[CM-03:part] the chat of a game asks the birth date when a player wants to w
   await expectNoSeriousAxe(page);
   await form.getByLabel('Date of birth').fill('1991-02-03');
   await form.getByRole('button', { name: 'Continue' }).click();
-  const field = page.getByRole('textbox', { name: /^Say to/ });
+  const field = page.getByRole('textbox', { name: /^Message (everyone|your team)$/ });
   await field.fill('I can write now');
   await field.press('Enter');
   await guest.getByText('I can write now').first().waitFor();

@@ -60,6 +60,6 @@ export async function findPlayerByName(page: Page, name: string) {
 
 export async function sendChatMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: /^Say to/ }).fill(text);
+  await page.getByRole('textbox', { name: /^Message (everyone|your team)$/ }).fill(text);
   await page.keyboard.press('Enter');
 }

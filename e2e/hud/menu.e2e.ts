@@ -143,7 +143,7 @@ describe('the pause menu', () => {
     await page.getByRole('button', { name: /^Reload/ }).click();
     await page.getByText('Press a key…').waitFor();
     await page.keyboard.press('F7');
-    await page.getByText('Games cannot use this key').waitFor();
+    await page.getByText('Games can’t use this key').waitFor();
     await page.keyboard.press('e');
     const keys = { e: 'r', r: 'e' };
     expect(await takeCalls('changeSettings')).toEqual([['changeSettings', { keys }]]);

@@ -124,7 +124,7 @@ itInLongRun(
     await callApi(page, 'POST', '/api/v1/account/birth-date/', { birthDate: '1990-01-01' });
     await remember(username, 37);
     await enterGame(page, '/play/harbour?openchat', username);
-    const field = page.getByRole('textbox', { name: /^Say to/ });
+    const field = page.getByRole('textbox', { name: /^Message (everyone|your team)$/ });
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type('Who is rowing?');
     await page.keyboard.press('Enter');
