@@ -10,7 +10,7 @@ import { LinkCard } from '../one-time-link/LinkCard.tsx';
 import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
-const ENDS: Record<InvalidLinkReason, { title: string; lead: string }> = {
+const INVALID_LINK_TEXTS: Record<InvalidLinkReason, { title: string; lead: string }> = {
   used: {
     title: 'This link has already been used',
     lead: 'Your new email address is already confirmed.',
@@ -42,10 +42,10 @@ export default function Page({ params }: Route.ComponentProps) {
     await api.confirmEmail({ body: params });
     await revalidate();
   });
-  const spent = readInvalidLinkReason(confirm.problem?.errorId);
-  if (spent) {
+  const invalidReason = readInvalidLinkReason(confirm.problem?.errorId);
+  if (invalidReason) {
     return (
-      <LinkCard {...ENDS[spent]}>
+      <LinkCard {...INVALID_LINK_TEXTS[invalidReason]}>
         <ToSettings />
       </LinkCard>
     );

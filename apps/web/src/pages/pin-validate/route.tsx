@@ -11,7 +11,7 @@ import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/Inv
 import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
-const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
+const INVALID_LINK_TEXTS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   used: {
     title: 'This link has already been used',
     lead: 'Your account is ready. Log in with your username and password.',
@@ -54,9 +54,10 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     const { data } = await api.usePinLink({ params });
     await finishSignIn(data, '/');
   });
-  const spent = readInvalidLinkReason(verify.problem?.errorId) ?? loaderData.state;
+  const invalidReason = readInvalidLinkReason(verify.problem?.errorId) ?? loaderData.state;
   // After verifying, the link counts as used. Don't show that while the home page loads.
-  if (spent !== 'open' && !verify.isBusy && !verify.isDone) return <InvalidLinkCard {...ENDS[spent]} />;
+  if (invalidReason !== 'open' && !verify.isBusy && !verify.isDone)
+    return <InvalidLinkCard {...INVALID_LINK_TEXTS[invalidReason]} />;
   return (
     <LinkCard
       title="Verify Account"

@@ -14,14 +14,14 @@ import { InvalidLinkCard, type InvalidLinkCardProps } from '../one-time-link/Inv
 import { readInvalidLinkReason, type InvalidLinkReason } from '../one-time-link/linkStates.ts';
 import type { Route } from './+types/route.ts';
 
-const ASK_AGAIN = { label: 'Send a new link', dialog: { kind: 'forgot-password' } } as const;
-const ENDS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
-  used: { title: 'This link has already been used', lead: 'Each link works once.', next: ASK_AGAIN },
-  expired: { title: 'This link has expired', lead: 'Links are valid for one hour.', next: ASK_AGAIN },
+const REQUEST_NEW_LINK = { label: 'Send a new link', dialog: { kind: 'forgot-password' } } as const;
+const INVALID_LINK_TEXTS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
+  used: { title: 'This link has already been used', lead: 'Each link works once.', next: REQUEST_NEW_LINK },
+  expired: { title: 'This link has expired', lead: 'Links are valid for one hour.', next: REQUEST_NEW_LINK },
   unknown: {
     title: 'This link is invalid',
     lead: 'Part of it may be missing. Open it from the email again, or request a new one.',
-    next: ASK_AGAIN,
+    next: REQUEST_NEW_LINK,
   },
 };
 const DONE: InvalidLinkCardProps = {
@@ -57,10 +57,10 @@ export default function Page({ params }: Route.ComponentProps) {
       await revalidate();
     },
   });
-  const spent = readInvalidLinkReason(form.problem?.errorId);
+  const invalidReason = readInvalidLinkReason(form.problem?.errorId);
 
   if (isDone) return <InvalidLinkCard {...DONE} />;
-  if (spent) return <InvalidLinkCard {...ENDS[spent]} />;
+  if (invalidReason) return <InvalidLinkCard {...INVALID_LINK_TEXTS[invalidReason]} />;
   return (
     <LinkCard title="Choose a new password" lead="This signs out all your devices.">
       <form onSubmit={form.submit} noValidate className="grid gap-[18px]">

@@ -27,7 +27,7 @@ export default function ReferenceKindPage({ loaderData: { title, summary, groups
       <div className="mt-4 grid max-w-[66ch] gap-3 text-text-2">
         <p className="text-lg">{summary}</p>
         <p>
-          All {count} of them, generated from the catalog that rules are checked against. A{' '}
+          This page lists all {count}, generated from the catalog that rules are checked against. A{' '}
           <span className="whitespace-nowrap">dashed slot</span> is empty.
         </p>
       </div>
