@@ -135,7 +135,7 @@ describe('each setting', () => {
   });
 
   itInLongRun(
-    '[RT-10:part] password: asks for the old one, hints at strength, signs out elsewhere',
+    '[RT-10:part] password: asks for the old one, hints at strength, logs out elsewhere',
     async () => {
       const { page, account } = await openSettings({ expectedErrors: [/status of 403/] });
       const phone = await browser.newVisitor({ userAgent: IPHONE });
@@ -153,7 +153,7 @@ describe('each setting', () => {
       await form.getByText('Your current password is incorrect.').waitFor();
       await form.getByLabel('Current password').fill(account.password);
       await form.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('Password changed. Your other devices were signed out.').waitFor();
+      await page.getByText('Password changed. Your other devices were logged out.').waitFor();
       await section(page, 'Sessions').getByText('Safari on iOS').waitFor({ state: 'detached' });
       expect(await form.getByLabel('New password').inputValue()).toBe('');
       await logInPage(phone, { ...account, password: 'copper-violin-92-attic' });
@@ -224,17 +224,17 @@ describe('each setting', () => {
     );
 
     await rows.filter({ hasText: 'Safari on iOS' }).getByRole('button').click();
-    await page.getByText('Safari on iOS was signed out.').waitFor();
+    await page.getByText('Safari on iOS was logged out.').waitFor();
     await expect.poll(() => rows.count()).toBe(3);
 
-    await sessions.getByRole('button', { name: 'Sign out all other devices' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Sign out all other devices?' });
+    await sessions.getByRole('button', { name: 'Log out all other devices' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out all other devices?' });
     await expectNoSeriousAxe(page, '[role=alertdialog]');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await sessions.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await question.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('All other devices were signed out.').waitFor();
+    await sessions.getByRole('button', { name: 'Log out all other devices' }).click();
+    await question.getByRole('button', { name: 'Log out' }).click();
+    await page.getByText('All other devices were logged out.').waitFor();
     await expect.poll(() => rows.count()).toBe(1);
     for (const other of others) {
       await other.goto('/pricing');

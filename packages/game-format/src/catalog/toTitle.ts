@@ -13,7 +13,8 @@ export function toWords(name: string): string {
       .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
       .replaceAll(/[-_]/g, ' ')
       .toLowerCase()
-      // Ids of the catalog keep the spelling of stored games, while texts are American.
+      // Ids of the catalog keep the words of stored games, while texts use ours.
       .replace('behaviour', 'behavior')
+      .replace('signed in', 'logged in')
   );
 }

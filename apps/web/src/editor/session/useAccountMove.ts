@@ -12,7 +12,7 @@ export type AccountMove =
   | { readonly kind: 'going' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** Moves a local game to the account as soon as the user is signed in. */
+/** Moves a local game to the account as soon as the user is logged in. */
 export function useAccountMove(session: EditorSession | null): AccountMove {
   const { user } = useRoot();
   const navigate = useNavigate();

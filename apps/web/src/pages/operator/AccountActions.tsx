@@ -80,7 +80,7 @@ function describeAct(act: Act, username: string) {
     case 'ban':
       return {
         title: `Ban ${username}${act.days ? ' for a week' : ''}?`,
-        description: 'They are signed out, removed from all rooms, and can’t log in until the ban ends.',
+        description: 'They are logged out, removed from all rooms, and can’t log in until the ban ends.',
         confirmText: 'Ban',
         doneText: `${username} was banned.`,
       };
@@ -100,10 +100,10 @@ function describeAct(act: Act, username: string) {
       };
     case 'sessions':
       return {
-        title: `Sign out ${username}?`,
+        title: `Log out ${username}?`,
         description: 'They have to log in again on all devices.',
         confirmText: 'End sessions',
-        doneText: `${username} was signed out on all devices.`,
+        doneText: `${username} was logged out on all devices.`,
       };
     case 'two-factor':
       return {

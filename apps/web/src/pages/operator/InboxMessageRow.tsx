@@ -29,7 +29,7 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
           {answeredAt && <Badge tone="mint">replied {dates.date(answeredAt)}</Badge>}
         </>
       }
-      meta={[username ?? 'not signed in', email || 'no email', path, dates.date(createdAt)]
+      meta={[username ?? 'not logged in', email || 'no email', path, dates.date(createdAt)]
         .filter(Boolean)
         .join(' · ')}
       actions={

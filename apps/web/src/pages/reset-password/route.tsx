@@ -26,7 +26,7 @@ const INVALID_LINK_TEXTS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
 };
 const DONE: InvalidLinkCardProps = {
   title: 'Password changed',
-  lead: 'All devices were signed out. Log in with your new password.',
+  lead: 'All devices were logged out. Log in with your new password.',
   next: { label: 'Log In', dialog: { kind: 'login', infoMessage: 'Log in with your new password.' } },
 };
 
@@ -62,7 +62,7 @@ export default function Page({ params }: Route.ComponentProps) {
   if (isDone) return <InvalidLinkCard {...DONE} />;
   if (invalidReason) return <InvalidLinkCard {...INVALID_LINK_TEXTS[invalidReason]} />;
   return (
-    <LinkCard title="Choose a new password" lead="This signs out all your devices.">
+    <LinkCard title="Choose a new password" lead="This logs out all your devices.">
       <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
         <FormProblem problem={form.problem} />
         <LabeledField

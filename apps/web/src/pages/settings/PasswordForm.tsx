@@ -24,7 +24,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
       await api.changePassword({ body: values });
       form.reset();
       await revalidate();
-      toasts.show(hasPassword ? 'Password changed. Your other devices were signed out.' : 'Password set.', {
+      toasts.show(hasPassword ? 'Password changed. Your other devices were logged out.' : 'Password set.', {
         type: 'success',
       });
     },
@@ -38,7 +38,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
         <h3 className="text-card">Password</h3>
         <p className="mt-2 text-secondary text-text-2">
           {hasPassword
-            ? 'Changing your password signs out all your other devices.'
+            ? 'Changing your password logs out all your other devices.'
             : 'No password yet. Set one to log in without your wallet.'}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function SessionsSection({ sessions, now: serverNow }: { sessions: Sessio
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
   );
   return (
-    <SettingsSection id="sessions" title="Sessions" lead="Devices where you’re signed in.">
+    <SettingsSection id="sessions" title="Sessions" lead="Devices where you’re logged in.">
       <ul className="grid">
         {ordered.map((session) => (
           <SessionRow key={session.id} session={session} now={now} />
@@ -36,7 +36,7 @@ function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
     const api = await browserApi();
     await api.revokeSession({ params: { sessionId: session.id } });
     await revalidate();
-    toasts.show(`${session.device} was signed out.`, { type: 'success' });
+    toasts.show(`${session.device} was logged out.`, { type: 'success' });
   });
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
@@ -56,9 +56,9 @@ function SessionRow({ session, now }: { session: SessionInfo; now: number }) {
             size="sm"
             loading={end.isBusy}
             onClick={end.run}
-            aria-label={`Sign out ${session.device}, last seen ${dates.relative(session.lastSeenAt, now)}`}
+            aria-label={`Log out ${session.device}, last seen ${dates.relative(session.lastSeenAt, now)}`}
           >
-            Sign out
+            Log out
           </Button>
         )}
       </div>
@@ -75,23 +75,23 @@ function EndOthers({ count }: { count: number }) {
     const api = await browserApi();
     await api.revokeOtherSessions();
     await revalidate();
-    toasts.show('All other devices were signed out.', { type: 'success' });
+    toasts.show('All other devices were logged out.', { type: 'success' });
   });
   const others = count === 1 ? 'Your other device' : `Your ${count} other devices`;
   return (
     <div className="mt-5 grid justify-items-start gap-3">
       <FormProblem problem={end.problem} />
       <Button loading={end.isBusy} onClick={() => setIsAsking(true)}>
-        Sign out all other devices
+        Log out all other devices
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Sign out all other devices?"
-        confirmText="Sign out"
+        title="Log out all other devices?"
+        confirmText="Log out"
         onConfirm={end.run}
       >
-        {others} will need to log in again. This device stays signed in.
+        {others} will need to log in again. This device stays logged in.
       </ConfirmDialog>
     </div>
   );

@@ -44,7 +44,7 @@ export function SettingsPage({ settings, sessions, blocks, now }: SettingsPageDa
         <div className="min-w-0">
           <h1 className="text-title">Settings</h1>
           <p className="mt-2 truncate text-text-2">
-            Signed in as{' '}
+            Logged in as{' '}
             <LinkText asChild>
               <Link to={`/user/${username}`}>{username}</Link>
             </LinkText>
