@@ -4,6 +4,7 @@ import { spawnProp } from '../../spawn/spawnProp.ts';
 import { spawnUnit } from '../../spawn/spawnUnit.ts';
 import { despawnEntity } from '../../spawn/despawnEntity.ts';
 import { hashWorld } from '../../snapshot/hashWorld.ts';
+import { takeSnapshot } from '../../snapshot/takeSnapshot.ts';
 import { readEntityPosition } from '../../testing/createControlScene.ts';
 import {
   createTestWorld,
@@ -342,3 +343,32 @@ function distance(world: World, a: Unit, b: Unit): number {
   const to = readEntityPosition(world, b);
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
+
+it('bots store their memory under the field names of keyframes', async () => {
+  const { world } = await createScene('fighter', 1);
+  const stored = () => takeSnapshot(world).players.map(([, { bot }]) => bot!);
+  const before = stored();
+  runTicks(world, 40);
+  const [memory] = stored();
+  expect(memory).not.toEqual(before[0]);
+  // A bot without enemies wanders, so this field comes from a decision.
+  expect(memory!.keepsUntil).toBeGreaterThan(world.tick);
+  expect(Object.keys(memory!).toSorted()).toEqual([
+    'aimError',
+    'avoids',
+    'goal',
+    'isLost',
+    'isUsing',
+    'keepsUntil',
+    'keys',
+    'lastX',
+    'lastY',
+    'mood',
+    'path',
+    'skill',
+    'strafe',
+    'stuck',
+    'target',
+    'thinkAt',
+  ]);
+});
