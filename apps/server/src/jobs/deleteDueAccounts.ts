@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { presentDeletedMail } from '../mail/presentDeletedMail.ts';
+import { queueCancellation } from '../platform/payments/cancelSubscription.ts';
 import { mailUser } from '../platform/users/mailUser.ts';
 import type { Services } from '../services.ts';
 import { closeSessions } from '../platform/accounts/endSessions.ts';
@@ -32,6 +33,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
         .for('update');
       if (!user) return [];
       const sessions = await deleteSessionsOf(tx, id);
+      await queueCancellation(services, tx, id, 'now');
       await forgetTraces(tx, id);
       await tx.delete(users).where(eq(users.id, id));
       await mailUser(jobs, tx, user, (to) => presentDeletedMail(config, { to, username: user.username }));

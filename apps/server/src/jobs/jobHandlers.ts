@@ -2,6 +2,7 @@ import { rollUpDashboards } from '../platform/dashboard/rollUpDashboards.ts';
 import { verifyLedger } from '../platform/coins/verifyLedger.ts';
 import { drawMissingCover } from '../platform/covers/drawMissingCover.ts';
 import { deliverNotice } from '../platform/notifications/deliverNotice.ts';
+import { cancelSubscription } from '../platform/payments/cancelSubscription.ts';
 import { sendPush } from '../platform/push/sendPush.ts';
 import type { Services } from '../services.ts';
 import type { JobHandlers } from '../storage/createJobQueue.ts';
@@ -22,6 +23,7 @@ export function jobHandlers(services: Services): JobHandlers {
     notice: (notice) => deliverNotice(services, notice),
     push: (order) => sendPush(services, order),
     cover: (order) => drawMissingCover(services, order),
+    'cancel-subscription': (cancellation) => cancelSubscription(services, cancellation),
     'clean-up': () => cleanUp(services),
     'roll-up': () => rollUpDashboards(services),
     'prove-books': () => verifyLedger(services),

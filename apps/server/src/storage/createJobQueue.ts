@@ -4,6 +4,7 @@ import type { Mail } from '../mail/Mail.ts';
 import { HOUR, SECOND } from '../clock.ts';
 import type { AnalyticsBatch } from '../platform/events/AnalyticsClient.ts';
 import type { CoverOrder } from '../platform/covers/CoverOrder.ts';
+import type { SubscriptionCancellation } from '../platform/payments/SubscriptionCancellation.ts';
 import type { Notice } from '../platform/notifications/Notice.ts';
 import type { PushJob } from '../platform/push/PushJob.ts';
 import type { Db } from './openDatabase.ts';
@@ -15,6 +16,7 @@ interface JobPayloads {
   notice: Notice;
   push: PushJob;
   cover: CoverOrder;
+  'cancel-subscription': SubscriptionCancellation;
   'clean-up': Record<string, never>;
   'roll-up': Record<string, never>;
   'prove-books': Record<string, never>;
@@ -53,6 +55,14 @@ const QUEUES = {
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
   push: { notify: true, retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: HOUR / SECOND },
   cover: { notify: true, retryLimit: 3, retryDelay: 10, retryBackoff: true },
+  // About two days, then the operator sees it among the failed jobs.
+  'cancel-subscription': {
+    notify: true,
+    retryLimit: 50,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR / SECOND,
+  },
   'clean-up': { notify: false, retryLimit: 2 },
   'roll-up': { notify: false, retryLimit: 2 },
   'prove-books': { notify: false, retryLimit: 2 },

@@ -46,4 +46,6 @@ export interface PaymentsProvider {
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
   /** The subscription runs until the end of its period and is not renewed. */
   endSubscription(reference: string): Promise<void>;
+  /** The subscription ends at once. Does nothing if it has already ended. */
+  cancelSubscription(reference: string): Promise<void>;
 }

@@ -65,9 +65,15 @@ async function lockOrder(tx: Db, which: ReturnType<typeof eq>): Promise<Order> {
 }
 
 async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>): Promise<string | null> {
-  const { clock, log } = services;
+  const { clock, jobs, log } = services;
   const order = await lockOrder(tx, eq(paymentOrders.id, event.orderId));
   if (order.state !== 'open') return null;
+  // The account was deleted while its owner was on the page of the provider.
+  if (order.userId === null && event.subscription !== null) {
+    const { provider } = order;
+    const reference = event.subscription;
+    await jobs.send(tx, 'cancel-subscription', { provider, reference, when: 'now' });
+  }
   if (event.cents < order.cents || order.userId === null) {
     log.error(
       { orderId: order.id, cents: event.cents },

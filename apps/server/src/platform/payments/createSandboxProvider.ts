@@ -11,5 +11,6 @@ export function createSandboxProvider(publicUrl: string): PaymentsProvider {
       throw new Error('The sandbox sends no events.');
     },
     endSubscription: async () => undefined,
+    cancelSubscription: async () => undefined,
   };
 }

@@ -35,6 +35,12 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeO
     async endSubscription(reference) {
       await stripe.subscriptions.update(reference, { cancel_at_period_end: true });
     },
+    async cancelSubscription(reference) {
+      await stripe.subscriptions.cancel(reference).catch((error: unknown) => {
+        const isGone = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+        if (!isGone) throw error;
+      });
+    },
   };
 }
 
@@ -63,7 +69,7 @@ function describeSession(order: CheckoutOrder): Stripe.Checkout.SessionCreatePar
 
 function translate(event: Stripe.Event): PaymentEvent | null {
   const id = `stripe:${event.id}`;
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- Stripe tells of hundreds of things; these concern us
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- Stripe has hundreds of events; these concern us
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {

@@ -4,9 +4,13 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
-import { paymentOrders } from '../../storage/schema.ts';
+import { paymentOrders, users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
+import { readJobs } from '../../testing/readJobs.ts';
+import { GRACE_PERIOD_MS, scheduleDeletion } from '../settings/scheduleDeletion.ts';
+import { cancelSubscription } from './cancelSubscription.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { applyPaymentEvent, FIRST_PERIOD_MS } from './applyPaymentEvent.ts';
 import { createStripeProvider } from './createStripeProvider.ts';
@@ -212,6 +216,60 @@ describe('Stripe', () => {
     });
     expect(await sendEvent('customer.subscription.deleted', { id: 'sub_1' })).toBe(200);
     expect((await ada.client.api.readSubscription()).data.tier).toBe('t1');
+  });
+
+  async function subscribe(): Promise<void> {
+    await ada.client.api.openCheckout({ body: { kind: 'tier', id: 't5' } });
+    await payForTier((await findOrder()).id);
+  }
+
+  async function payForTier(orderId: string): Promise<void> {
+    const session = paid(orderId, { amount_subtotal: 1200, payment_intent: null, subscription: 'sub_1' });
+    expect(await sendEvent('checkout.session.completed', session)).toBe(200);
+  }
+
+  const subscriptionCalls = () =>
+    stripe.calls
+      .filter(({ path }) => path.startsWith('/v1/subscriptions/'))
+      .map(({ method, path, form }) => ({ method, path, form }));
+  const cancellation = { method: 'DELETE', path: '/v1/subscriptions/sub_1', form: {} };
+
+  it('stops renewing when the owner deletes the account, and cancels when it is deleted', async () => {
+    await subscribe();
+    await scheduleDeletion(server.services, ada.user);
+    await expect
+      .poll(subscriptionCalls)
+      .toEqual([{ method: 'POST', path: '/v1/subscriptions/sub_1', form: { cancel_at_period_end: 'true' } }]);
+    expect((await ada.client.api.readSubscription()).data).toMatchObject({ tier: 't5', isEnding: true });
+    server.clock.advance(GRACE_PERIOD_MS);
+    await deleteDueAccounts(server.services);
+    await expect.poll(() => subscriptionCalls().slice(1)).toEqual([cancellation]);
+  });
+
+  it('deletes the account even if Stripe is down, and tries to cancel again later', async () => {
+    await subscribe();
+    await server.services.db
+      .update(users)
+      .set({ deleteAfter: server.clock.now() })
+      .where(eq(users.id, ada.user.id));
+    stripe.failures.push(...Array.from({ length: 100 }, () => 500));
+    await deleteDueAccounts(server.services);
+    expect(await server.services.db.select().from(users).where(eq(users.id, ada.user.id))).toEqual([]);
+    await expect
+      .poll(() => readJobs(server.databaseUrl, 'cancel-subscription'))
+      .toMatchObject([{ state: 'retry', data: { reference: 'sub_1', when: 'now' } }]);
+    stripe.failures.length = 0;
+    // A subscription that ended in the meantime needs no further attempt.
+    stripe.failures.push(404);
+    await cancelSubscription(server.services, { provider: 'stripe', reference: 'sub_1', when: 'now' });
+  });
+
+  it('cancels a subscription that is paid for after its account was deleted', async () => {
+    await ada.client.api.openCheckout({ body: { kind: 'tier', id: 't5' } });
+    const order = await findOrder();
+    await server.services.db.delete(users).where(eq(users.id, ada.user.id));
+    await payForTier(order.id);
+    await expect.poll(subscriptionCalls).toEqual([cancellation]);
   });
 
   it('reports when Stripe does not answer, and never falls back to the sandbox', async () => {

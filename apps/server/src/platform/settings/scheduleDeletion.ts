@@ -6,17 +6,17 @@ import { presentDeletionMail } from '../../mail/presentDeletionMail.ts';
 import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
+import { queueCancellation } from '../payments/cancelSubscription.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 export const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
 
 /**
  * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date.
+ * The subscription is not renewed, or the owner would pay again for an account that is being deleted.
  */
-export async function scheduleDeletion(
-  { db, clock, config, jobs }: Services,
-  user: UserRow,
-): Promise<UserRow> {
+export async function scheduleDeletion(services: Services, user: UserRow): Promise<UserRow> {
+  const { db, clock, config, jobs } = services;
   const deleteAfter = addMilliseconds(clock.now(), GRACE_PERIOD_MS);
   return db.transaction(async (tx) => {
     const [scheduled] = await tx
@@ -25,6 +25,7 @@ export async function scheduleDeletion(
       .where(and(eq(users.id, user.id), isNull(users.deleteAfter)))
       .returning();
     if (!scheduled) return user;
+    await queueCancellation(services, tx, user.id, 'period-end');
     const { username } = scheduled;
     await mailUser(jobs, tx, scheduled, (to) => presentDeletionMail(config, { to, username, deleteAfter }));
     return scheduled;

@@ -43,7 +43,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
     <SettingsSection
       id="deletion"
       title="Delete account"
-      lead={`Your profile is hidden immediately. Your account and all your data are deleted after ${limits.DELETION_GRACE_DAYS} days. Until then, you can log in and cancel the deletion.`}
+      lead={`Your profile is hidden immediately. Your account and all your data are deleted after ${limits.DELETION_GRACE_DAYS} days. Until then, you can log in and cancel the deletion. Subscriptions aren’t renewed.`}
     >
       <Button onClick={() => setIsAsking(true)}>Delete my account</Button>
       <Modal

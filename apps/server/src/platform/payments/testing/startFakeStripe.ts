@@ -36,7 +36,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const failure = failures.shift();
     response.setHeader('content-type', 'application/json');
     if (failure !== undefined) {
-      response.writeHead(failure).end(JSON.stringify({ error: { type: 'api_error', message: 'broken' } }));
+      const error =
+        failure === 404
+          ? { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${url}` }
+          : { type: 'api_error', message: 'broken' };
+      response.writeHead(failure).end(JSON.stringify({ error }));
     } else if (url === '/v1/checkout/sessions') {
       const id = `cs_${calls.length}`;
       const session = { id, object: 'checkout.session', url: `https://checkout.stripe.test/${id}` };
