@@ -50,7 +50,7 @@ export async function addCollaborator(
 
 /** Adds a collaborator, or changes the role of one. */
 export async function shareGame(
-  services: Pick<Services, 'clock' | 'plans'>,
+  services: Pick<Services, 'clock' | 'plans' | 'log'>,
   tx: Db,
   game: GameRow,
   { userId, role, now }: { userId: string; role: SharedRole; now: Date },

@@ -5,7 +5,7 @@ import { readPlanLimits } from './readPlanLimits.ts';
 
 /** Rejects rooms larger than the plan of the game's owner allows. The error contains the limit. */
 export async function checkPlayersLimit(
-  services: Pick<Services, 'clock' | 'plans'>,
+  services: Pick<Services, 'clock' | 'plans' | 'log'>,
   db: Db,
   { ownerId, maxPlayers }: { ownerId: string; maxPlayers: number },
 ): Promise<void> {

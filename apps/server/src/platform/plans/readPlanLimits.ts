@@ -12,7 +12,7 @@ const FREE_TIER = 't1';
 
 /** The limits of a creator's tier. Playloom's own games have no limits. */
 export async function readPlanLimits(
-  { clock, plans }: Pick<Services, 'clock' | 'plans'>,
+  { clock, plans, log }: Pick<Services, 'clock' | 'plans' | 'log'>,
   db: Db,
   userId: string,
 ): Promise<PlanLimits> {
@@ -23,5 +23,17 @@ export async function readPlanLimits(
     .leftJoin(subscriptions, runs)
     .where(eq(users.id, userId));
   if (row?.username === STARTERS_CREATOR) return NONE;
-  return plans.find(({ tier }) => tier === (row?.tier ?? FREE_TIER))?.limits ?? NONE;
+  const tier = row?.tier ?? FREE_TIER;
+  const plan = plans.find((one) => one.tier === tier);
+  if (plan) return plan.limits;
+  if (tier !== FREE_TIER)
+    log.warn({ userId, tier }, 'the plan of an account is not in PLANS_FILE: the free limits apply');
+  return findLowestPlan(plans)?.limits ?? NONE;
+}
+
+/** The free plan, or the cheapest one if it is not listed. A plan without a price is the highest. */
+function findLowestPlan(plans: readonly PricingPlan[]): PricingPlan | undefined {
+  const price = ({ tier, monthlyPriceCents }: PricingPlan): number =>
+    tier === FREE_TIER ? -1 : (monthlyPriceCents ?? Infinity);
+  return plans.toSorted((a, b) => (price(a) < price(b) ? -1 : 1))[0];
 }
