@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
 
-/** Short pieces of scripts and comments are words of the language, which may stand anywhere. */
+/** Shorter pieces of scripts and comments are ordinary words, which other texts may contain too. */
 const TELLING_LENGTH = 12;
 
 /** Every text of a part of the document, keys included. */
@@ -18,7 +18,7 @@ function listSecrets(game: Game): string[] {
   const offers = Object.values(game.types.shops).flatMap(({ offers: list }) => list);
   const nodes = Object.values(game.types.dialogues).flatMap((dialogue) => Object.values(dialogue.nodes));
   const logic = [...offers, ...nodes, ...nodes.flatMap(({ options }) => options)];
-  // Ids and settings that other parts of the game have too: finding them in the projection tells nothing.
+  // Ids and settings that are public anyway: finding them in the projection proves nothing.
   const shared = new Set(listTexts([listIds(game), game.settings]));
   const texts = [
     ...game.rules.flatMap(({ id, comment }) => [id, comment]),
@@ -37,7 +37,7 @@ function isTelling(text: string): boolean {
   return text.length >= TELLING_LENGTH;
 }
 
-/** The ids of everything the wire names by number, in their order. */
+/** The ids of everything that the protocol refers to by number, in order. */
 function listIds(game: Game): unknown {
   return {
     types: Object.entries(game.types).map(([kind, types]) => [kind, Object.keys(types)]),
@@ -57,40 +57,43 @@ function listLooks({ types }: Game): unknown {
   );
 }
 
-it.each(starterSlugs)('[API-14:part] the projection of %s tells no secret', (slug) => {
+it.each(starterSlugs)('[API-14:part] the projection of %s contains no secrets', (slug) => {
   const game = loadGame(slug);
   const bytes = JSON.stringify(projectGame(game));
   const secrets = listSecrets(game);
   expect(secrets.length).toBeGreaterThan(2);
   const found = secrets.filter((secret) => {
     const written = JSON.stringify(secret);
-    // Rule ids and keys are short words: they count as found where they stand alone.
+    // Rule ids and keys are short words, so they count only as a whole string.
     return isTelling(secret) ? bytes.includes(written.slice(1, -1)) : bytes.includes(written);
   });
   expect(found).toEqual([]);
 });
 
-it.each(starterSlugs)('[API-14:part] the projection of %s is a game with the same things in it', (slug) => {
-  const game = loadGame(slug);
-  const before = hashGame(game);
-  const projection = projectGame(game);
-  const parsed = parseGame(JSON.parse(JSON.stringify(projection)));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  compileGame(parsed.value);
-  expect(hashGame(parsed.value)).toBe(hashGame(projection));
-  expect(projection.rules).toEqual([]);
-  expect(projection.scripts).toEqual({});
-  expect(projection.data.defaultData).toEqual({});
-  expect(projection.map.entities).toEqual([]);
-  expect(listIds(projection)).toEqual(listIds(game));
-  expect(listLooks(projection)).toEqual(listLooks(game));
-  expect(projection.map.layers).toEqual(game.map.layers);
-  expect(projection.settings).toEqual(game.settings);
-  expect(projectGame(projection)).toEqual(projection);
-  expect(hashGame(game), 'the game itself is not touched').toBe(before);
-});
+it.each(starterSlugs)(
+  '[API-14:part] the projection of %s is a valid game with the same types and ids',
+  (slug) => {
+    const game = loadGame(slug);
+    const before = hashGame(game);
+    const projection = projectGame(game);
+    const parsed = parseGame(JSON.parse(JSON.stringify(projection)));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    compileGame(parsed.value);
+    expect(hashGame(parsed.value)).toBe(hashGame(projection));
+    expect(projection.rules).toEqual([]);
+    expect(projection.scripts).toEqual({});
+    expect(projection.data.defaultData).toEqual({});
+    expect(projection.map.entities).toEqual([]);
+    expect(listIds(projection)).toEqual(listIds(game));
+    expect(listLooks(projection)).toEqual(listLooks(game));
+    expect(projection.map.layers).toEqual(game.map.layers);
+    expect(projection.settings).toEqual(game.settings);
+    expect(projectGame(projection)).toEqual(projection);
+    expect(hashGame(game), 'the game itself is not changed').toBe(before);
+  },
+);
 
-it('[API-14:part] keeps keys, buttons and costs, and drops what they run', () => {
+it('[API-14:part] keeps keys, buttons and costs, and drops the rules they run', () => {
   const keysOf = (game: Game) =>
     Object.values(game.types.units).flatMap(({ controls }) =>
       controls.keys.map(({ press: _press, release: _release, ...binding }) => binding),

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
 
-interface Catalogue {
+interface StarterList {
   games: { slug: string; world?: string }[];
 }
 
-const { games } = JSON.parse(readFileSync(join(import.meta.dirname, 'starters.json'), 'utf8')) as Catalogue;
+const { games } = JSON.parse(readFileSync(join(import.meta.dirname, 'starters.json'), 'utf8')) as StarterList;
 
-it('publishes every starter but the template', () => {
+it('publishes every starter except the blank one', () => {
   expect(games.map(({ slug }) => slug)).toEqual(starterSlugs.filter((slug) => slug !== 'blank'));
 });
 
-it('[EN-08:part] has every map that a starter travels to in the world of that starter', () => {
+it('[EN-08:part] has all maps of a starter in the same world', () => {
   for (const { slug, world } of games) {
     const others = games.filter(
       (other) => world !== undefined && other.world === world && other.slug !== slug,

@@ -25,23 +25,23 @@ const ANNA = 1;
 const BERT = 2;
 const CARA = 3;
 const COUNTDOWN_SECONDS = 4.1;
-/** Nothing hurts whoever has just come. */
+/** Length of the protection after a spawn. */
 const FRESH_SECONDS = 2.1;
 const MAGAZINE = 18;
 const LONGEST_MATCH_SECONDS = 10 * 60;
 const SHORTEST_MATCH_SECONDS = 3 * 60;
-/** In a short test a few defeats win a round. */
+/** Defeats that win a round in short tests. */
 const SHORT_ROUND_DEFEATS = 3;
 const SHORT_MATCH_SECONDS = 120;
 const NAILER_PAD = { x: 9.5, y: 14.5 };
 
 const myself = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
-/** “me x y” puts a player somewhere, “score c t” sets the scores, “time s” the clock, “health h” its health. */
+/** Chat commands for tests: “me x y” moves the player, “score c t” sets the scores, “time s” the clock, “health h” its health. */
 const extraRules: NonNullable<GameInput['rules']> = [
   {
-    id: 'wish-me',
-    name: 'Wish for oneself',
+    id: 'test-me',
+    name: 'Move myself',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'me' }],
     do: [
@@ -53,8 +53,8 @@ const extraRules: NonNullable<GameInput['rules']> = [
     ],
   },
   {
-    id: 'wish-score',
-    name: 'Wish for scores',
+    id: 'test-score',
+    name: 'Set scores',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'score' }],
     do: [
@@ -63,22 +63,22 @@ const extraRules: NonNullable<GameInput['rules']> = [
     ],
   },
   {
-    id: 'wish-time',
-    name: 'Wish for time',
+    id: 'test-time',
+    name: 'Set the clock',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'time' }],
     do: [{ do: 'setRoundTime', seconds: createChatNumberValue(2) }],
   },
   {
-    id: 'wish-health',
-    name: 'Wish for health',
+    id: 'test-health',
+    name: 'Set health',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'health' }],
     do: [{ do: 'setAttribute', entity: myself, attribute: 'health', value: createChatNumberValue(2) }],
   },
 ];
 
-/** Anna and Cara of Copper, Bert of Tide, in the first round and no longer fresh. */
+/** Anna and Cara of Copper and Bert of Tide in the first round, after the spawn protection. */
 async function openYard(): Promise<TestRoom> {
   const room = await openGameTestRoom('arena', { extraRules });
   joinRoomPlayer(room, ANNA, 'copper');
@@ -113,7 +113,7 @@ function lyingAt({ world }: TestRoom, { x, y }: { readonly x: number; readonly y
   );
 }
 
-/** Stands left of the other and strikes until the other is down, or for as long. */
+/** The attacker stands left of the victim and strikes until the victim is down or the time is over. */
 function strike(room: TestRoom, attacker: number, victim: number, seconds: number): void {
   const { x, y } = readEntityPosition(room, findPlayerUnit(room, victim));
   sendPlayerChat(room, attacker, `me ${x - 1} ${y}`);
@@ -138,13 +138,13 @@ function countEvents({ events }: TestRoom, change: string): number {
 describe('Copper Yard', () => {
   testStarterGame('arena');
 
-  it('gives whoever comes a wrench and says how to play', async () => {
+  it('gives new players a wrench and explains how to play', async () => {
     const room = await openYard();
     expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nails: 18 });
     expect(listPlayerMessages(room, ANNA)[0]).toContain('Run with {move}');
   });
 
-  it('counts defeats of the others, never of the own side', async () => {
+  it('counts defeats of opponents, never of teammates', async () => {
     const room = await openYard();
     sendPlayerChat(room, BERT, 'me 24 10');
     defeat(room, ANNA, BERT);
@@ -158,7 +158,7 @@ describe('Copper Yard', () => {
     ).toBe(false);
   });
 
-  it('lets the defeated come back soon, safe for a moment, with the kit of the start', async () => {
+  it('respawns defeated fighters with the start kit and a moment of protection', async () => {
     const room = await openYard();
     sendPlayerChat(room, BERT, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
@@ -172,11 +172,11 @@ describe('Copper Yard', () => {
     const before = scoresOf(room);
     strike(room, ANNA, BERT, 0.6);
     expect(scoresOf(room)).toBe(before);
-    // What was in its hand fell down, and she stood next to it.
+    // Bert dropped the item he held, and Anna stood next to it.
     expect(heldBy(room, ANNA).type).toBe('nailer');
   });
 
-  it('puts a nailer into the hand that holds a wrench, and another one on its pad after a while', async () => {
+  it('switches from the wrench to a found nailer, and refills its pad after a while', async () => {
     const room = await openYard();
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
     sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
@@ -187,13 +187,13 @@ describe('Copper Yard', () => {
     expect(lyingAt(room, NAILER_PAD)).toEqual([]);
     runSeconds(room, 2);
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
-    // A second one is only worth its nails.
+    // A second nailer only adds its nails.
     sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
     expect(itemsOf(room, ANNA)).toEqual({ wrench: 1, nailer: 1, nails: 18 + 12 + 24 });
   });
 
-  it('reloads from the pockets until they are empty, then takes the wrench again', async () => {
+  it('reloads from carried ammo until it is used up, then switches to the wrench', async () => {
     const room = await openYard();
     sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
@@ -227,7 +227,7 @@ describe('Copper Yard', () => {
     expect(findPlayerUnit(room, ANNA).buffs.map(({ buff }) => buff)).toEqual(['boost']);
   });
 
-  it('lets barrels explode, and credits whoever hit them', async () => {
+  it('explodes barrels and credits the player who hit them', async () => {
     const room = await openYard();
     const barrels = listProps(room, 'barrel').length;
     sendPlayerChat(room, BERT, 'me 17.5 12.4');
@@ -245,7 +245,7 @@ describe('Copper Yard', () => {
     expect(listProps(room, 'barrel')).toHaveLength(barrels);
   });
 
-  it('breaks crates and brings them back', async () => {
+  it('breaks crates and restores them', async () => {
     const room = await openYard();
     const crates = listProps(room, 'crate').length;
     sendPlayerChat(room, ANNA, 'me 8.4 3');
@@ -259,7 +259,7 @@ describe('Copper Yard', () => {
     expect(listProps(room, 'crate')).toHaveLength(crates);
   });
 
-  it('puts a bounty on three in a row, paid to the other team', async () => {
+  it('puts a bounty on a player with three defeats in a row, paid to the other team', async () => {
     const room = await openYard();
     for (let count = 0; count < 3; count += 1) {
       sendPlayerChat(room, BERT, 'me 24 10');
@@ -295,7 +295,7 @@ describe('Copper Yard', () => {
     expect(room.world.match.phase).toBe('over');
   });
 
-  it('starts a round with nothing found, and with full pads', async () => {
+  it('starts a round with only the start kit and with full pads', async () => {
     const room = await openYard();
     sendPlayerChat(room, ANNA, `me ${NAILER_PAD.x} ${NAILER_PAD.y}`);
     runRoomTicks(room, 3);
@@ -307,7 +307,7 @@ describe('Copper Yard', () => {
     expect(lyingAt(room, NAILER_PAD)).toEqual(['nailer']);
   });
 
-  it('plays on when nobody is ahead, and the next defeat wins the round', async () => {
+  it('goes into overtime when no team is ahead, and the next defeat wins the round', async () => {
     const room = await openYard();
     sendPlayerChat(room, BERT, 'me 24 10');
     sendPlayerChat(room, ANNA, 'time 1');
@@ -319,7 +319,7 @@ describe('Copper Yard', () => {
     expect(listPlayerMessages(room)).toContain('Copper wins the round!');
   });
 
-  it('keeps teams even when people leave', async () => {
+  it('balances teams when players leave', async () => {
     const room = await openYard();
     joinRoomPlayer(room, 4, 'copper');
     runRoomTicks(room, 1, [{ kind: 'leave', player: BERT }]);
@@ -329,7 +329,7 @@ describe('Copper Yard', () => {
     for (const { id, team } of room.world.players.values()) expect(findPlayerUnit(room, id).type).toBe(team);
   });
 
-  it('is played to an end by bots', async () => {
+  it('can be played to the end by bots', async () => {
     const { settings, ...rest } = loadGame('arena');
     const match = { ...settings.match, scoreToWin: SHORT_ROUND_DEFEATS };
     const game = { ...rest, settings: { ...settings, match } };

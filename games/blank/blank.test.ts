@@ -6,11 +6,11 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 describe('Blank', () => {
   testStarterGame('blank');
 
-  it('leaves the words about a game to those who make one of it', () => {
+  it('has no description and no tags, which creators write themselves', () => {
     expect(loadGame('blank').settings).toMatchObject({ description: '', tags: [] });
   });
 
-  it('lets everyone in, tells them how to walk, and has nothing to lose', async () => {
+  it('explains to each player how to walk, and nothing can kill them', async () => {
     const { world, events } = await playGame({ game: loadGame('blank'), seed: 3, bots: 5, ticks: 200 });
     expect(world.players.size).toBe(5);
     expect(events.filter(({ event }) => event.kind === 'message')).toHaveLength(5);

@@ -25,11 +25,11 @@ const ROUND_TICKS = 300 * TICKS_A_SECOND;
 
 const speaker = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
-/** Tests say in the chat how heavy a blob is and where: “mass x y”. Pellets and ducklings would disturb them. */
+/** The chat command “mass x y” sets a blob's mass and position. Pellets and ducklings would disturb tests. */
 const extraRules: Rule[] = [
   {
-    id: 'wish',
-    name: 'Wish',
+    id: 'test-blob',
+    name: 'Set mass and position',
     when: { when: 'playerSendsChat' },
     do: [
       { do: 'setAttribute', entity: speaker, attribute: 'mass', value: createChatNumberValue(1) },
@@ -83,7 +83,7 @@ function scaleOf({ world }: TestRoom, { slot }: Unit): number {
 describe('Big Gulp Pond', () => {
   testStarterGame('blob');
 
-  it('keeps a hundred pellets in the pond and lets bots grow by them', async () => {
+  it('keeps a hundred pellets in the pond, and bots grow by eating them', async () => {
     const { world, events } = await playGame({
       game: loadGame('blob'),
       seed: 3,
@@ -109,7 +109,7 @@ describe('Big Gulp Pond', () => {
     expect(small!.speed).toBeCloseTo(large!.speed * 2);
   });
 
-  it('lets a blob swallow a smaller one, which is back in a moment, small and safe', async () => {
+  it('lets a blob eat a smaller one, which respawns small and protected', async () => {
     const pond = await openPond(2);
     put(pond, 1, 200, 40, 40);
     put(pond, 2, 20, 40.5, 40);
@@ -134,7 +134,7 @@ describe('Big Gulp Pond', () => {
     expect(pond.events.filter(({ kind }) => kind === 'death')).toEqual([]);
   });
 
-  it('throws half of a blob ahead, which follows and merges back after a while', async () => {
+  it('splits a blob: one half is thrown ahead, follows and merges after a while', async () => {
     const pond = await openPond(1);
     put(pond, 1, 100, 24, 48);
     holdKeys(pond, 1, [], { x: 30, y: 48 });
@@ -154,7 +154,7 @@ describe('Big Gulp Pond', () => {
     expect(scaleOf(pond, whole[0]!)).toBeGreaterThan(Math.sqrt(90 / 12));
   });
 
-  it('does not split what is too small', async () => {
+  it('does not split blobs that are too small', async () => {
     const pond = await openPond(1);
     put(pond, 1, 30, 24, 48);
     holdKeys(pond, 1, ['space'], { x: 30, y: 48 });
@@ -162,7 +162,7 @@ describe('Big Gulp Pond', () => {
     expect(blobsOf(pond, 1)).toHaveLength(1);
   });
 
-  it('lets a player play on with what is left when the steered piece is eaten', async () => {
+  it('lets a player continue with another piece when the controlled one is eaten', async () => {
     const pond = await openPond(2);
     const { world, events } = pond;
     put(pond, 1, 100, 24, 48);
@@ -181,7 +181,7 @@ describe('Big Gulp Pond', () => {
     expect(readEntityPosition(pond, thrown!).y).toBeGreaterThan(y + 1);
   });
 
-  it('hides the small under lily pads and not the large', async () => {
+  it('hides small blobs under lily pads, but not large ones', async () => {
     const pond = await openPond(2);
     put(pond, 1, 20, 10, 52);
     put(pond, 2, 300, 9, 34);
@@ -194,7 +194,7 @@ describe('Big Gulp Pond', () => {
     expect(buffsOf(1)).not.toContain('hidden');
   });
 
-  it('crowns the largest', async () => {
+  it('crowns the largest blob', async () => {
     const pond = await openPond(2);
     const { players, entities } = pond.world;
     put(pond, 1, 60, 24, 48);
@@ -207,7 +207,7 @@ describe('Big Gulp Pond', () => {
     expect(Math.abs(players.get(2)!.score - 299)).toBeLessThanOrEqual(1);
   });
 
-  it('ends the round with the heaviest as winner, enters masses on the leaderboard and begins again small', async () => {
+  it('ends the round with the heaviest blob as winner, updates the leaderboard and starts over', async () => {
     const pond = await openPond(2);
     const { world, events } = pond;
     put(pond, 1, 60, 24, 48);
@@ -229,7 +229,7 @@ describe('Big Gulp Pond', () => {
     expect(blobsOf(pond, 2).map((blob) => scaleOf(pond, blob))).toEqual([1]);
   });
 
-  it('[CO-03:part] sells a glow for coins, once: every blob of its owner wears it, also after coming back', async () => {
+  it('[CO-03:part] sells a glow for coins once, and all blobs of its owner have it, also after a respawn', async () => {
     const pond = await openPond(2);
     const pressGlow = () => {
       holdKeys(pond, 1, ['g']);

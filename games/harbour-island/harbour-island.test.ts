@@ -26,7 +26,7 @@ const CAVE_BOTTOM = 10.4;
 describe('Lamp Island', () => {
   testStarterGame('harbour-island');
 
-  it('tells whoever has the map where the key lies', async () => {
+  it('shows players with the map where the key is', async () => {
     const island = await openSoloSession('harbour-island', having({ 'item:map': 1 }));
     runSession(island, 2 * TICKS_PER_SECOND);
     expect(getPlayer(island).showing.texts['left']).toContain(clueOf(island));
@@ -35,13 +35,13 @@ describe('Lamp Island', () => {
     expect(listShownMessages(island).at(-1)).toContain(clueOf(island));
   });
 
-  it('gives the key to whoever digs at the right cross, and buries another', async () => {
+  it('gives the key to a player who digs at the right cross, and buries another one', async () => {
     const island = await openSoloSession('harbour-island');
     digAt(island, String(island.world.variables.get('treasure')));
     expect(countCarriedItems(island, 'key')).toBe(1);
   });
 
-  it('leaves a hole that can be dug again when the water has filled it', async () => {
+  it('leaves a hole that becomes a cross again when water has filled it', async () => {
     const island = await openSoloSession('harbour-island');
     const wrong = island.world.variables.get('treasure') === 'dig-3' ? 'dig-4' : 'dig-3';
     digAt(island, wrong);
@@ -58,14 +58,14 @@ describe('Lamp Island', () => {
     );
   });
 
-  it('turns away from the cave whoever has no lantern', async () => {
+  it('turns away players without a lantern from the cave', async () => {
     const island = await openSoloSession('harbour-island');
     teleportTo(island, ...CHEST);
     expect(getEntityPosition(island, getPlayerUnit(island)).y).toBeGreaterThan(CAVE_BOTTOM);
     expect(listShownMessages(island).at(-1)).toContain('Too dark');
   });
 
-  it('opens the chest with a key, and pays more the first time in a life', async () => {
+  it('opens the chest with a key, and pays more for a player’s first chest', async () => {
     const island = await openSoloSession('harbour-island', having({ 'item:lantern': 1, 'item:key': 1 }));
     teleportTo(island, ...CHEST);
     expect(island.events).toContainEqual(
@@ -105,7 +105,7 @@ describe('Lamp Island', () => {
     expect(readPlayerVariable(island, 'coins')).toBe(4);
   });
 
-  it('lets crabs pinch whoever stands on them', async () => {
+  it('lets crabs pinch players who stand on them', async () => {
     const island = await openSoloSession('harbour-island');
     for (let steps = 0; steps < TICKS_PER_SECOND; steps += 1) {
       const { x, y } = getEntityPosition(island, findEntityOfType(island, 'crab'));
@@ -115,7 +115,7 @@ describe('Lamp Island', () => {
     expect(island.events).toContainEqual(expect.objectContaining({ kind: 'sound', sound: 'pinch' }));
   });
 
-  it('keeps bots busy until the tide comes in: they find the chest, and not always the same one wins', async () => {
+  it('has bots that find the chest, and different bots win', async () => {
     const tides = inject('long') ? 6 : 4;
     const { world, problems, winners } = await playDays(
       'harbour-island',

@@ -28,13 +28,13 @@ const PAUSE_TICKS = 9 * TICKS_PER_SECOND;
 describe('Pilchard Bay', () => {
   testStarterGame('harbour');
 
-  it('tells newcomers what to do first', async () => {
+  it('shows new players what to do first', async () => {
     const bay = await openSoloSession('harbour');
     expect(listShownMessages(bay)[0]).toContain('{Press:e} to talk');
     expect(getPlayer(bay).showing.texts['left']).toContain('Baker Bree');
   });
 
-  it('pays for bread that was carried from the baker to the harbour master', async () => {
+  it('pays for carrying bread from the baker to the harbor master', async () => {
     const bay = await openSoloSession('harbour');
     deliverBread(bay);
     expect(countCarriedItems(bay, 'bread')).toBe(0);
@@ -46,7 +46,7 @@ describe('Pilchard Bay', () => {
     expect(listAnswerTexts(bay)).not.toContain('Can I help?');
   });
 
-  it('pays for oil, and gives a treasure map with it', async () => {
+  it('pays for oil and gives a treasure map', async () => {
     const bay = await openSoloSession('harbour');
     teleportBeside(bay, 'oil-barrel');
     pressPlayerKey(bay, 'e');
@@ -62,7 +62,7 @@ describe('Pilchard Bay', () => {
     expect([14, 28]).toContain(readPlayerVariable(bay, 'coins'));
   });
 
-  it('lets whoever has a rod and quick fingers catch five pilchards for Old Finn', async () => {
+  it('lets a player with a rod catch five pilchards for Old Finn', async () => {
     const bay = await openSoloSession('harbour');
     teleportBeside(bay, 'ripples');
     pressPlayerKey(bay, 'e');
@@ -79,7 +79,7 @@ describe('Pilchard Bay', () => {
     expect([16, 32]).toContain(Number(readPlayerVariable(bay, 'coins')) - before);
   });
 
-  it('lets fish get away from those who press too soon or too late', async () => {
+  it('lets fish escape when a player presses too soon or too late', async () => {
     const bay = await openSoloSession('harbour', rich());
     buyRod(bay);
     teleportBeside(bay, 'ripples');
@@ -97,20 +97,20 @@ describe('Pilchard Bay', () => {
     expect(countCarriedItems(bay, 'pilchard')).toBe(0);
   });
 
-  it('counts crabs that were swept off the pier', async () => {
+  it('counts crabs that are swept off the pier', async () => {
     const bay = await openSoloSession('harbour');
     talk(bay, 'master', 'Do you need a hand?', 'I will sweep.');
     expect(countCarriedItems(bay, 'broom')).toBe(1);
     for (let sweeps = 0; sweeps < 60 && readPlayerVariable(bay, 'crabs-chased') !== 6; sweeps += 1)
       sweepCrab(bay);
     expect(readPlayerVariable(bay, 'crabs-chased')).toBe(6);
-    expect(listShownMessages(bay)).toContain('The pier is clear! Tell Harbour Master Hale.');
+    expect(listShownMessages(bay)).toContain('The pier is clear! Tell Harbor Master Hale.');
     const before = Number(readPlayerVariable(bay, 'coins'));
     talk(bay, 'master', 'The pier is clear.');
     expect([12, 24]).toContain(Number(readPlayerVariable(bay, 'coins')) - before);
   });
 
-  it('sells and buys at the stall, and dresses whoever buys the hat for good', async () => {
+  it('sells and buys at the stall, and a bought hat stays', async () => {
     const bay = await openSoloSession('harbour', rich(30, { 'item:pilchard': 3 }));
     const speed = () => getPlayerUnit(bay).buffs.map(({ buff }) => buff);
     openStall(bay);
@@ -130,7 +130,7 @@ describe('Pilchard Bay', () => {
     expect(getPlayerUnit(again).buffs.map(({ buff }) => buff)).toEqual(['straw-hat']);
   });
 
-  it('lets the cat follow whoever carries fish, and bring luck to whoever shares it', async () => {
+  it('has a cat that follows players with fish and brings luck to players who feed it', async () => {
     const bay = await openSoloSession('harbour', rich(0, { 'item:pilchard': 1 }));
     teleportBeside(bay, 'cat');
     const start = getEntityPosition(bay, findEntityOfType(bay, 'cat'));
@@ -154,7 +154,7 @@ describe('Pilchard Bay', () => {
     expect(getPlayer(bay).showing.panels).toEqual([]);
   });
 
-  it('[EG-10:part] keeps errands, coins and pockets from one visit to the next', async () => {
+  it('[EG-10:part] saves errands, coins and packs between sessions', async () => {
     const bay = await openSoloSession('harbour');
     deliverBread(bay);
     talk(bay, 'keeper', 'Is something wrong?', 'I will fetch it.');
@@ -171,7 +171,7 @@ describe('Pilchard Bay', () => {
     expect(readPlayerVariable(again, 'errands-done')).toBe(2);
   });
 
-  it('adds what was earned before the saved data came', async () => {
+  it('adds coins that were earned before the saved data arrived', async () => {
     const bay = await openSoloSession('harbour', rich(10, { 'item:shell': 2 }), { isSavedLate: true });
     deliverBread(bay);
     const earned = Number(readPlayerVariable(bay, 'coins'));
@@ -183,7 +183,7 @@ describe('Pilchard Bay', () => {
     expect(bay.saved.world).toMatchObject({ coins: 10 + earned, 'item:shell': 2 });
   });
 
-  it('ends the day with the bell and a ranking, and begins the next without taking anything', async () => {
+  it('ends the day with the bell and a ranking, and players keep everything for the next day', async () => {
     const bay = await openSoloSession('harbour', undefined, { daySeconds: 20 });
     deliverBread(bay);
     talk(bay, 'keeper', 'Is something wrong?', 'I will fetch it.');
@@ -193,7 +193,7 @@ describe('Pilchard Bay', () => {
       { kind: 'leaderboard', player: 1, leaderboard: 'Coins in a day', score: coins, order: 'highest' },
     ]);
     expect(getPlayer(bay).showing.texts['center']).toContain(`1. Ann ${coins}`);
-    expect(listShownMessages(bay)).toContain('Ann earned most today!');
+    expect(listShownMessages(bay)).toContain('Ann earned the most today!');
     expect(bay.events.some((event) => event.kind === 'sound' && event.sound === 'bell')).toBe(true);
     runSession(bay, PAUSE_TICKS + 4);
     expect(getPlayer(bay).score).toBe(0);
@@ -207,7 +207,7 @@ describe('Pilchard Bay', () => {
     expect(bay.events.filter(({ kind }) => kind.endsWith('-problem'))).toEqual([]);
   });
 
-  it('[EN-08:part] lets friends of the bay row to Lamp Island with all they have, and home again', async () => {
+  it('[EN-08:part] lets players who did an errand row to Lamp Island and back with everything they have', async () => {
     const bay = await openSoloSession('harbour');
     teleportBeside(bay, 'boat');
     teleportTo(bay, 48, 36);
@@ -239,7 +239,7 @@ describe('Pilchard Bay', () => {
     expect(readPlayerVariable(home, 'errands-done')).toBe(1);
   });
 
-  it('keeps bots busy: all of them finish errands, and the best of the day is not always the same', async () => {
+  it('has bots that all finish errands, and different bots win the days', async () => {
     const days = inject('long') ? 6 : 4;
     const { world, problems, winners } = await playDays('harbour', 8, days, inject('long') ? 360 : 90);
     expect(problems).toEqual([]);
@@ -255,7 +255,7 @@ function rich(coins = 10, more: { readonly [key: string]: number } = {}) {
   return { game: {}, world: { coins, ...more } };
 }
 
-/** Talks to someone and answers in turn; the last answer may end the talk. */
+/** Talks to a villager and chooses these answers in turn; the last one may end the dialogue. */
 function talk(bay: SoloSession, type: string, ...answers: readonly string[]): void {
   teleportBeside(bay, type);
   pressPlayerKey(bay, 'e');
@@ -289,7 +289,7 @@ function catchFish(bay: SoloSession): void {
   runSession(bay, 2);
 }
 
-/** Stands on the left of a crab and sweeps to the right. */
+/** Moves to the left of a crab and sweeps to the right. */
 function sweepCrab(bay: SoloSession): void {
   const { x, y } = getEntityPosition(bay, findEntityOfType(bay, 'crab'));
   teleportTo(bay, x - 0.9, y);

@@ -24,19 +24,19 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 const DUCK = 1;
 const FROG = 2;
 const MIDDLE = 24.5;
-/** Countdown and whistle. */
+/** Duration of countdown and whistle. */
 const KICK_OFF_SECONDS = 3 + 2;
 const MATCH_SECONDS = 240;
 const SHORTEST_MATCH_SECONDS = 180;
 const SHORT_MATCH_SECONDS = 30;
-/** With countdown and the last whistle. */
+/** Including countdown and last whistle. */
 const OVERTIME_SECONDS = 100;
 
-/** “ball x y vx vy” puts the ball somewhere, “me x y” a player, “time s” sets the clock. */
+/** Chat commands for tests: “ball x y vx vy” moves the ball, “me x y” the player, “time s” sets the clock. */
 const extraRules: NonNullable<GameInput['rules']> = [
   {
-    id: 'wish-ball',
-    name: 'Wish for the ball',
+    id: 'test-ball',
+    name: 'Move the ball',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'ball' }],
     do: [
@@ -54,8 +54,8 @@ const extraRules: NonNullable<GameInput['rules']> = [
     ],
   },
   {
-    id: 'wish-me',
-    name: 'Wish for oneself',
+    id: 'test-me',
+    name: 'Move myself',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'me' }],
     do: [
@@ -67,8 +67,8 @@ const extraRules: NonNullable<GameInput['rules']> = [
     ],
   },
   {
-    id: 'wish-time',
-    name: 'Wish for time',
+    id: 'test-time',
+    name: 'Set the clock',
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: 'time' }],
     do: [{ do: 'setRoundTime', seconds: createChatNumberValue(2) }],
@@ -85,7 +85,7 @@ async function openPitch(): Promise<TestRoom> {
   return room;
 }
 
-/** Out of the way of every shot. */
+/** Moves both players out of the way of every shot. */
 function stepAside(room: TestRoom): void {
   sendPlayerChat(room, DUCK, 'me 20 5');
   sendPlayerChat(room, FROG, 'me 29 5');
@@ -99,7 +99,7 @@ function scoreOf({ world }: TestRoom): string {
   return `${world.teams.get('ducks')!.score}:${world.teams.get('frogs')!.score}`;
 }
 
-/** The player kicks the ball from here, looking to the right or to the left. */
+/** The player kicks the ball from here, facing right or left. */
 function kickFrom(room: TestRoom, player: number, x: number, key: 'a' | 'd'): void {
   sendPlayerChat(room, player, `me ${x} 15`);
   holdKeys(room, player, [key]);
@@ -117,7 +117,7 @@ function kickFrom(room: TestRoom, player: number, x: number, key: 'a' | 'd'): vo
 describe('Puddle League', () => {
   testStarterGame('kickoff');
 
-  it('lets a kick fly ahead when the ball is near, and kicks at nothing when it is not', async () => {
+  it('kicks the ball when it is near, and misses when it is not', async () => {
     const room = await openPitch();
     kickFrom(room, DUCK, 30, 'd');
     expect(room.world.entities.motion.vx[ballOf(room).slot]).toBeGreaterThan(10);
@@ -127,7 +127,7 @@ describe('Puddle League', () => {
     expect(room.world.entities.motion.vx[ballOf(room).slot]).toBe(0);
   });
 
-  it('counts a goal for whoever shot it, and starts anew from the middle', async () => {
+  it('counts a goal for the scorer and kicks off again from the center', async () => {
     const room = await openPitch();
     kickFrom(room, DUCK, 38, 'd');
     runSeconds(room, 1);
@@ -144,14 +144,14 @@ describe('Puddle League', () => {
     holdKeys(room, DUCK, ['d']);
     holdKeys(room, FROG, ['a']);
     runSeconds(room, 1.6);
-    // The team that let the goal in is let go a little earlier.
+    // The team that conceded the goal may start a little earlier.
     expect(readEntityPosition(room, findPlayerUnit(room, DUCK)).x).toBe(duck);
     expect(readEntityPosition(room, findPlayerUnit(room, FROG)).x).toBeLessThan(frog - 0.5);
     runSeconds(room, 1);
     expect(readEntityPosition(room, findPlayerUnit(room, DUCK)).x).toBeGreaterThan(duck + 0.5);
   });
 
-  it('gives an own goal to the others and nothing to whoever shot it', async () => {
+  it('counts an own goal for the other team and for no player', async () => {
     const room = await openPitch();
     kickFrom(room, DUCK, 10, 'a');
     runSeconds(room, 1);
@@ -160,7 +160,7 @@ describe('Puddle League', () => {
     expect(listPlayerMessages(room).at(-1)).toBe('Own goal! A present for the Mint Frogs from Player 1.');
   });
 
-  it('leaves a shot that brushed a defender to whoever kicked it', async () => {
+  it('credits the shooter when a shot brushes a defender', async () => {
     const room = await openPitch();
     kickFrom(room, DUCK, 38, 'd');
     const { x, y } = readEntityPosition(room, ballOf(room));
@@ -170,7 +170,7 @@ describe('Puddle League', () => {
     expect(listPlayerMessages(room).at(-1)).toBe('GOAL! Player 1 scores for the Coral Ducks.');
   });
 
-  it('names who passed the ball before', async () => {
+  it('names the player who gave the assist', async () => {
     const room = await openPitch();
     joinRoomPlayer(room, 3, 'ducks');
     kickFrom(room, 3, 20, 'd');
@@ -182,7 +182,7 @@ describe('Puddle League', () => {
     );
   });
 
-  it('slows whoever runs through a puddle, and the ball', async () => {
+  it('slows down players and the ball in puddles', async () => {
     const room = await openPitch();
     const rollFrom = (x: number, y: number) => {
       sendPlayerChat(room, DUCK, `ball ${x} ${y} 6 0`);
@@ -202,7 +202,7 @@ describe('Puddle League', () => {
     expect(runFrom(9.5, 22)).toBeLessThan(runFrom(14, 12) * 0.75);
   });
 
-  it('dashes for breath, and not without', async () => {
+  it('spends breath on a dash, and does not dash without breath', async () => {
     const room = await openPitch();
     sendPlayerChat(room, DUCK, 'me 10 15');
     const dash = () => {
@@ -217,14 +217,14 @@ describe('Puddle League', () => {
     expect(Math.min(...lengths)).toBeLessThan(0.1);
   });
 
-  it('throws a ball back in that nobody moves', async () => {
+  it('throws a stuck ball back in', async () => {
     const room = await openPitch();
     sendPlayerChat(room, DUCK, 'ball 4.5 4.5 0 0');
     runSeconds(room, 7);
     expect(readEntityPosition(room, ballOf(room)).x).toBeGreaterThan(6);
   });
 
-  it('plays on with a golden ball when nobody is ahead; the next goal ends the match', async () => {
+  it('continues with a golden ball when no team is ahead, and the next goal ends the match', async () => {
     const room = await openPitch();
     sendPlayerChat(room, DUCK, 'time 1');
     runSeconds(room, 4);
@@ -248,7 +248,7 @@ describe('Puddle League', () => {
     expect(listPlayerMessages(room).at(-1)).toBe('A draw! Both teams shake wings and flippers.');
   });
 
-  it('gives another bot the goal when the keeper leaves, and keeps teams even', async () => {
+  it('makes another bot the keeper when the keeper leaves, and balances teams', async () => {
     const room = await openGameTestRoom('kickoff');
     for (const bot of [1, 2, 3, 4, 5, 6]) joinRoomPlayer(room, bot, bot % 2 === 1 ? 'ducks' : 'frogs', true);
     runSeconds(room, KICK_OFF_SECONDS);
@@ -296,7 +296,7 @@ describe('Puddle League', () => {
     expect(count('coin-offer')).toBe(2);
   });
 
-  it('is played to an end by bots', async () => {
+  it('can be played to the end by bots', async () => {
     const { settings, ...rest } = loadGame('kickoff');
     const match = { ...settings.match, roundSeconds: SHORT_MATCH_SECONDS };
     const game = { ...rest, settings: { ...settings, match } };

@@ -25,13 +25,13 @@ type Rule = NonNullable<GameInput['rules']>[number];
 const FIRE = { x: 32, y: 32 };
 const TICKS_A_SECOND = 40;
 const COUNTDOWN_SECONDS = 3.1;
-/** Nobody who stands here is in anyone's way. */
+/** A position out of everyone's way. */
 const HIDING_PLACE = { x: 13, y: 13 };
 
 const chatter = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 const fire = { get: 'placedUnit', placement: 'fire' } as const;
 
-/** What a player says in the chat comes true: “go 3 4”, “have wood 3”, “coins 20”, “fuel 5”, “die”, “brute 30 24”. */
+/** Chat commands for tests: “go 3 4”, “have wood 3”, “coins 20”, “fuel 5”, “die”, “brute 30 24”. */
 const extraRules: readonly Rule[] = [
   createChatRule('go', {
     do: 'teleport',
@@ -68,7 +68,7 @@ const extraRules: readonly Rule[] = [
 
 function createChatRule(word: string, action: Action): Rule {
   return {
-    id: `wish-${word}`,
+    id: `test-${word}`,
     name: word,
     when: { when: 'playerSendsChat' },
     if: [{ get: 'isEqual', a: createChatWordValue(1), b: word }],
@@ -76,7 +76,7 @@ function createChatRule(word: string, action: Action): Rule {
   };
 }
 
-/** Days and nights as long as a test needs them. */
+/** Sets the lengths of days and nights for a test. */
 function setClock(numbers: { readonly [variable: string]: number }): Rule {
   return {
     id: 'clock',
@@ -127,7 +127,7 @@ function isMonster({ team }: Unit): boolean {
 describe('Keep the Fire', () => {
   testStarterGame('nightfall');
 
-  it('lets bots fell trees, feed the fire, fight and trade by themselves', async () => {
+  it('has bots that fell trees, feed the fire, fight and trade', async () => {
     const { world, events } = await playGame({
       game: loadGame('nightfall'),
       seed: 3,
@@ -167,7 +167,7 @@ describe('Keep the Fire', () => {
 });
 
 describe('a day in Keep the Fire', () => {
-  it('has trees that leave wood, and wood that feeds the fire and is paid for', async () => {
+  it('has trees that drop wood, which feeds the fire and pays coins', async () => {
     const room = await openCamp();
     const tree = listProps(room, 'fir')[0]!;
     const { x, y } = readEntityPosition(room, tree);
@@ -190,7 +190,7 @@ describe('a day in Keep the Fire', () => {
     expect(listProps(room, 'fir')).toHaveLength(trees);
   });
 
-  it('has a trader who sells to those who can pay', async () => {
+  it('has a trader who sells to players who can pay', async () => {
     const room = await openCamp();
     go(room, 1, { x: 36, y: 30 });
     holdKeys(room, 1, ['e']);
@@ -206,7 +206,7 @@ describe('a day in Keep the Fire', () => {
       (id) => room.world.entities.records[(id ?? 0) % 65_536],
     );
     expect(owned.map((item) => (item?.kind === 'item' ? item.type : ''))).toContain('club');
-    // The coat outlasts a fall, and nobody needs two.
+    // The coat stays after a fall and cannot be bought twice.
     sendPlayerChat(room, 1, 'die');
     runSeconds(room, 9);
     expect(findPlayerUnit(room, 1).buffs.map(({ buff }) => buff)).toContain('coat');
@@ -217,7 +217,7 @@ describe('a day in Keep the Fire', () => {
     expect(listPlayerMessages(room, 1).at(-1)).toBe('This isn’t for sale right now.');
   });
 
-  it('has the fire grow for everyone when someone buys bellows', async () => {
+  it('grows the fire for everyone when a player buys bellows', async () => {
     const room = await openCamp();
     const before = attributeOf(room, fireOf(room), 'health');
     sendPlayerChat(room, 1, 'coins 30');
@@ -228,7 +228,7 @@ describe('a day in Keep the Fire', () => {
     expect(listPlayerMessages(room)).toContain('The fire grows!');
   });
 
-  it('asks the same of bots as of people', () => {
+  it('has the same prices for bots and players', () => {
     const { scripts, types } = readGameJson('nightfall') as GameInput;
     const source = scripts!['world']!.files['shopping.ts']!;
     const listed = [...source.matchAll(/^ {2}(\w+): \{ price: (\d+)/gm)];
@@ -242,7 +242,7 @@ describe('a day in Keep the Fire', () => {
 describe('a night in Keep the Fire', () => {
   const SHORT = { 'first-day-seconds': 2, 'day-seconds': 2, 'night-seconds': 36 };
 
-  /** How many monsters came in each of the first nights, when nobody fights them. */
+  /** Number of monsters in each of the first nights, if no one fights them. */
   async function countMonsters(people: number, nights: number): Promise<number[]> {
     const room = await openCamp(people, { ...SHORT, 'night-seconds': 34 });
     for (let player = 1; player <= people; player += 1) go(room, player, HIDING_PLACE);
@@ -257,7 +257,7 @@ describe('a night in Keep the Fire', () => {
     return seen.map(({ size }) => size);
   }
 
-  it('brings more with every night, and more for more rangers', async () => {
+  it('brings more monsters every night, and more for more rangers', async () => {
     const alone = await countMonsters(1, 2);
     const four = await countMonsters(4, 2);
     expect(alone[0]).toBeGreaterThan(1);
@@ -265,7 +265,7 @@ describe('a night in Keep the Fire', () => {
     expect(four[0]).toBeGreaterThan(alone[0]! * 2);
   });
 
-  it('lets monsters come from where it says, around trees and fences, to the fire', async () => {
+  it('announces the dens, and monsters find a path from there to the fire', async () => {
     const room = await openCamp(1, SHORT);
     go(room, 1, HIDING_PLACE);
     runSeconds(room, 3.5);
@@ -283,7 +283,7 @@ describe('a night in Keep the Fire', () => {
     expect(attributeOf(room, fireOf(room), 'health')).toBeLessThan(500);
   });
 
-  it('brings fallen rangers back at the fire, which pays with fuel; their wood lies where they fell', async () => {
+  it('respawns fallen rangers at the fire for fuel, and drops their wood where they fell', async () => {
     const room = await openCamp(2, { ...SHORT, 'night-seconds': 60 });
     go(room, 2, HIDING_PLACE);
     runSeconds(room, 3);
@@ -302,7 +302,7 @@ describe('a night in Keep the Fire', () => {
     expect(room.events).toContainEqual(expect.objectContaining({ kind: 'floating-text', text: '-4 fuel' }));
   });
 
-  it('brings everyone back at dawn, in which monsters go up in smoke', async () => {
+  it('respawns all rangers and removes all monsters at dawn', async () => {
     const room = await openCamp(1, { ...SHORT, 'night-seconds': 10 });
     go(room, 1, HIDING_PLACE);
     runSeconds(room, 11);
@@ -314,7 +314,7 @@ describe('a night in Keep the Fire', () => {
     expect(findPlayerUnit(room, 1).isDead).toBe(false);
   });
 
-  it('lets a barricade hold a brute up until it is broken', async () => {
+  it('has barricades that block a brute until they break', async () => {
     const room = await openCamp(1, { ...SHORT, 'night-seconds': 60 });
     runSeconds(room, 2.5);
     sendPlayerChat(room, 1, 'kit');
@@ -344,7 +344,7 @@ describe('a match of Keep the Fire', () => {
     );
   });
 
-  it('is lost when the fire is out, which takes a while without fuel; then the next one starts afresh', async () => {
+  it('is lost a while after the fire runs out of fuel, and the next match starts over', async () => {
     const room = await openCamp(1, { 'first-day-seconds': 200 });
     sendPlayerChat(room, 1, 'have 3');
     sendPlayerChat(room, 1, 'coins 50');
@@ -362,7 +362,7 @@ describe('a match of Keep the Fire', () => {
     expect(findPlayerUnit(room, 1).inventory.filter((id) => id !== null)).toHaveLength(1);
   });
 
-  it('can be saved by wood at the last moment', async () => {
+  it('can be saved by bringing wood at the last moment', async () => {
     const room = await openCamp(1, { 'first-day-seconds': 200 });
     go(room, 1, HIDING_PLACE);
     sendPlayerChat(room, 1, 'fuel 0');

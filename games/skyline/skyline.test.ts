@@ -24,11 +24,11 @@ const COUNTDOWN_TICKS = 3 * TICKS_A_SECOND + 2;
 const RACE_TICKS = 180 * TICKS_A_SECOND;
 const FLAG = { x: 157, y: 16 };
 
-/** Tests say in the chat where they want to be: “x y”. */
+/** The chat command “x y” moves the player. */
 const extraRules: Rule[] = [
   {
-    id: 'wish',
-    name: 'Wish',
+    id: 'test-teleport',
+    name: 'Teleport for tests',
     when: { when: 'playerSendsChat' },
     do: [
       {
@@ -67,7 +67,7 @@ function ghostsOf({ world }: TestRoom): Unit[] {
 describe('Rooftop Relay', () => {
   testStarterGame('skyline');
 
-  it('brings whoever falls back to the last checkpoint', async () => {
+  it('respawns runners who fall at the last checkpoint', async () => {
     const race = await openRace(1);
     put(race, 1, 15.5, 27);
     runRoomTicks(race, TICKS_A_SECOND / 2);
@@ -80,14 +80,14 @@ describe('Rooftop Relay', () => {
     expect([x, y].map(Math.round)).toEqual([49, 19]);
   });
 
-  it('throws up whoever steps on a spring', async () => {
+  it('throws runners up from a spring', async () => {
     const race = await openRace(1);
     put(race, 1, 84.5, 16.2);
     runRoomTicks(race, TICKS_A_SECOND / 2);
     expect(readEntityPosition(race, findPlayerUnit(race, 1)).y).toBeLessThan(11);
   });
 
-  it('carries runners on its lifts and lets them through from below', async () => {
+  it('carries runners on lifts, which they can jump through from below', async () => {
     const race = await openRace(1);
     const lift = listProps(race, 'lift')[0]!;
     const before = readEntityPosition(race, lift);
@@ -103,11 +103,11 @@ describe('Rooftop Relay', () => {
     put(race, 1, 50.5, 19.2);
     holdKeys(race, 1, ['space']);
     runRoomTicks(race, TICKS_A_SECOND);
-    // The awning above is three tiles up and lets runners through only from below.
+    // The awning is three tiles up, and runners pass it only from below.
     expect(readEntityPosition(race, findPlayerUnit(race, 1)).y).toBeCloseTo(16.3, 1);
   });
 
-  it('gives everyone coins of their own, once', async () => {
+  it('lets each player collect each coin once', async () => {
     const race = await openRace(2);
     const coin = listProps(race, 'coin')[0]!;
     const { x, y } = readEntityPosition(race, coin);
@@ -131,7 +131,7 @@ describe('Rooftop Relay', () => {
     expect(findPlayerUnit(race, 1).buffs.map(({ buff }) => buff)).toEqual(['bumped']);
   });
 
-  it('sends three runners to the flag, then gives points by place and keeps the best time', async () => {
+  it('sends three runners to the flag, then gives points by place and saves the best time', async () => {
     const race = await openRace(3);
     runToFlag(race, 1, 2);
     expect(findPlayerUnit(race, 1).type).toBe('runner-mint');
@@ -158,7 +158,7 @@ describe('Rooftop Relay', () => {
     expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeCloseTo(x);
   });
 
-  it('does not wait for whoever leaves, and runs the next race', async () => {
+  it('does not wait for players who left, and starts the next race', async () => {
     const race = await openRace(2);
     runToFlag(race, 1, 3);
     runRoomTicks(race, 2 * TICKS_A_SECOND);
@@ -197,7 +197,7 @@ describe('Rooftop Relay', () => {
     expect(way.get(50)! - way.get(30)!).toBeGreaterThan(2);
   });
 
-  it('lets bots get along the roofs', async () => {
+  it('has bots that make progress over the roofs', async () => {
     const farthest = new Map<number, number>();
     await playGame({
       game: loadGame('skyline'),

@@ -6,7 +6,7 @@ interface MatchEnd {
   readonly team: string | null;
 }
 
-/** When the first match of eight bots ends, and who has won it; null when it takes longer. */
+/** End and winner of the first match of eight bots; null if it takes longer than `seconds`. */
 export async function findMatchEnd(game: Game, seed: number, seconds: number): Promise<MatchEnd | null> {
   const { tickRate } = game.settings;
   const { events } = await playGame({ game, seed, bots: 8, ticks: seconds * tickRate });

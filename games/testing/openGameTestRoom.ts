@@ -17,14 +17,14 @@ import { readGameJson } from '../kit/loadGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 
-/** A room of a starter game in which only what a test does happens: nobody fills it up with bots. */
+/** A room of a starter game without bots, so that only the actions of the test happen. */
 export interface TestRoom {
   readonly world: World;
-  /** Everything told since it was opened. */
+  /** All events since the room was opened. */
   readonly events: WorldEvent[];
 }
 
-/** `wishes` are rules of the test's own, such as one that does what a player says in the chat. */
+/** `extraRules` are rules of the test, such as chat commands. */
 export async function openGameTestRoom(
   slug: string,
   { extraRules = [], seed = 5 }: { readonly extraRules?: readonly Rule[]; readonly seed?: number } = {},
@@ -72,7 +72,7 @@ export function joinRoomPlayer(
   ]);
 }
 
-/** Lets a player hold keys, and point somewhere, until it holds others. */
+/** A player holds these keys and points at `mouse` until the next call. */
 export function holdKeys(
   room: TestRoom,
   player: number,
@@ -86,7 +86,7 @@ export function sendPlayerChat(room: TestRoom, player: number, text: string): vo
   runRoomTicks(room, 1, [{ kind: 'chat', player, text }]);
 }
 
-/** What a wish that a player says in the chat is made of: its words, counted from 1. */
+/** A word of a chat command, counted from 1. */
 export function createChatWordValue(number: number) {
   const list = { get: 'splitText', text: { get: 'chatText' }, separator: ' ' } as const;
   return { get: 'listElement', list, number } as const;
@@ -116,7 +116,7 @@ export function listProps({ world }: TestRoom, type: string): Prop[] {
   );
 }
 
-/** The texts shown to everyone or to one player, oldest first. */
+/** Texts of the messages to everyone or to one player, oldest first. */
 export function listPlayerMessages({ events }: TestRoom, player: number | null = null): string[] {
   return events.flatMap((event) => (event.kind === 'message' && event.player === player ? [event.text] : []));
 }

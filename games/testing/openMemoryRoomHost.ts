@@ -20,18 +20,18 @@ import {
   drainRoomReports,
 } from '@playloom/room';
 
-/** Time that the house lives by; a clock that is moved by hand makes a run the same every time. */
+/** The clock of the host. A manual clock makes every run the same. */
 interface MemoryRoomClock {
   now(): number;
   schedule(task: () => void, ms: number): () => void;
 }
 
-/** A room with its door, in one program: what the rooms process does, without sockets and processes. */
+/** A room that accepts connections in memory, as the rooms process does with sockets. */
 export interface MemoryRoomHost {
   readonly room: Room;
-  /** A new connection; the ticket is the visitor's name. */
+  /** Opens a connection; the ticket is the name of the player. */
   connect(): Transport;
-  /** Cuts every connection as a broken line does. */
+  /** Drops every connection, as a network failure does. */
   cutConnections(): void;
   unitOf(player: PlayerId): Unit | null;
   close(): void;
@@ -58,12 +58,12 @@ export async function openMemoryRoomHost(
 ): Promise<MemoryRoomHost> {
   await loadPhysics();
   const created = createRoom({
-    id: 'house',
+    id: 'memory',
     game: compileGame(game),
     names: createNames(game),
     seed,
     scripts: await createGameScripts(game),
-    roomName: 'House',
+    roomName: 'Memory',
     lobbyCode: null,
   });
   if (!created.ok) throw new Error(created.error);

@@ -20,7 +20,7 @@ export interface GameScene {
   readonly seed: number;
   readonly bots: number;
   readonly ticks: number;
-  /** An encoded snapshot to go on from; null plays from the start. */
+  /** An encoded snapshot to continue from; null plays from the start. */
   readonly from: Uint8Array | null;
 }
 
@@ -31,7 +31,7 @@ export interface GameSceneReport {
 
 const HASH_EVERY = 50;
 
-/** Plays a part of a game; the same entry runs in Node and in a browser worker. */
+/** Plays a part of a game. The same code runs in Node and in a browser worker. */
 export default async function runGameScene(scene: GameScene): Promise<GameSceneReport> {
   const parsed = parseGame(scene.json);
   if (!parsed.ok) throw new Error(parsed.error[0]?.message);

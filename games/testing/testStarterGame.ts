@@ -23,16 +23,16 @@ const TICKS_LONG = 3000;
 const RESTORES = 3;
 const HASH_EVERY = 50;
 
-/** What every starter game has to hold; call it in games/<slug>/<slug>.test.ts. */
+/** Tests that every starter game must pass; call it in games/<slug>/<slug>.test.ts. */
 export function testStarterGame(slug: string): void {
   const ticks = inject('long') ? TICKS_LONG : TICKS;
   const folder = join(import.meta.dirname, '..', slug);
 
-  it(`${slug} is what its source makes`, async () => {
+  it(`${slug} has a game.json that matches its source`, async () => {
     expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(await buildGame(slug));
   });
 
-  it(`[GF-04] ${slug} gives the committed hashes, whatever was restored on the way`, async () => {
+  it(`[GF-04] ${slug} gives the committed hashes`, async () => {
     const golden = JSON.parse(readFileSync(join(folder, 'golden.json'), 'utf8')) as GoldenHashes;
     expect(golden.engineVersion, 'Hashes changed: raise ENGINE_VERSION and run games/writeGolden.ts').toBe(
       ENGINE_VERSION,
@@ -44,7 +44,7 @@ export function testStarterGame(slug: string): void {
     expect(report.hashes.map(({ tick, hash }) => [String(tick), hash])).toEqual(wanted);
   });
 
-  it(`[EG-11] ${slug} replays from its tape, and from snapshots in between, to the same hashes`, async () => {
+  it(`[EG-11] ${slug} gives the same hashes when replayed from its tape and from snapshots`, async () => {
     const game = loadGame(slug);
     const compiled = compileGame(game);
     const report = await playGame({ game, seed: 11, bots: 4, ticks, hashEvery: HASH_EVERY });

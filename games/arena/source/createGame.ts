@@ -68,18 +68,18 @@ export function createGame(): GameInput {
     variables: {
       global: {
         stock: {
-          name: 'What lies on which pad',
+          name: 'Item on each pad',
           type: 'record',
           initial: Object.fromEntries(pads.map(({ id, item }) => [id, item])),
           isPublic: false,
         },
         'restock-seconds': {
-          name: 'Seconds until it lies there again',
+          name: 'Seconds until an item comes back',
           type: 'record',
           initial: restockSeconds,
           isPublic: false,
         },
-        'restock-at': { name: 'When a pad is filled', type: 'record', initial: {}, isPublic: false },
+        'restock-at': { name: 'When each pad fills again', type: 'record', initial: {}, isPublic: false },
         'copper-wins': { name: 'Rounds won by Copper', type: 'number', initial: 0 },
         'tide-wins': { name: 'Rounds won by Tide', type: 'number', initial: 0 },
         'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },

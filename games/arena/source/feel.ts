@@ -11,10 +11,16 @@ export const animations: Types['animations'] = {
   'crate-hurt': { name: 'Crate, cracked', image: 'crate', columns: 3, frames: [1] },
   'crate-broken': { name: 'Crate, broken', image: 'crate', columns: 3, frames: [2] },
   'barrel-idle': { name: 'Barrel', image: 'barrel', columns: 3, frames: [0] },
-  'barrel-hurt': { name: 'Barrel glows', image: 'barrel', columns: 3, frames: [1, 2], framesPerSecond: 10 },
+  'barrel-hurt': {
+    name: 'Barrel, glowing',
+    image: 'barrel',
+    columns: 3,
+    frames: [1, 2],
+    framesPerSecond: 10,
+  },
   'bomb-fuse': { name: 'Bomb', image: 'bomb', columns: 2, frames: [0, 1], framesPerSecond: 12 },
-  'banner-copper': { name: 'Copper flies', image: 'banner-coral', columns: 4, frames: [0, 1, 2, 3] },
-  'banner-tide': { name: 'Tide flies', image: 'banner-sky', columns: 4, frames: [0, 1, 2, 3] },
+  'banner-copper': { name: 'Copper banner', image: 'banner-coral', columns: 4, frames: [0, 1, 2, 3] },
+  'banner-tide': { name: 'Tide banner', image: 'banner-sky', columns: 4, frames: [0, 1, 2, 3] },
   blast: {
     name: 'Blast',
     image: 'blast',
@@ -25,7 +31,7 @@ export const animations: Types['animations'] = {
   },
 };
 
-/** How long the blast is seen: six frames. */
+/** Duration of the blast animation: six frames. */
 export const BLAST_SECONDS = 0.42;
 
 export const effects: Types['effects'] = {
@@ -61,7 +67,7 @@ export const effects: Types['effects'] = {
     startSize: 0.25,
   },
   'scrap-burst': {
-    name: 'Scrap flies',
+    name: 'Flying scrap',
     shape: 'box',
     colors: ['#e0785a', '#8a8f9f', '#ffe08a'],
     count: 22,
@@ -92,7 +98,7 @@ export const effects: Types['effects'] = {
     startSize: 0.4,
   },
   hearts: {
-    name: 'Feels better',
+    name: 'Healing',
     shape: 'ring',
     colors: ['#7bd389', '#ffffff'],
     count: 8,
@@ -154,13 +160,13 @@ export const sounds: Types['sounds'] = {
   tick: presetSound('Nail hits', 'tick', 0.2),
   hurt: presetSound('Hurt', 'hurt', 0.5),
   die: presetSound('Defeated', 'die', 0.7),
-  appear: presetSound('Comes back', 'blip', 0.4, 0.8),
+  appear: presetSound('Respawn', 'blip', 0.4, 0.8),
   knock: presetSound('Knock on wood', 'hit', 0.4, 0.8),
   crack: presetSound('Crate breaks', 'hit', 0.7, 0.5),
   clank: presetSound('Clank', 'hit', 0.5, 1.5),
   explosion: { ...presetSound('Explosion', 'explosion', 0.9), range: 34 },
   weapon: presetSound('Weapon taken', 'pick-up', 0.7),
-  ammo: presetSound('Rounds taken', 'pick-up', 0.5, 1.4),
+  ammo: presetSound('Ammo taken', 'pick-up', 0.5, 1.4),
   heal: presetSound('Healed', 'power-up', 0.6, 0.8),
   'power-up': presetSound('Winged boots', 'power-up', 0.7, 1.3),
   point: presetSound('Point', 'coin', 0.6),

@@ -51,16 +51,16 @@ const MARK: { readonly [tile in MarkTile]: number } = {
 const SPAWN_EAST = 180;
 
 const OPEN_SOUTH = 0b0001_0000;
-/** A wall that goes on everywhere but to the south. */
+/** A wall with neighbors on every side except the south. */
 const SOUTH_EDGE = 0b1100_0111;
-/** How much of a wall's picture is its bricks. */
+/** Share of the wall tile that shows bricks. */
 const BRICKS = 0.44;
 
-/** In 3D walls have their bricks on all sides, and their tops have none. */
+/** In 3D, walls show bricks on all sides and none on top. */
 function createWallTiles(): Record<string, { front?: number; side: number }> {
   const side = COPPER_WALL - 1 + NEIGHBORHOODS.indexOf(SOUTH_EDGE);
   return Object.fromEntries(
-    // The last is a second middle.
+    // The last tile is a second middle.
     [...NEIGHBORHOODS, NEIGHBORHOODS[0]!].map((bits, index) => [
       String(COPPER_WALL - 1 + index),
       (bits & OPEN_SOUTH) === 0 ? { front: BRICKS, side } : { side },
@@ -68,13 +68,13 @@ function createWallTiles(): Record<string, { front?: number; side: number }> {
   );
 }
 
-/** The yard: walls all around, the same on both sides of the middle. */
+/** The walled yard. Its two halves are the same, rotated around the center. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(YARD_WIDTH, YARD_HEIGHT, [
     { id: 'ground', name: 'Ground', depth: -20 },
     { id: 'plates', name: 'Steel plates', depth: -19 },
     { id: 'marks', name: 'Marks on the ground', depth: -18 },
-    { id: 'splats', name: 'Paint of the fallen', depth: -17 },
+    { id: 'splats', name: 'Paint splats', depth: -17 },
     { id: 'walls', name: 'Walls', depth: -16, isSolid: true },
     { id: 'pipes', name: 'Pipes', depth: -15, isSolid: true },
   ]);
@@ -130,7 +130,7 @@ function turnTile(id: number): number {
   return writeTile({ id, isFlippedX: true, isFlippedY: true, isTurned: false });
 }
 
-/** Mostly plain sand, always the same. */
+/** Chooses the sand tile of a cell: mostly plain, and the same on every build. */
 function pickSand(x: number, y: number): number {
   const chance = (x * 11 + y * 17 + x * y * 5) % 19;
   return chance < 3 ? SAND + 1 + chance : SAND;
@@ -141,7 +141,7 @@ function isWall(x: number, y: number): boolean {
   return isRim || isOneOf(walls, x, y);
 }
 
-/** Whether a cell lies in one of the areas, or in one of them turned around. */
+/** Whether a cell is in one of the areas or in the rotated copy of one. */
 function isOneOf(areas: readonly TileArea[], x: number, y: number): boolean {
   return areas.some((area) => isInside(area, x, y) || isInside(rotateArea(area), x, y));
 }

@@ -5,7 +5,7 @@ interface Pad extends YardPosition {
   readonly item: string;
 }
 
-/** In the western half, and on the line between the halves. */
+/** Pads in the western half and on the line between the halves. */
 const westernPads: readonly Pad[] = [
   { id: 'nailer-gate', item: 'nailer', x: 9.5, y: 14.5 },
   { id: 'nailer-north', item: 'nailer', x: 8.5, y: 9.5 },
@@ -20,13 +20,13 @@ const westernPads: readonly Pad[] = [
   { id: 'boost', item: 'boost', x: 22.5, y: 13.5 },
 ];
 
-/** A painted cross for each of them; what lies there comes back after a while. */
+/** All pads. Each has a painted cross, and its item comes back after a while. */
 export const pads: readonly Pad[] = [
   ...westernPads.map((pad) => ({ ...pad, id: `${pad.id}-west` })),
   ...westernPads.map((pad) => rotatePosition({ ...pad, id: `${pad.id}-east` })),
 ];
 
-/** Seconds until a taken pick-up lies there again. */
+/** Seconds until a taken item comes back. */
 export const restockSeconds: { readonly [item: string]: number } = {
   nailer: 5,
   scatter: 12,

@@ -2,7 +2,7 @@ import type { GameInput } from '@playloom/game-format';
 
 type Types = NonNullable<GameInput['types']>;
 
-/** Seen, not felt. */
+/** Visible, but without collisions. */
 const noBody = { kind: 'none' } as const;
 
 export const props: Types['props'] = {
@@ -35,7 +35,7 @@ export const props: Types['props'] = {
     effects: { hurt: 'sparks', destroy: 'explosion' },
   },
   tyres: {
-    name: 'Tyres',
+    name: 'Tires',
     look: { image: 'tyres', width: 1.25, height: 1.25, turns: 'never' },
     body: { kind: 'static', shape: 'circle', width: 1, height: 1, bounce: 0.6 },
   },

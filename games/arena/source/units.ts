@@ -15,7 +15,7 @@ const keys: NonNullable<NonNullable<UnitInput['controls']>['keys']> = [
   { key: 'r', press: { kind: 'reload' }, touchButton: { label: 'Reload', x: 0.94, y: 0.52 } },
 ];
 
-/** Both teams play alike; only the picture differs. */
+/** Both teams play the same; only the sprite differs. */
 function createFighter(name: string, image: string): UnitInput {
   return {
     name,
@@ -24,7 +24,7 @@ function createFighter(name: string, image: string): UnitInput {
     controls: { scheme: 'wasd', speed: 5.5, acceleration: 50, facing: 'mouse', keys },
     attributes: { health: {} },
     inventory: { size: 8, startItems: [{ item: 'wrench' }] },
-    // How computer players fight: from where they see someone, and how near they come.
+    // How bots fight: how far they see, and how close they come.
     ai: { sightRange: 13, attackRange: 7, keepDistance: 3, giveUpRange: 18, reactionSeconds: 0.35 },
     sounds: { hurt: 'hurt', die: 'die', step: 'step', appear: 'appear' },
     effects: { hurt: 'sparks', die: 'scrap-burst', appear: 'dust' },
@@ -54,14 +54,14 @@ export const attributes: Types['attributes'] = {
 export const buffs: Types['buffs'] = {
   fresh: {
     name: 'Fresh',
-    description: 'Nothing hurts whoever has just come back, until the first blow or shot.',
+    description: 'Protected after a respawn, until the first attack.',
     color: '#fff4d6',
     seconds: 2,
     isInvulnerable: true,
   },
   boost: {
     name: 'Winged boots',
-    description: 'Runs half as fast again.',
+    description: 'Runs 50% faster.',
     color: '#fff1a8',
     seconds: 8,
     speedFactor: 1.5,

@@ -72,7 +72,7 @@ const weapons: { [id: string]: ItemInput } = {
   },
 };
 
-/** What is in a pocket: guns take it when they reload. */
+/** Carried ammo; guns use it when they reload. */
 function createRounds(name: string, image: string, most: number): ItemInput {
   return {
     name,
@@ -84,7 +84,7 @@ function createRounds(name: string, image: string, most: number): ItemInput {
   };
 }
 
-/** What lies in the yard: its rule says how many rounds are in it. */
+/** A box of ammo in the yard. Its rule says how many rounds it holds. */
 function createBox(name: string, image: string, rule: string): ItemInput {
   return {
     name,

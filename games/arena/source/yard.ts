@@ -9,8 +9,8 @@ export interface YardPosition {
 }
 
 /**
- * Everything that stands in the western half of the yard. The eastern half is the same, turned around the
- * middle: no side has a better place.
+ * Everything in the western half of the yard. The eastern half is the same, rotated around the center, so that
+ * neither side has an advantage.
  */
 export const walls: readonly TileArea[] = [
   // Beside the gate of the base.
@@ -21,7 +21,7 @@ export const walls: readonly TileArea[] = [
   { x: 11, y: 4, width: 2, height: 4 },
   { x: 13, y: 7, width: 2, height: 1 },
   { x: 18, y: 3, width: 2, height: 2 },
-  // Before the middle.
+  // West of the center.
   { x: 12, y: 13, width: 2, height: 2 },
   { x: 12, y: 17, width: 2, height: 2 },
   { x: 19, y: 9, width: 1, height: 3 },
@@ -40,7 +40,7 @@ export const plates: readonly TileArea[] = [
 
 export const base: TileArea = { x: 1, y: 13, width: 2, height: 6 };
 
-/** What lies on the ground: the tile, and how many of it in a row. */
+/** Marks on the ground: the tile, and how many of it in a row. */
 export const marks: readonly (TileArea & { readonly tile: MarkTile })[] = [
   { tile: 'hazard-v', x: 20, y: 9, width: 1, height: 3 },
   { tile: 'hazard-h', x: 12, y: 15, width: 2, height: 1 },
@@ -70,7 +70,7 @@ export const slabs: readonly YardPosition[] = [
   { x: 16, y: 17 },
 ];
 
-/** A line of pipe, from its first open end to its last. */
+/** A row of pipe tiles from one open end to the other. */
 export interface Pipe extends YardPosition {
   readonly length: number;
   readonly isUpright: boolean;
@@ -103,13 +103,13 @@ export const yardProps: readonly (YardPosition & { readonly type: string })[] = 
   { type: 'scrap', x: 21.5, y: 28.6 },
 ];
 
-/** The banner stands on the wall behind the base. */
+/** Banners on the wall behind the base. */
 export const banners: readonly YardPosition[] = [
   { x: 0.6, y: 12.4 },
   { x: 0.6, y: 19.4 },
 ];
 
-/** Where whoever joins or comes back stands: looking through the gate. */
+/** Spawn points; fighters face the gate. */
 export const yardSpawns: readonly YardPosition[] = [
   { x: 2, y: 13.5 },
   { x: 2, y: 14.7 },

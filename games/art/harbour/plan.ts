@@ -94,7 +94,7 @@ export const harbourPlan: ArtPlan = {
   ],
   sprites: [
     ...baySprites,
-    walkerSprite('master', 'left-right', 'Harbour master: navy coat, captain’s hat'),
+    walkerSprite('master', 'left-right', 'Harbor master: navy coat, captain’s hat'),
     walkerSprite('baker', 'left-right', 'Baker: white hat and apron'),
     walkerSprite('keeper', 'left-right', 'Lighthouse keeper: yellow oilskin'),
     walkerSprite('fisher', 'left-right', 'Old fisher: beard, woolen hat'),
@@ -110,7 +110,7 @@ export const harbourPlan: ArtPlan = {
     singleSprite('house-sky', [160, 176], [5, 5.5], 'Same as house-coral'),
     singleSprite('house-mint', [160, 176], [5, 5.5], 'Same as house-coral'),
     singleSprite('bakery', [192, 176], [6, 5.5], 'With an awning and a pretzel; body 5.6×2.2 (offset y 1.5)'),
-    singleSprite('office', [192, 192], [6, 6], 'Harbour office with a clock; body 5.6×2.2 (offset y 1.8)'),
+    singleSprite('office', [192, 192], [6, 6], 'Harbor office with a clock; body 5.6×2.2 (offset y 1.8)'),
     singleSprite('stall', [96, 96], [3, 3], 'Market stall, body 2.8×1 (offset y 0.8)'),
     singleSprite('sailboat', [128, 160], [4, 5], 'Moored boat, body 3.6×1 (offset y 1.6)'),
     singleSprite('tree', [96, 128], [3, 4], 'Round tree, body circle 0.7 at the foot (offset y 1.6)'),

@@ -5,8 +5,8 @@ import { types } from './types.ts';
 const images = ['tiles', 'hero', 'sign', 'tree', 'bush', 'rock', 'butterfly', 'bench'];
 
 /**
- * A tidy empty world with one character to walk about: the base people start from. It says nothing about itself and
- * has no tags: whoever publishes their own game would publish those words with it.
+ * A small world with one character, the base of every new game. It has no description and no tags, because creators
+ * would publish those texts with their own games.
  */
 export function createGame(): GameInput {
   return {
@@ -25,7 +25,7 @@ export function createGame(): GameInput {
       {
         id: 'welcome',
         name: 'Welcome',
-        comment: 'Tells whoever comes in how to walk.',
+        comment: 'Shows new players how to walk.',
         when: { when: 'playerJoins' },
         do: [
           {

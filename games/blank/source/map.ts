@@ -15,7 +15,7 @@ const HEDGE = 105;
 const LILY = 156;
 const REED = 157;
 
-/** The garden: a hedge around, a path across, a pond in the corner. */
+/** The garden: a hedge around it, a path across it, a pond in the corner. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(WIDTH, HEIGHT, [
     { id: 'ground', name: 'Ground', depth: -10 },
@@ -64,7 +64,7 @@ const plants: readonly (readonly [number, number, number])[] = [
   [17, 13, REED],
 ];
 
-/** Mostly plain grass, with flowers here and there, always the same. */
+/** Chooses the grass tile of a cell: mostly plain, some flowers, and the same on every build. */
 function pickGrass(x: number, y: number): number {
   const chance = (x * 7 + y * 13 + x * y * 3) % 17;
   if (chance === 0) return DAISIES;
@@ -85,7 +85,7 @@ function isWater(x: number, y: number): boolean {
   return dx * dx + dy * dy < 1;
 }
 
-/** What floats on the water is in a layer of its own and stops nobody. */
+/** Plants on the water are in their own layer, without collisions. */
 function floatingTiles() {
   return Object.fromEntries([LILY, REED].map((tile) => [String(tile - 1), { solid: false }]));
 }

@@ -105,5 +105,5 @@ const sounds: Types['sounds'] = {
   step: { name: 'Step', source: { kind: 'preset', preset: 'step' }, volume: 0.3 },
 };
 
-/** One unit for players, a butterfly, and what stands about. */
+/** One unit for players, a butterfly, and props. */
 export const types: Types = { units, props, animations, sounds, dialogues };

@@ -4,7 +4,7 @@ import { places } from './places.ts';
 
 const SIZE = 80;
 const MIDDLE = SIZE / 2;
-/** The pond is a rounded square that reaches so far from the middle. */
+/** The pond is a rounded square; this is the distance from its center to a side, in tiles. */
 const POND_REACH = 36.5;
 const SHALLOW_REACH = 32.5;
 
@@ -19,7 +19,7 @@ const BANK = 105;
 const BANK_FLOWERS = 159;
 const BANK_TUFT = 160;
 
-/** The pond: a bank around, beds of reeds as walls, narrow nooks only the small get into, lily pads to hide under. */
+/** The pond: a bank around it, reeds as walls, narrow nooks for small blobs, lily pads to hide under. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(SIZE, SIZE, [
     { id: 'water', name: 'Water', depth: -10 },
@@ -67,19 +67,19 @@ function place(
   return spots.map(([x, y], index) => ({ id: `${name}-${index + 1}`, kind, type, x, y }));
 }
 
-/** How far a cell lies from the middle, in the measure of a rounded square. */
+/** Distance of a cell from the center, measured so that equal distances form a rounded square. */
 function reachOf(x: number, y: number): number {
   const dx = Math.abs(x + 0.5 - MIDDLE);
   const dy = Math.abs(y + 0.5 - MIDDLE);
   return Math.sqrt(Math.sqrt(dx * dx * dx * dx + dy * dy * dy * dy));
 }
 
-/** The shore wavers by a tile, always the same. */
+/** Moves the shore by up to a tile, so that it looks natural; the same on every build. */
 function waver(x: number, y: number): number {
   return ((Math.floor(x / 5) * 7 + Math.floor(y / 5) * 11) % 4) * 0.5;
 }
 
-/** Notches of one tile are filled: a pellet in one could not be eaten. */
+/** Fills notches of one tile, because no blob could eat a pellet in them. */
 function isBank(x: number, y: number): boolean {
   if (isShore(x, y)) return true;
   return (isShore(x - 1, y) && isShore(x + 1, y)) || (isShore(x, y - 1) && isShore(x, y + 1));
@@ -107,7 +107,7 @@ function isWithin(x: number, y: number, cx: number, cy: number, radius: number):
   return dx * dx + dy * dy < radius * radius;
 }
 
-/** Mostly plain water, with something to see here and there, always the same. */
+/** Chooses the water tile of a cell: mostly plain, some details, and the same on every build. */
 function pickWater(x: number, y: number): number {
   const chance = (x * 7 + y * 13 + x * y * 3) % 41;
   if (chance < 2) return RIPPLE + chance;

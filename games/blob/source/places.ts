@@ -10,7 +10,7 @@ const RIPPLE = 156;
 const STONE = 157;
 const CATTAIL = 158;
 
-/** Where everything in the pond is. Coordinates are tiles from the top left corner. */
+/** Positions in the pond, in tiles from the top left corner. */
 export const places = {
   /** Tongues of land that reach into the water. */
   points: [
@@ -27,7 +27,7 @@ export const places = {
     [56, 22, 4],
   ] satisfies Round[],
   reeds: [
-    // The ring around the middle, with a wide gate to each side.
+    // The ring around the center, with a wide gate on each side.
     [33, 31, 4, 2],
     [43, 31, 4, 2],
     [33, 47, 4, 2],
@@ -36,7 +36,7 @@ export const places = {
     [31, 43, 2, 4],
     [47, 33, 2, 4],
     [47, 43, 2, 4],
-    // Four nooks with a door of two tiles: who has grown too large stays outside.
+    // Four nooks with entrances of two tiles, which large blobs cannot pass.
     [15, 15, 8, 2],
     [15, 17, 2, 6],
     [17, 21, 2, 2],
@@ -53,7 +53,7 @@ export const places = {
     [15, 57, 2, 6],
     [17, 57, 2, 2],
     [21, 60, 2, 3],
-    // Beds to run around.
+    // Reed beds to chase each other around.
     [17, 36, 2, 8],
     [61, 36, 2, 8],
     [36, 16, 8, 2],

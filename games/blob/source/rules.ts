@@ -7,7 +7,7 @@ const PELLET_BACK_SECONDS = 1.5;
 
 const player = { get: 'triggeringPlayer' } as const;
 
-/** Hundred pellets lie in the pond; for each one eaten another comes up elsewhere. */
+/** The pond has a hundred pellets. For each one eaten, another appears elsewhere. */
 const pellets: Rules = [
   {
     id: 'fill-pond',
@@ -23,7 +23,7 @@ const pellets: Rules = [
     id: 'new-pellet',
     name: 'New pellet',
     group: 'Pellets',
-    comment: 'The list “menu” tells how often each kind comes: what stands in it twice comes twice as often.',
+    comment: 'The list “menu” sets how often each kind appears: a kind listed twice appears twice as often.',
     when: { when: 'ruleIsRun' },
     do: [
       {
@@ -37,7 +37,7 @@ const pellets: Rules = [
     id: 'pellet-eaten',
     name: 'Pellet eaten',
     group: 'Pellets',
-    comment: 'Crumbs that a duckling pecked out of a blob do not come back.',
+    comment: 'Crumbs that a duckling pecked out of a blob are not replaced.',
     when: { when: 'unitPicksUpItem' },
     if: [{ get: 'isDifferent', a: { get: 'typeOfItem', item: { get: 'triggeringItem' } }, b: 'crumb' }],
     do: [
@@ -66,7 +66,7 @@ const people: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Players',
-    comment: 'Tells whoever comes in how to play.',
+    comment: 'Explains the game to new players.',
     when: { when: 'playerJoins' },
     do: [
       {
@@ -86,7 +86,7 @@ const people: Rules = [
   },
   {
     id: 'greet-again',
-    name: 'Greet those who come back',
+    name: 'Greet returning players',
     group: 'Players',
     when: { when: 'savedDataLoads' },
     if: [{ get: 'isGreater', a: { get: 'playerVariable', player, variable: 'best' }, b: 0 }],
@@ -106,7 +106,7 @@ const people: Rules = [
     id: 'split',
     name: 'Split',
     group: 'Players',
-    comment: 'The key Space of every blob runs this; the script hears the event.',
+    comment: 'The Space key of every blob runs this rule. The script handles the event.',
     when: { when: 'ruleIsRun' },
     if: [{ get: 'isRoundRunning' }],
     do: [{ do: 'sendEvent', event: 'split', value: player }],
@@ -191,5 +191,5 @@ const rounds: Rules = [
   },
 ];
 
-/** What is told and laid out by rules; how blobs grow, split and eat is in the script. */
+/** Rules for pellets, messages and rounds. Growing, splitting and eating are in the script. */
 export const rules: Rules = [...pellets, ...people, ...rounds];

@@ -2,7 +2,7 @@ import type { Action, Expression, GameInput } from '@playloom/game-format';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** What the shop sells, for Playloom coins. Players confirm it in a dialog of the site. */
+/** The item for Playloom coins. Players confirm the purchase in a dialog of the site. */
 const GLOW = 'Golden glow';
 const GLOW_PRICE = 60;
 
@@ -36,13 +36,14 @@ function setGlow(state: 'on' | 'off'): Action[] {
   ];
 }
 
-/** A cosmetic for coins: everyone sees it, and it changes nothing about who eats whom. */
+/** A cosmetic item for coins. Everyone sees it, and it gives no advantage. */
 export const shopRules: Rules = [
   {
     id: 'glow-pressed',
-    name: 'Glow or offer it',
+    name: 'Glow, or offer the glow',
     group: 'Shop',
-    comment: 'The key G of every blob runs this. It offers the glow once; later it switches it on and off.',
+    comment:
+      'The G key of every blob runs this rule. It offers the glow; after the purchase it turns it on and off.',
     when: { when: 'ruleIsRun' },
     do: [
       {
@@ -68,7 +69,7 @@ export const shopRules: Rules = [
     id: 'glow-bought',
     name: 'Glow bought',
     group: 'Shop',
-    comment: 'The variable is saved: the glow is paid for once and stays.',
+    comment: 'The variable is saved, so players pay for the glow only once.',
     when: { when: 'playerBuysForCoins', item: GLOW },
     do: [
       ...setGlow('on'),
@@ -77,7 +78,7 @@ export const shopRules: Rules = [
   },
   {
     id: 'glow-returns',
-    name: 'Those who have it glow',
+    name: 'Owners glow when they join',
     group: 'Shop',
     when: { when: 'savedDataLoads' },
     if: [isGlowing(player)],
@@ -93,7 +94,7 @@ export const shopRules: Rules = [
   },
   {
     id: 'glow-after-respawn',
-    name: 'Glow after coming back',
+    name: 'Glow after a respawn',
     group: 'Shop',
     when: { when: 'unitRespawns' },
     if: [isGlowing(owner)],

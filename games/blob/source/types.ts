@@ -4,10 +4,10 @@ type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 type ItemInput = NonNullable<Types['items']>[string];
 
-/** Every player gets a colour of its own as long as there are enough. */
+/** Every player gets a different color, as long as there are enough. */
 export const colors = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose'] as const;
 
-/** A blob of mass 12 is one tile wide. Its mass is an attribute; the script makes size and speed of it. */
+/** A blob of mass 12 is one tile wide. Its mass is an attribute; the script computes size and speed from it. */
 function blob(color: string): UnitInput {
   const id = `blob-${color}`;
   return {
@@ -23,7 +23,7 @@ function blob(color: string): UnitInput {
     body: {
       width: 1,
       height: 1,
-      // Blobs glide over each other: who lies over whom long enough is eaten.
+      // Blobs glide over each other, so that a larger one can cover and eat a smaller one.
       collidesWith: { units: false, projectiles: false },
     },
     controls: {
@@ -74,7 +74,7 @@ const items: Types['items'] = {
     consumable: { attributes: { mass: 1 }, buffs: ['hurry'], isUsedOnPickUp: true },
     sounds: { pickUp: 'treat' },
   }),
-  // What a duckling pecks out of a large blob.
+  // Dropped when a duckling pecks a large blob.
   crumb: pellet('Crumb', 'pellet-shrimp', 4, { groundSeconds: 20 }),
 };
 
@@ -121,7 +121,7 @@ const units: Types['units'] = {
 function lilyPad(image: string): NonNullable<Types['props']>[string] {
   return {
     name: 'Lily pad',
-    // Not quite opaque: whoever hides under it still finds itself.
+    // Slightly transparent, so that players who hide under it still see their own blob.
     look: { image, width: 5, height: 5, turns: 'never', depth: 10, opacity: 0.88 },
     body: { kind: 'none' },
   };
@@ -171,7 +171,7 @@ const attributes: Types['attributes'] = {
 const buffs: Types['buffs'] = {
   fresh: {
     name: 'Fresh',
-    description: 'Just appeared: can neither be eaten nor eat others.',
+    description: 'Just appeared: cannot eat or be eaten.',
     color: '#bfe9ff',
     seconds: 3,
     isInvulnerable: true,
@@ -179,7 +179,7 @@ const buffs: Types['buffs'] = {
   },
   hurry: {
     name: 'Bubbly',
-    description: 'Half as fast again.',
+    description: '50% faster.',
     color: '#8fe3ff',
     seconds: 3,
     speedFactor: 1.5,
@@ -187,7 +187,7 @@ const buffs: Types['buffs'] = {
   },
   hidden: {
     name: 'Under a lily pad',
-    description: 'Nobody else sees you.',
+    description: 'Other players can’t see you.',
     color: '#7bd389',
     seconds: 0,
     isInvisible: true,
@@ -274,5 +274,5 @@ const sounds: Types['sounds'] = {
   },
 };
 
-/** Eight colours of blobs, what they eat, what swims about and what lies in the pond. */
+/** Blobs in eight colors, their food, animals, and props. */
 export const types: Types = { units, items, props, animations, attributes, buffs, effects, sounds };

@@ -15,14 +15,14 @@ const images = [
   'coin pilchard oil bread rod broom shell gem map key pie bait',
 ].flatMap((names) => names.split(' '));
 
-/** The second map of the bay: crosses to dig at, a cave with a chest, and a boat home. */
+/** The second map of the bay: places to dig, a cave with a chest, and a boat home. */
 export function createGame(): GameInput {
   return {
     format: 1,
     settings: {
       title: 'Lamp Island',
       description:
-        'An hour of rowing from Pilchard Bay. Gather shells, sweep crabs, dig at the crosses for a rusty key, and open the chest in the dark cave before the tide comes in. What you carry goes home with you.',
+        'An hour of rowing from Pilchard Bay. Gather shells, sweep crabs, dig at the crosses for a rusty key, and open the chest in the dark cave before the tide comes in. Everything you find comes home with you.',
       tags: ['starter', 'role-playing', 'treasure', 'saved progress'],
       maxPlayers: 24,
       backgroundColor: '#3c9fd0',

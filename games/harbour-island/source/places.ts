@@ -6,7 +6,7 @@ type Spot = readonly [number, number];
 
 interface DigSpot {
   readonly at: Spot;
-  /** How the treasure map describes it. */
+  /** Description on the treasure map. */
   readonly clue: string;
 }
 
@@ -23,13 +23,13 @@ const digSpots: readonly DigSpot[] = [
 
 export const digIds = digSpots.map((_, index) => `dig-${index + 1}`);
 export const clues = Object.fromEntries(digSpots.map(({ clue }, index) => [`dig-${index + 1}`, clue]));
-/** The cells that show a cross, or a hole. */
+/** Cells with a cross or a hole. */
 export const crosses: readonly Spot[] = digSpots.map(({ at: [x, y] }) => [Math.floor(x), Math.floor(y)]);
 
 export const regions: GameMap['regions'] = {
   cave: { name: 'Cave', x: 21, y: 6, width: 7, height: 4.4, color: '#5b4b8a' },
   shore: { name: 'South beach', x: 9, y: 24, width: 30, height: 7.5, color: '#f4d35e' },
-  'cave-mouth': { name: 'Before the cave', x: 23.6, y: 12.6, width: 1.8, height: 1 },
+  'cave-mouth': { name: 'In front of the cave', x: 23.6, y: 12.6, width: 1.8, height: 1 },
   'at-chest': { name: 'At the chest', x: 24, y: 8.4, width: 1, height: 0.8 },
   'at-hut': { name: 'At the hut', x: 32, y: 18.6, width: 2.4, height: 1 },
   ...Object.fromEntries(

@@ -104,7 +104,7 @@ const shops: Types['shops'] = {
       },
       {
         id: 'map',
-        description: 'Says at which cross the key is buried. It changes with the tide.',
+        description: 'Shows where the key is buried. It changes with the tide.',
         sells: { kind: 'item', item: 'map' },
         price: 5,
         if: [negate(ownsItem('map'))],
@@ -121,7 +121,7 @@ const dialogues: Types['dialogues'] = {
     nodes: {
       shore: {
         speaker: 'Rowing boat',
-        text: 'Pilchard Bay lies to the north, with its market and its friends. What you carry comes along.',
+        text: 'Pilchard Bay lies to the north, with its market and your friends. You keep everything you carry.',
         options: [{ text: 'Row home to Pilchard Bay.', do: [callRule('row-home')] }, { text: 'Stay here.' }],
       },
     },

@@ -3,7 +3,7 @@ import { packVariable, savedPackVariables } from '../../harbour/source/shared/sa
 import { rankVariables } from '../../harbour/source/shared/rankRules.ts';
 import { clues, digIds } from './places.ts';
 
-/** Coins and packs come from the saved data of the world; the island adds its own counts. */
+/** Coins and packs come from the saved data of the world; the island adds its own counters. */
 export const variables: GameInput['variables'] = {
   global: {
     ...packVariable,
@@ -19,14 +19,14 @@ export const variables: GameInput['variables'] = {
     'best-day': { name: 'Most coins in a tide', type: 'number', initial: 0, isSaved: true },
     'chests-opened': { name: 'Chests opened', type: 'number', initial: 0, isSaved: true },
     'fish-caught': { name: 'Fish caught', type: 'number', initial: 0, isSaved: true },
-    digging: { name: 'Cross someone digs at', type: 'prop', isPublic: false },
-    line: { name: 'Line: 0 in, 1 out, 2 a bite', type: 'number', initial: 0, isPublic: false },
-    mornings: { name: 'Tides woken up to', type: 'number', initial: 0, isPublic: false },
-    task: { name: 'What a bot does', type: 'text', initial: '', isPublic: false },
-    goal: { name: 'Where a bot goes', type: 'position', isPublic: false },
-    'goal-name': { name: 'The region a bot goes to', type: 'text', initial: '', isPublic: false },
-    turn: { name: 'Times a bot had a turn', type: 'number', initial: 0, isPublic: false },
-    pace: { name: 'How slow a bot is today', type: 'number', initial: 1, isPublic: false },
+    digging: { name: 'Cross being dug up', type: 'prop', isPublic: false },
+    line: { name: 'Fishing line: 0 in, 1 out, 2 bite', type: 'number', initial: 0, isPublic: false },
+    mornings: { name: 'Tides played', type: 'number', initial: 0, isPublic: false },
+    task: { name: 'Task of a bot', type: 'text', initial: '', isPublic: false },
+    goal: { name: 'Goal of a bot', type: 'position', isPublic: false },
+    'goal-name': { name: 'Region of a bot’s goal', type: 'text', initial: '', isPublic: false },
+    turn: { name: 'Turns of a bot', type: 'number', initial: 0, isPublic: false },
+    pace: { name: 'Slowness of a bot today', type: 'number', initial: 1, isPublic: false },
     'rest-until': { name: 'A bot rests until', type: 'number', initial: 0, isPublic: false },
     'task-until': { name: 'A bot gives up at', type: 'number', initial: 0, isPublic: false },
   },

@@ -34,7 +34,7 @@ export function createGame(): GameInput {
     settings: {
       title: 'Pilchard Bay',
       description:
-        'A village by the sea. Carry bread, fetch oil for the lighthouse, fish, sweep crabs off the pier, and spend your coins at the stall. When the bell rings at sunset, whoever earned most has won the day. What you own stays yours, and a boat takes you to Lamp Island.',
+        'A village by the sea. Carry bread, fetch oil for the lighthouse, fish, sweep crabs off the pier, and spend your coins at the stall. When the bell rings at sunset, the player who earned the most wins the day. You keep everything you own, and a boat takes you to Lamp Island.',
       tags: ['starter', 'role-playing', 'village', 'quests', 'saved progress'],
       maxPlayers: 24,
       backgroundColor: '#3c9fd0',

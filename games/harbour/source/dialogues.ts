@@ -22,7 +22,7 @@ function isAt(errand: Errand, state: number): Expression {
 const hasFish: Expression = { get: 'isAtLeast', a: countOwnedItems('pilchard'), b: FISH_WANTED };
 const hasChased: Expression = { get: 'isAtLeast', a: getPlayerVariable('crabs-chased'), b: CRABS_WANTED };
 
-/** An errand is offered, and begins when the listener says yes. */
+/** Offers an errand, which begins if the player accepts. */
 function offer(speaker: string, errand: Errand, text: string, yes: string): NodeInput {
   return {
     speaker,
@@ -45,7 +45,7 @@ const baker: Dialogues[string] = {
       text: 'Good day! Do you smell that? It came out of the oven just now.',
       options: [
         { text: 'Can I help?', if: [isAt('bread', 0)], next: 'offer' },
-        { text: 'Whom was the bread for?', if: [isAt('bread', 1)], next: 'remind' },
+        { text: 'Who was the bread for?', if: [isAt('bread', 1)], next: 'remind' },
         { text: 'Your bread has arrived.', if: [isAt('bread', 2)], next: 'done' },
         { text: 'What is there to do here?', next: 'tips' },
         { text: 'Good day.' },
@@ -54,13 +54,13 @@ const baker: Dialogues[string] = {
     offer: offer(
       BAKER,
       'bread',
-      'Harbour Master Hale has had no breakfast. Take this loaf to the office on the quay.',
+      'Harbor Master Hale has had no breakfast. Take this loaf to the office on the quay.',
       'Give it to me.',
     ),
     remind: {
       ...answer(
         BAKER,
-        'For the harbour master: down the street to the quay, before the house with the clock.',
+        'For the harbor master: down the street to the quay, in front of the house with the clock.',
         'On my way.',
       ),
       do: [
@@ -75,14 +75,14 @@ const baker: Dialogues[string] = {
     done: answer(BAKER, 'You are quick! There will be fresh bread tomorrow morning.'),
     tips: answer(
       BAKER,
-      'Everyone has an errand a day. Coins buy a rod at Marta’s stall, and with a rod you never go hungry here. Whoever earns most until the bell is the talk of the bay.',
+      'Everyone has an errand a day. Coins buy a rod at Marta’s stall, and with a rod you never go hungry here. Earn the most before the bell, and you are the talk of the bay.',
     ),
   },
 };
 
-const MASTER = 'Harbour Master Hale';
+const MASTER = 'Harbor Master Hale';
 const master: Dialogues[string] = {
-  name: 'Harbour master',
+  name: 'Harbor master',
   start: 'hello',
   nodes: {
     hello: {
@@ -136,7 +136,7 @@ const master: Dialogues[string] = {
     clear: answer(MASTER, 'Not a claw in sight. Keep the broom: they will be back tomorrow.', 'Any time.'),
     boat: {
       speaker: MASTER,
-      text: 'It lies at the jetty on the beach. Whoever has done an errand for us may take it to Lamp Island.',
+      text: 'It is at the jetty on the beach. Do an errand for us, and you may take it to Lamp Island.',
       options: [{ text: 'What is on Lamp Island?', next: 'island' }, { text: 'Thank you.' }],
     },
     island: answer(
@@ -170,12 +170,12 @@ const keeper: Dialogues[string] = {
     offer: offer(
       KEEPER,
       'oil',
-      'My lamp burns its last drop. There is oil in the barrel before the store, at the east end of the street.',
+      'My lamp burns its last drop. There is oil in the barrel in front of the store, at the east end of the street.',
       'I will fetch it.',
     ),
     remind: answer(
       KEEPER,
-      'Follow the long street to its east end. The barrel stands before the blue house.',
+      'Follow the long street to its east end. The barrel is in front of the blue house.',
       'On my way.',
     ),
     lit: answer(
@@ -222,7 +222,7 @@ const fisher: Dialogues[string] = {
     thanks: answer(FISHER, 'Fat ones! The cat will be jealous. Here, fair is fair.', 'Fair is fair.'),
     how: answer(
       FISHER,
-      'Buy a rod at the stall. Stand by the ripples and {press:e}. Wait. When it bites you see a mark over your head: {press:e} again, at once. Bait makes them quick, and a friendly cat brings luck.',
+      'Buy a rod at the stall. Stand by the ripples and {press:e}. Wait. When a fish bites, you see a mark over your head: {press:e} again, quickly. Bait makes them quick, and a friendly cat brings luck.',
     ),
   },
 };
@@ -238,7 +238,7 @@ const cat: Dialogues[string] = {
       options: [
         { text: 'Give it a pilchard.', if: [ownsItem('pilchard')], do: [callRule('feed-cat')], next: 'purr' },
         { text: 'Scratch it behind the ears.', next: 'stretch' },
-        { text: 'Go on.' },
+        { text: 'Walk on.' },
       ],
     },
     purr: {
@@ -280,7 +280,7 @@ const boat: Dialogues[string] = {
   nodes: {
     shore: {
       speaker: 'Rowing boat',
-      text: 'Lamp Island lies an hour to the south. What you carry comes along.',
+      text: 'Lamp Island lies an hour to the south. You keep everything you carry.',
       options: [
         {
           text: 'Row to Lamp Island.',
@@ -293,7 +293,7 @@ const boat: Dialogues[string] = {
     },
     rules: answer(
       'A note on the oar',
-      'For friends of the bay. Finish one errand first. Hale, harbour master.',
+      'For friends of the bay. Finish one errand first. Hale, harbor master.',
       'I see.',
     ),
   },

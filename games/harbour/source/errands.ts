@@ -1,9 +1,9 @@
 /** The four errands of the day. Each has a state in a saved player variable: 0 not begun, 1 begun, 2 done today. */
 export const errands = {
-  bread: { name: 'Bread for the harbour master', giver: 'Baker Bree', pay: 8 },
+  bread: { name: 'Bread for the harbor master', giver: 'Baker Bree', pay: 8 },
   oil: { name: 'Oil for the lamp', giver: 'Keeper Osk', pay: 14 },
   fish: { name: 'Five pilchards', giver: 'Old Finn', pay: 16 },
-  crabs: { name: 'Crabs off the pier', giver: 'Harbour Master Hale', pay: 12 },
+  crabs: { name: 'Crabs off the pier', giver: 'Harbor Master Hale', pay: 12 },
 } as const;
 
 export type Errand = keyof typeof errands;

@@ -38,9 +38,9 @@ const RUG = 215;
 const DRAIN = 216;
 
 const SHORE = 30;
-/** In 3D the sea lies lower than the quay. */
+/** In 3D, the sea is lower than the quay. */
 const SEA_LEVEL = -0.4;
-/** How far sand goes on under the foam of the water. */
+/** How far the sand continues under the foam of the water, in tiles. */
 const UNDER_WATER = 2;
 
 /** The bay: a village on a quay, a pier to the south, a headland with the lighthouse, a beach with the jetty. */
@@ -72,7 +72,7 @@ export function createMap(): GameInput['map'] {
   };
 }
 
-/** Water stops people, but for where planks lie over it. */
+/** Water is solid except under planks. */
 function liftOpenWater(painter: MapPainter): void {
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
@@ -95,7 +95,7 @@ function paintPlants(painter: MapPainter): void {
   for (const [x, y, tile] of details) paintCell(painter, layer, x, y, tile);
 }
 
-/** Wheat and cabbages behind a fence, in the north east. */
+/** Wheat and cabbages behind a fence in the northeast. */
 function paintField(painter: MapPainter): void {
   const layer = 'plants';
   paintArea(painter, layer, (x) => [WHEAT, WHEAT, SOIL, CABBAGE][x % 4]!, {
@@ -138,7 +138,7 @@ const details: readonly (readonly [number, number, number])[] = [
   [24, 11, FLOWERS_CORAL],
 ];
 
-/** Mostly plain grass, with flowers here and there, always the same. */
+/** Chooses the grass tile of a cell: mostly plain, some flowers, and the same on every build. */
 function pickGrass(x: number, y: number): number {
   const chance = (x * 7 + y * 13 + x * y * 3) % 19;
   if (chance === 0) return DAISIES;
@@ -147,7 +147,7 @@ function pickGrass(x: number, y: number): number {
   return GRASS + (chance % 3 === 0 ? 1 : 0);
 }
 
-/** The shore runs straight along the quay and wavers along the beach. */
+/** The shore is straight along the quay and irregular along the beach. */
 function isLand(x: number, y: number): boolean {
   if (isWithin(x, y, 8, 33, 6.5, 6.2)) return true;
   if (x < 2) return y < 27;
@@ -166,7 +166,7 @@ function isSand(x: number, y: number): boolean {
   return x >= 44 && y >= 27;
 }
 
-/** The rim of the land, and the sea floor along it. */
+/** Whether a cell is at the edge of the land, or on the sea floor next to it. */
 function isNearSea(x: number, y: number): boolean {
   const steps = isSea(x, y) ? UNDER_WATER : 1;
   for (let dy = -steps; dy <= steps; dy += 1) {
@@ -201,8 +201,7 @@ function isWithin(x: number, y: number, cx: number, cy: number, rx: number, ry: 
   return dx * dx + dy * dy < 1;
 }
 
-/** Fences, hedges and bollards stop people whatever layer they lie in. */
-/** What stops people, and in 3D what stands upright and how high. */
+/** Fences, hedges and bollards are solid in every layer. In 3D, some are upright, with a height. */
 function createTiles() {
   const tiles: [tile: number, properties: { solid?: true; stands?: true; height?: number }][] = [
     [FENCE_H, { solid: true, stands: true, height: 0.9 }],

@@ -8,8 +8,8 @@ const rows = errandIds
   .join('\n    ');
 
 /**
- * The quest log. It is told about errands and totals by messages ({ event, value }); its button sends “close”
- * back, as every element with data-event does.
+ * The quest log. Rules send it errands and totals as messages ({ event, value }). Its button sends “close” back,
+ * as every element with data-event does.
  */
 export const logPanel = `<section aria-labelledby="title">
   <h2 id="title">Your log</h2>

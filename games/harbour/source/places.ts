@@ -4,7 +4,7 @@ type GameMap = NonNullable<GameInput['map']>;
 type Placed = NonNullable<GameMap['entities']>[number];
 type Spot = readonly [number, number];
 
-/** Where one stands to fish, and where the ripples are. */
+/** Where players fish from, and where the ripples are. */
 const fishing: readonly { readonly stand: Spot; readonly water: Spot }[] = [
   { stand: [24.8, 41], water: [22.9, 41] },
   { stand: [28.5, 42.3], water: [28.5, 44.1] },
@@ -18,16 +18,16 @@ const fishing: readonly { readonly stand: Spot; readonly water: Spot }[] = [
 
 export const fishingRegions = fishing.map((_, index) => `spot-${index + 1}`);
 
-/** Places rules speak of: where bots walk to, and where crabs are a nuisance. */
+/** Regions that rules use: goals of bots, and the pier and beach with crabs. */
 export const regions: GameMap['regions'] = {
   pier: { name: 'Pier', x: 23.5, y: 30, width: 15, height: 13.5, color: '#ef6f6c' },
   beach: { name: 'Beach', x: 47, y: 27, width: 15, height: 6, color: '#f4d35e' },
-  'at-baker': around('Before the bakery', 17.5, 16.6),
-  'at-master': around('Before the harbour office', 38.5, 26.4),
-  'at-keeper': around('Before the lighthouse', 7.5, 35.4),
-  'at-fisher': around('Beside Old Finn', 31, 37.6),
-  'at-stall': around('Before the stall', 33, 17.6),
-  'at-store': around('Before the oil store', 56, 16.4),
+  'at-baker': around('In front of the bakery', 17.5, 16.6),
+  'at-master': around('In front of the harbor office', 38.5, 26.4),
+  'at-keeper': around('In front of the lighthouse', 7.5, 35.4),
+  'at-fisher': around('Next to Old Finn', 31, 37.6),
+  'at-stall': around('In front of the stall', 33, 17.6),
+  'at-store': around('In front of the oil store', 56, 16.4),
   ...Object.fromEntries(
     fishing.map(({ stand: [x, y] }, index) => [
       `spot-${index + 1}`,

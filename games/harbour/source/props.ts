@@ -3,7 +3,7 @@ import type { GameInput } from '@playloom/game-format';
 type Types = NonNullable<GameInput['types']>;
 type PropInput = NonNullable<Types['props']>[string];
 
-/** A building: only its foot stops people, so that they can walk behind the roof. */
+/** A building. Only its foot is solid, so that players can walk behind the roof. */
 function building(
   name: string,
   image: string,
@@ -34,7 +34,7 @@ function round(
   };
 }
 
-/** With a light that far above the middle of its picture. */
+/** Adds a light at this height above the center of the sprite. */
 function shining(prop: PropInput, radius: number, up: number): PropInput {
   return { ...prop, look: { ...prop.look, light: { radius, offset: { x: 0, y: up } } } };
 }
@@ -65,7 +65,7 @@ export const scenery: Types['props'] = {
 export const props: Types['props'] = {
   ...scenery,
   bakery: shining(building('Bakery', 'bakery', [6, 5.5], [5.6, 2.2, 1.5]), 5, 1.5),
-  office: building('Harbour office', 'office', [6, 6], [5.6, 2.2, 1.8]),
+  office: building('Harbor office', 'office', [6, 6], [5.6, 2.2, 1.8]),
   'house-coral': building('House', 'house-coral', [5, 5.5], [4.6, 2.2, 1.5]),
   'house-sky': building('House', 'house-sky', [5, 5.5], [4.6, 2.2, 1.5]),
   'house-mint': building('House', 'house-mint', [5, 5.5], [4.6, 2.2, 1.5]),

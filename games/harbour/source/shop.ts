@@ -36,7 +36,7 @@ export const shops: Shops = {
       buys('sell-gems', 'gem', 'Sell all gems (10 each)', GEM_PRICE),
       {
         id: 'rod',
-        description: '{Press:e} at ripples, and again when it bites.',
+        description: '{Press:e} at ripples, and again when a fish bites.',
         sells: { kind: 'item', item: 'rod' },
         price: 6,
         if: [negate(ownsItem('rod'))],
@@ -49,7 +49,12 @@ export const shops: Shops = {
         sells: { kind: 'item', item: 'bait', count: 3 },
         price: 2,
       },
-      { id: 'pie', description: 'Quick feet for a while.', sells: { kind: 'item', item: 'pie' }, price: 3 },
+      {
+        id: 'pie',
+        description: 'Makes you faster for a while.',
+        sells: { kind: 'item', item: 'pie' },
+        price: 3,
+      },
       {
         id: 'lantern',
         description: 'Lights up the cave on Lamp Island.',
@@ -60,7 +65,7 @@ export const shops: Shops = {
       {
         id: 'hat',
         name: 'Straw hat',
-        description: 'A little faster, for good.',
+        description: 'Makes you a little faster, forever.',
         sells: { kind: 'buff', buff: 'straw-hat' },
         price: 20,
         if: [negate(equals(getSavedValue('hat'), true))],

@@ -5,7 +5,7 @@ import { crab, gull, islander, standingLook, walksThroughOthers } from './shared
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 
-/** Someone of the village: talks, and keeps to its place. */
+/** A villager, who talks and stays nearby. */
 function villager(name: string, image: string, dialogue: string, more: Partial<UnitInput> = {}): UnitInput {
   return {
     name,
@@ -25,7 +25,7 @@ export const units: Types['units'] = {
   islander,
   crab,
   gull,
-  master: villager('Harbour Master Hale', 'master', 'master'),
+  master: villager('Harbor Master Hale', 'master', 'master'),
   baker: villager('Baker Bree', 'baker', 'baker'),
   keeper: villager('Keeper Osk', 'keeper', 'keeper'),
   fisher: villager('Old Finn', 'fisher', 'fisher', {

@@ -21,17 +21,17 @@ import { readGameJson } from '../../kit/loadGame.ts';
 const PLAYER = 1;
 export const TICKS_PER_SECOND = 40;
 
-/** One person in one of the two maps, without bots; the room’s part of saving is played by `saved`. */
+/** One player on one of the two maps, without bots. `saved` stands in for the saved data of a room. */
 export interface SoloSession {
   readonly world: World;
   readonly events: WorldEvent[];
   saved: SavedData;
 }
 
-/** Tests say in the chat where they want to be: “x y”. */
+/** The chat command “x y” moves the player. */
 const teleportRule: NonNullable<GameInput['rules']>[number] = {
-  id: 'wish',
-  name: 'Wish',
+  id: 'test-teleport',
+  name: 'Teleport for tests',
   when: { when: 'playerSendsChat' },
   do: [
     {
@@ -48,9 +48,9 @@ function readChatCoordinate(number: number) {
 }
 
 interface SoloSessionOptions {
-  /** A day shorter than the real one, for tests that wait for its end. */
+  /** Shortens the day for tests that wait for its end. */
   readonly daySeconds?: number;
-  /** What was saved is still being read; `arrive` hands it in. */
+  /** Joins before the saved data has been read; `deliverSavedData` delivers it. */
   readonly isSavedLate?: boolean;
 }
 
@@ -90,12 +90,12 @@ export function runSession(session: SoloSession, ticks: number, inputs: readonly
   }
 }
 
-/** The saved data comes after all. */
+/** Delivers the saved data of a session that was opened with `isSavedLate`. */
 export function deliverSavedData(session: SoloSession): void {
   runSession(session, 2, [{ kind: 'saved-data', player: PLAYER, saved: session.saved }]);
 }
 
-/** What a room does with what it is told to save. */
+/** Applies a change to the saved data as a room does. */
 function applySave(saved: SavedData, { scope, key, change }: SavedChange): SavedData {
   const { [key]: before, ...others } = saved[scope];
   if (change.kind === 'delete') return { ...saved, [scope]: others };
@@ -111,7 +111,7 @@ export function teleportTo(session: SoloSession, x: number, y: number): void {
   runSession(session, 2, [{ kind: 'chat', player: PLAYER, text: `${x} ${y}` }]);
 }
 
-/** Beside something that was placed on the map, wherever it has walked to. */
+/** Moves the player next to an entity of this type. */
 export function teleportBeside(session: SoloSession, type: string): void {
   const { x, y } = getEntityPosition(session, findEntityOfType(session, type));
   teleportTo(session, x, y + 0.8);
@@ -123,7 +123,7 @@ export function pressPlayerKey(session: SoloSession, key: Key): void {
   runSession(session, 1, [{ ...held, keys: [] }]);
 }
 
-/** Answers with the option that has this text; it must be there. */
+/** Chooses the answer with this text; throws if it is not offered. */
 export function chooseAnswer(session: SoloSession, text: string): void {
   const texts = listAnswerTexts(session);
   const option = texts.indexOf(text);
@@ -137,7 +137,7 @@ export function chooseAnswer(session: SoloSession, text: string): void {
   ]);
 }
 
-/** What can be said now. */
+/** The answers that the player can choose now. */
 export function listAnswerTexts(session: SoloSession): string[] {
   const player = getPlayer(session);
   const { dialogue } = player;
@@ -162,7 +162,7 @@ export function getPlayerUnit(session: SoloSession): Unit {
   return findEntity(session.world, getPlayer(session).unit) as Unit;
 }
 
-/** How many of an item are in the pockets. */
+/** Number of these items in the player's inventory. */
 export function countCarriedItems(session: SoloSession, type: string): number {
   const items = getPlayerUnit(session).inventory.map((id) =>
     id === null ? null : findEntity(session.world, id),
@@ -170,7 +170,7 @@ export function countCarriedItems(session: SoloSession, type: string): number {
   return items.reduce((sum, item) => sum + (item?.kind === 'item' && item.type === type ? item.count : 0), 0);
 }
 
-/** The first living one of a type. */
+/** The first living entity of this type. */
 export function findEntityOfType(session: SoloSession, type: string): { readonly slot: number } {
   const found = session.world.entities.records.find(
     (record) => record?.type === type && !(record.kind === 'unit' && record.isDead),
@@ -187,7 +187,7 @@ export function getEntityPosition(
   return { x: x[slot]!, y: y[slot]! };
 }
 
-/** What was shown to the visitor or to everyone, as text. */
+/** Texts of all messages shown so far. */
 export function listShownMessages(session: SoloSession): string[] {
   return session.events.flatMap((event) => (event.kind === 'message' ? [event.text] : []));
 }

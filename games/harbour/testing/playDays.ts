@@ -7,11 +7,11 @@ import { TICKS_PER_SECOND } from './SoloSession.ts';
 interface Days {
   readonly world: World;
   readonly problems: readonly WorldEvent[];
-  /** Who won each day; null when several earned the same. */
+  /** The winner of each day; null for a tie. */
   readonly winners: readonly (number | null)[];
 }
 
-/** Plays days one after the other, in one room and with bots only. */
+/** Plays several days in one room with bots only. */
 export async function playDays(slug: string, bots: number, days: number, daySeconds: number): Promise<Days> {
   const input = readGameJson(slug) as GameInput;
   const match = { ...input.settings.match, roundSeconds: daySeconds };

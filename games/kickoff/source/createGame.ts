@@ -26,7 +26,7 @@ const images = [
   'confetti',
 ];
 
-/** Football on a wet pitch: ducks against frogs, four minutes, golden goal. */
+/** Football on a wet pitch: ducks against frogs, four minutes, then a golden goal. */
 export function createGame(): GameInput {
   return {
     format: 1,
@@ -61,20 +61,20 @@ export function createGame(): GameInput {
         'is-overtime': { name: 'Overtime is on', type: 'boolean', initial: false },
         'scoring-team': { name: 'The team that scored last', type: 'text', initial: '' },
         'last-touch': { name: 'Who touched the ball last', type: 'player' },
-        'touch-before': { name: 'Who touched it before', type: 'player' },
-        'last-kick': { name: 'Who kicked it last', type: 'player' },
-        'last-kick-at': { name: 'When that was', type: 'number', initial: 0, isPublic: false },
+        'touch-before': { name: 'Who touched the ball before that', type: 'player' },
+        'last-kick': { name: 'Who kicked the ball last', type: 'player' },
+        'last-kick-at': { name: 'Time of the last kick', type: 'number', initial: 0, isPublic: false },
         scorer: { name: 'Who scored last', type: 'player' },
-        'still-seconds': { name: 'Seconds the ball lies still', type: 'number', initial: 0, isPublic: false },
+        'still-seconds': { name: 'Seconds the ball is stuck', type: 'number', initial: 0, isPublic: false },
         chaser: { name: 'The bot that goes for the ball', type: 'unit', isPublic: false },
-        'chaser-distance': { name: 'How far it is', type: 'number', initial: 0, isPublic: false },
+        'chaser-distance': { name: 'Its distance to the ball', type: 'number', initial: 0, isPublic: false },
         'bots-seen': { name: 'Bots counted so far', type: 'number', initial: 0, isPublic: false },
       },
       unit: {
         'kicks-at': { name: 'When a bot may kick again', type: 'number', initial: 0, isPublic: false },
       },
       player: {
-        role: { name: 'What a bot plays', type: 'text', initial: '' },
+        role: { name: 'Role of a bot', type: 'text', initial: '' },
         goals: { name: 'Goals in this match', type: 'number', initial: 0 },
         confetti: { name: 'Confetti left', type: 'number', initial: 0, isSaved: true },
       },

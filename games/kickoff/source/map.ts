@@ -53,12 +53,12 @@ const CROWD = 121;
 const STEPS = 127;
 const ROOF = 128;
 
-/** Columns of one mown stripe. */
+/** Width of a mown stripe, in columns. */
 const STRIPE = 3;
 const STAND_ROWS = [1, 2, PITCH_HEIGHT - 1];
 const PENALTY_SPOT = 5;
 
-/** A wet pitch between boards, with a goal at either end and people all along it. */
+/** A wet pitch between boards, with a goal at either end and stands along the sides. */
 export function createMap(): Map {
   const painter = createMapPainter(PITCH_WIDTH, PITCH_HEIGHT, [
     { id: 'grass', name: 'Grass', depth: -30 },
@@ -103,7 +103,7 @@ function isNet(x: number, y: number): boolean {
   return isDeep && !isInsideArea(pitchField, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
 }
 
-/** All around the grass, and around what is behind the mouths of the goals. */
+/** Boards around the grass and around the inside of the goals. */
 function isBoard(x: number, y: number): boolean {
   if (isInsideArea(pitchField, x, y) || isNet(x, y)) return false;
   const isRim =
@@ -184,7 +184,7 @@ function paintStands(painter: MapPainter): void {
   paintArea(painter, 'stands', ROOF, { x: 0, y: 0, width: PITCH_WIDTH, height: 1 });
   for (const y of STAND_ROWS) {
     for (let x = 0; x < PITCH_WIDTH; x += 1) {
-      // Fans of the Ducks sit in the west, of the Frogs in the east, and both in the middle.
+      // Fans of the Ducks sit in the west, fans of the Frogs in the east, and both in between.
       const side = x < 18 ? [0, 1, 4] : x > 30 ? [2, 3, 4] : [4, 5, 0, 2];
       const isSteps = x % 12 === 6;
       paintCell(painter, 'stands', x, y, isSteps ? STEPS : CROWD + side[(x * 5 + y * 3) % side.length]!);

@@ -4,20 +4,20 @@ import type { TileArea } from '../../kit/MapPainter.ts';
 export const PITCH_WIDTH = 49;
 export const PITCH_HEIGHT = 28;
 
-/** The grass inside of the boards. */
+/** The grass inside the boards. */
 export const pitchField: TileArea = { x: 4, y: 4, width: 41, height: 22 };
 export const MIDDLE = { x: 24.5, y: 15 };
 
-/** The mouth of a goal, and how deep it is. */
+/** Height of the goal mouth, and depth of the goal. */
 export const GOAL = { top: 12, height: 6, depth: 2 };
 
-/** Where the ball has to be for a goal: well behind the line. */
+/** The ball must be in one of these regions, well behind the line, to count as a goal. */
 export const goalRegions = {
   'goal-west': { x: 2, y: GOAL.top, width: 1.8, height: GOAL.height },
   'goal-east': { x: 45.2, y: GOAL.top, width: 1.8, height: GOAL.height },
 } as const;
 
-/** In the western half; the eastern half has the same, turned around the middle. */
+/** Puddles of the western half. The eastern half is the same, rotated around the center. */
 export const puddles: readonly TileArea[] = [
   { x: 12, y: 6, width: 4, height: 3 },
   { x: 14, y: 8, width: 4, height: 2 },
@@ -34,7 +34,7 @@ export const mud: readonly TileArea[] = [
 
 export const PENALTY_BOX = { depth: 7, top: 8, bottom: 21 };
 
-/** Where the players of the western team stand at kick-off: the first is nearest to its goal. */
+/** Kick-off positions of the western team; the first is nearest to its goal. */
 export const kickOffPositions: readonly { readonly x: number; readonly y: number }[] = [
   { x: 20.2, y: 15 },
   { x: 17, y: 9 },
@@ -54,7 +54,7 @@ export function isInsideArea({ x: left, y: top, width, height }: TileArea, x: nu
   return x >= left && y >= top && x < left + width && y < top + height;
 }
 
-/** Whether a cell lies in one of the areas, or in one of them turned around. */
+/** Whether a cell is in one of the areas or in the rotated copy of one. */
 export function isInAnyArea(areas: readonly TileArea[], x: number, y: number): boolean {
   return areas.some((area) => isInsideArea(area, x, y) || isInsideArea(rotateArea(area), x, y));
 }

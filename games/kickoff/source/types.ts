@@ -11,7 +11,7 @@ const DASH_COOLDOWN = 0.8;
 const DASH_COST = 35;
 const CONFETTI_COOLDOWN = 1;
 
-/** Ducks and frogs play alike; only the picture differs. */
+/** Ducks and frogs play the same; only the sprite differs. */
 function createPlayer(name: string, image: string): UnitInput {
   return {
     name,
@@ -52,7 +52,7 @@ function createPlayer(name: string, image: string): UnitInput {
   };
 }
 
-/** Lies on the grass and is in nobody's way. */
+/** A prop on the grass without collisions. */
 function createMarking(name: string, image: string, width: number, height: number, depth: number): PropInput {
   return {
     name,
@@ -108,7 +108,7 @@ const props: Types['props'] = {
   'ball-gold': createBall('Golden ball', 'ball-gold'),
   'goal-west': createMarking('Goal of the Ducks', 'goal-left', 2.5, 7, 15),
   'goal-east': createMarking('Goal of the Frogs', 'goal-right', 2.5, 7, 15),
-  'centre-circle': createMarking('Centre circle', 'centre-circle', 7, 7, -50),
+  'centre-circle': createMarking('Center circle', 'centre-circle', 7, 7, -50),
   'arc-west': createMarking('Arc', 'box-arc-left', 2, 4, -50),
   'arc-east': createMarking('Arc', 'box-arc-right', 2, 4, -50),
   'flag-ducks': createFlag('Corner flag', 'flag-coral'),
@@ -147,21 +147,21 @@ const attributes: Types['attributes'] = {
 const buffs: Types['buffs'] = {
   wet: {
     name: 'In a puddle',
-    description: 'Puddles slow whoever runs through them.',
+    description: 'Slowed down by a puddle.',
     color: '#74c7ec',
     seconds: 0.35,
     speedFactor: 0.62,
   },
   'second-wind': {
     name: 'Second wind',
-    description: 'The team is two goals behind: it runs faster until the next kick-off.',
+    description: 'The team is two goals behind and runs faster until the next kick-off.',
     color: '#ffd84a',
     seconds: 0,
     speedFactor: 1.08,
     effect: 'wind',
   },
   waiting: {
-    name: 'Waits for the whistle',
+    name: 'Waiting for the whistle',
     color: '#ffffff',
     seconds: 1.5,
     isStunned: true,

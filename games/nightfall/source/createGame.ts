@@ -39,7 +39,7 @@ const images = [
   'gloom',
 ];
 
-/** What creators change first: how long things last and what they are worth. */
+/** Variables that creators are likely to change first: durations and prices. */
 const variables: GameInput['variables'] = {
   global: {
     nights: { name: 'Nights to survive', type: 'number', initial: 6 },
@@ -50,7 +50,7 @@ const variables: GameInput['variables'] = {
     difficulty: { name: 'Difficulty, 1 is normal', type: 'number', initial: 1 },
     night: { name: 'Night', type: 'number', initial: 0 },
     'is-night': { name: 'It is night', type: 'boolean', initial: false },
-    'fire-healing': { name: 'Health the fire gains a second', type: 'number', initial: 2 },
+    'fire-healing': { name: 'Fire healing per second', type: 'number', initial: 2 },
     bellows: { name: 'Bellows bought', type: 'number', initial: 0 },
     reserve: { name: 'Wood in the woodpile', type: 'number', initial: 4 },
   },
@@ -63,7 +63,7 @@ const variables: GameInput['variables'] = {
   },
 };
 
-/** Co-operative survival: keep a fire burning for six nights. */
+/** Cooperative survival: keep a fire burning for six nights. */
 export function createGame(): GameInput {
   return {
     format: 1,

@@ -12,7 +12,7 @@ function lying(image: string, size = 0.8): Look {
   return { image, width: size, height: size, turns: 'never' };
 }
 
-/** What monsters strike with; never seen, never dropped. */
+/** Weapons of monsters: invisible, and never dropped. */
 const monsterWeapons: Items = {
   claws: {
     name: 'Claws',

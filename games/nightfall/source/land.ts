@@ -1,4 +1,4 @@
-/** The lie of the land: what is forest, path, creek and camp. Map and places are made from these. */
+/** The layout of the map: forest, paths, creek and camp. The map and the places are built from it. */
 export const LAND_SIZE = 64;
 export const FIRE = { x: 32, y: 32 };
 
@@ -22,7 +22,7 @@ const paths: readonly (readonly Point[])[] = [
   [dens.west, { x: 12, y: 34 }, { x: 19, y: 30 }, FIRE],
 ];
 
-/** Open grass: the clearing in the middle, four dens and four glades where wood stands close together. */
+/** Open grass: the clearing in the middle, four dens, and four glades full of trees. */
 const glades: readonly (Point & { readonly radius: number })[] = [
   { ...FIRE, radius: 15.5 },
   { ...dens.north, radius: 3.6 },
@@ -35,7 +35,7 @@ const glades: readonly (Point & { readonly radius: number })[] = [
   { x: 14, y: 48, radius: 6.5 },
 ];
 
-/** Ways through the forest from the clearing to the glades. */
+/** Paths through the forest from the clearing to the glades. */
 const trails: readonly (readonly [Point, Point])[] = [
   [
     { x: 16, y: 15 },
@@ -72,7 +72,7 @@ export function isDirt(x: number, y: number): boolean {
   return distanceBetweenPoints(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
 }
 
-/** Comes down through the forest east of the clearing; bridges let paths and glades across. */
+/** The creek east of the clearing, with bridges where paths and glades cross it. */
 export function isCreek(x: number, y: number): boolean {
   return isWet(x, y) && !isBridge(x, y);
 }
@@ -86,7 +86,7 @@ function isWet(x: number, y: number): boolean {
   return distanceToCreek({ x: x + 0.5, y: y + 0.5 }) < CREEK_HALF_WIDTH;
 }
 
-/** Whether a tree at this point would stand in someone's way. */
+/** Whether a tree at this point would block the way. */
 export function isBlockingPath({ x, y }: Point): boolean {
   const at = { x, y };
   const [column, row] = [Math.floor(x), Math.floor(y)];
@@ -123,13 +123,13 @@ function distanceToCreek({ x, y }: Point): number {
   return Math.abs(x - (48.6 + 2.8 * wave(y / 30)));
 }
 
-/** Up and down between 0 and 1, once for each whole number. */
+/** A wave between 0 and 1 with a period of 1. */
 function wave(at: number): number {
   const part = Math.abs((at % 1) * 2 - 1);
   return part * part * (3 - 2 * part);
 }
 
-/** The edge of the forest comes and goes a little. */
+/** Moves the edge of the forest a little, so that it looks natural. */
 function ragged(x: number, y: number): number {
   return wave((x + y * 0.4) / 5) + wave((y - x * 0.3) / 4) - 1;
 }
@@ -143,7 +143,7 @@ function distanceToLine(at: Point, from: Point, to: Point): number {
 
 const forest = growForest();
 
-/** Forest is everywhere else; a lone fir in the grass gives way, and so does a clearing nobody can get to. */
+/** Everything else is forest, without single firs in the grass and without clearings that cannot be reached. */
 function growForest(): Uint8Array {
   const cells = new Uint8Array(LAND_SIZE * LAND_SIZE);
   for (let y = 0; y < LAND_SIZE; y += 1) {

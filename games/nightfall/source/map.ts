@@ -60,7 +60,7 @@ export function createMap(): GameInput['map'] {
   };
 }
 
-/** Stakes on four sides; the gaps are where the paths come in, and monsters have to find them. */
+/** A fence on four sides. Its gaps are where the paths enter; monsters have to find them. */
 const fences: readonly {
   readonly from: number;
   readonly to: number;
@@ -130,7 +130,7 @@ function paintLitter(painter: MapPainter): void {
   paintArea(painter, 'litter', RUG, { x: 36, y: 28, width: 2, height: 1 });
 }
 
-/** Mostly plain, with blades, leaves, needles and mushrooms here and there, always the same. */
+/** Chooses the ground tile of a cell: mostly plain, some leaves and mushrooms, and the same on every build. */
 function pickGrass(x: number, y: number): number {
   const pick = chanceAt(x, y, 15);
   return GRASS + (pick < 6 ? pick : pick % 2);

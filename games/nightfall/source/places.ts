@@ -7,7 +7,7 @@ type Entities = NonNullable<GameMap['entities']>;
 
 const DEN_SIDE = 4;
 
-/** Where monsters come from, and the places around the fire. */
+/** Regions where monsters appear, and regions around the fire. */
 export const regions: GameMap['regions'] = {
   'den-north': createDen('North', dens.north),
   'den-east': createDen('East', dens.east),
@@ -60,7 +60,7 @@ const camp: Entities = [
 
 const TREE_DISTANCE = 2.4;
 const TREE_EDGE = 3;
-/** Nothing grows inside and right before the fence, nor where monsters come from. */
+/** No trees inside the fence, right in front of it, or in the dens. */
 const CAMP = { left: 20.8, top: 21.8, right: 44, bottom: 44.2 };
 const DEN_RADIUS = 4.5;
 
@@ -68,7 +68,7 @@ function isInCamp({ x, y }: { readonly x: number; readonly y: number }): boolean
   return x > CAMP.left && x < CAMP.right && y > CAMP.top && y < CAMP.bottom;
 }
 
-/** Trees stand around the camp and close together in the glades, never on a path. */
+/** Trees around the camp and, more densely, in the glades; never on a path. */
 function plantTrees(): Entities {
   const trees: { x: number; y: number }[] = [];
   for (let y = TREE_EDGE; y < LAND_SIZE - TREE_EDGE; y += 1) {

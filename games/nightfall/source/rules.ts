@@ -24,7 +24,7 @@ const arriving: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Players',
-    comment: 'Tells whoever comes in what to do and how.',
+    comment: 'Explains the game to new players.',
     when: { when: 'playerJoins' },
     do: [
       { do: 'showMessageTo', player, text: HOW_TO_PLAY, seconds: 10 },
@@ -79,7 +79,7 @@ const falling: Rules = [
     id: 'ranger-falls',
     name: 'A ranger falls',
     group: 'Rangers',
-    comment: 'What it carried for the fire lies where it fell.',
+    comment: 'A fallen ranger drops its wood.',
     when: { when: 'unitDies' },
     if: [hasOwner],
     do: [
@@ -105,7 +105,8 @@ const falling: Rules = [
     id: 'ranger-returns',
     name: 'A ranger is back',
     group: 'Rangers',
-    comment: 'Safe for a moment, upgrades on again. At night the fire pays for it with fuel.',
+    comment:
+      'The ranger is safe for a moment and gets its upgrades back. At night, this costs the fire fuel.',
     when: { when: 'unitRespawns' },
     if: [hasOwner],
     do: [
@@ -124,9 +125,9 @@ const falling: Rules = [
   },
   {
     id: 'put-on-upgrades',
-    name: 'Put on the upgrades',
+    name: 'Restore upgrades',
     group: 'Rangers',
-    comment: 'Buffs end when a ranger falls; what it bought does not.',
+    comment: 'Buffs end when a ranger falls, but bought upgrades stay.',
     when: { when: 'ruleIsRun' },
     do: (['coat', 'boots', 'sharp'] as const).map((buff) => ({
       do: 'repeat' as const,
@@ -141,7 +142,7 @@ const fireplace: Rules = [
     id: 'feed',
     name: 'Wood goes into the fire',
     group: 'Fire',
-    comment: 'Whoever stands on the warm ground with wood feeds the fire.',
+    comment: 'Rangers who carry wood onto the warm ground feed the fire.',
     when: { when: 'everySeconds', seconds: 0.4 },
     if: [{ get: 'isRoundRunning' }],
     do: [
@@ -186,7 +187,7 @@ const fireplace: Rules = [
     id: 'starve',
     name: 'No fuel left',
     group: 'Fire',
-    comment: 'The embers give way now: there are seconds left to bring wood.',
+    comment: 'Without fuel the fire loses health. Players have a few seconds to bring wood.',
     when: { when: 'attributeEmpties', attribute: 'fuel', unitType: 'campfire' },
     do: [
       { do: 'setAttributeRegeneration', entity: fire, attribute: 'health', value: -9 },
@@ -261,7 +262,7 @@ const tools: Rules = [
     id: 'take-from-woodpile',
     name: 'Take from the woodpile',
     group: 'Tools',
-    comment: 'A little wood for everyone each day, for when all else fails.',
+    comment: 'A small reserve of wood that is refilled every day.',
     when: { when: 'ruleIsRun' },
     do: [
       {

@@ -10,7 +10,7 @@ const buyer = { get: 'triggeringUnit' } as const;
 const buyingPlayer = { get: 'triggeringPlayer' } as const;
 const fire = { get: 'placedUnit', placement: 'fire' } as const;
 
-/** Upgrades are buffs; a variable of the player remembers them, as buffs end when a ranger falls. */
+/** Upgrades are buffs. A player variable remembers them, because buffs end when a ranger falls. */
 function createUpgrade(
   id: string,
   buff: string,
@@ -29,7 +29,7 @@ function createUpgrade(
 const soup: OfferInput = {
   id: 'soup',
   name: 'Hot soup',
-  description: 'Heals you fully, at once.',
+  description: 'Heals you fully right away.',
   sells: { kind: 'actions' },
   price: 4,
   do: [
@@ -41,14 +41,14 @@ const soup: OfferInput = {
 const bellows: OfferInput = {
   id: 'bellows',
   name: 'Bellows for the fire',
-  description: 'The fire grows for everyone: more health, more room for fuel. Three times at most.',
+  description: 'The fire grows for everyone: more health, more room for fuel. Up to three times.',
   sells: { kind: 'actions' },
   price: 18,
   if: [{ get: 'isLess', a: { get: 'variable', variable: 'bellows' }, b: 3 }],
   do: [{ do: 'runRule', rule: 'stoke' }],
 };
 
-/** What the bellows do, as a rule of its own: bots buy them by the script. */
+/** The effect of the bellows, as a separate rule because the script buys them for bots. */
 export const stokeRule = [
   { do: 'changeVariable', variable: 'bellows', amount: 1 },
   {
@@ -86,7 +86,7 @@ export const shops: Shops = {
         id: 'barricade',
         sells: { kind: 'item', item: 'barricade-kit' },
         price: 4,
-        description: 'Holds monsters up until they have broken it.',
+        description: 'Blocks monsters until they break it.',
       },
       { id: 'sling', sells: { kind: 'item', item: 'sling' }, price: 8, description: 'Stones never run out.' },
       { id: 'club', sells: { kind: 'item', item: 'club' }, price: 12, description: 'Hits hard and wide.' },

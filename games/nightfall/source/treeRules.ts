@@ -4,7 +4,7 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const GROW_SECONDS = 55;
 const WOOD_A_TREE = 2;
-/** Nobody is pushed aside by a tree that grows. */
+/** Trees grow only where no unit is this close, or they would push it aside. */
 const ROOM_TO_GROW = 1.3;
 
 const stump = { get: 'lastCreatedProp' } as const;
@@ -13,7 +13,7 @@ const eachProp = { get: 'eachProp' } as const;
 
 type Rule = Rules[number];
 
-/** A felled tree leaves wood and a stump, and grows again after a while. */
+/** A felled tree leaves wood and a stump, and grows back after a while. */
 function createFall(kind: string, name: string): Rule {
   return {
     id: `${kind}-falls`,
@@ -54,7 +54,7 @@ function createFall(kind: string, name: string): Rule {
   };
 }
 
-/** All of them stand again when a match starts. */
+/** Restores all trees when a match starts. */
 function createRegrowth(kind: string, name: string): Rule {
   return {
     id: `${kind}s-grow`,

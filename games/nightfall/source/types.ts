@@ -72,7 +72,7 @@ export const props: Types['props'] = {
   },
 };
 
-/** Nobody bumps into it; a tree of the same kind grows from it again. */
+/** A stump without collisions; a tree of the same kind grows back from it. */
 function createStump(name: string) {
   return {
     name,
@@ -201,7 +201,7 @@ export const effects: Types['effects'] = {
 export const buffs: Types['buffs'] = {
   warm: {
     name: 'Warm',
-    description: 'The fire heals whoever stands at it.',
+    description: 'The fire heals you.',
     color: '#f4b860',
     seconds: 1.6,
     attributes: { health: { regeneration: 6 } },
@@ -285,6 +285,6 @@ export const teams: Types['teams'] = {
     color: '#f4b860',
     spawnPoints: ['fire-north', 'fire-east', 'fire-south', 'fire-west'],
   },
-  // Trees and the trader are nobody's: monsters have no quarrel with them.
+  // Trees and the trader have no team, so monsters do not attack them.
   dark: { name: 'The Dark', color: '#6b4fa0', isOpenToPlayers: false, canHurt: { neutral: false } },
 };

@@ -73,7 +73,7 @@ function createMonster(plan: MonsterPlan): UnitInput {
     controls: { speed, acceleration: 40 },
     attributes: { health: { start: health, max: health } },
     inventory: { size: 1, startItems: [{ item: weapon }] },
-    // What to go for is decided by the director (scripts/world/director.ts), which gives orders.
+    // The director (scripts/world/director.ts) chooses targets and gives orders.
     ai: { behaviour: 'chase', sightRange: 6, giveUpRange: 10, ...ai },
     death: { score, drops },
     team: 'dark',
@@ -87,7 +87,7 @@ function createMonster(plan: MonsterPlan): UnitInput {
 const monsters: Units = {
   shade: createMonster({
     name: 'Shade',
-    description: 'Fast and thin. Comes in packs and turns on rangers who stand near its way.',
+    description: 'Fast and fragile. Comes in packs and attacks rangers on its way.',
     image: 'shade',
     size: 1.5,
     body: 0.7,
@@ -157,7 +157,7 @@ const campfire: UnitInput = {
   body: { kind: 'static', width: 1.4, height: 1.4 },
   attributes: { health: { start: 500, max: 500 }, fuel: { start: 60, max: 100 } },
   ai: { behaviour: 'none' },
-  // It is lit again when the next match starts, and stays where it is until then.
+  // The fire stays where it is and is lit again when the next match starts.
   death: { respawnSeconds: 86_400 },
   team: 'rangers',
   canPickUpItems: false,
@@ -177,14 +177,14 @@ const trader: UnitInput = {
     turns: 'never',
     animations: { idle: 'trader-idle' },
   },
-  // Nobody bumps into it: the way to the counter stays free.
+  // No collisions, so that the way to the counter stays free.
   body: { kind: 'static', width: 0.8, height: 0.6, isSensor: true },
   isInvulnerable: true,
   canPickUpItems: false,
   interaction: { shop: 'tent', range: 2.2, hint: '{Press:e} to trade' },
 };
 
-/** Stands in the way until it is broken. A unit and not a prop, so that monsters can be sent against it. */
+/** Blocks the way until it is broken. It is a unit, not a prop, so that monsters can be ordered to attack it. */
 const barricade: UnitInput = {
   name: 'Barricade',
   look: {

@@ -1,4 +1,4 @@
-/** The course, from left to right. `top` is the row of the roof: whoever stands on it has its feet at that height. */
+/** The course, from left to right. `top` is the row of the roof, the height of a runner's feet on it. */
 export const COURSE_WIDTH = 160;
 export const COURSE_HEIGHT = 32;
 
@@ -11,7 +11,7 @@ export interface Building {
   readonly top: number;
 }
 
-/** A platform that can be passed from below. */
+/** A platform that runners can jump through from below. */
 export interface Ledge {
   readonly kind: 'awning-coral' | 'awning-mint' | 'plank';
   readonly x: number;
@@ -36,10 +36,10 @@ export const courseBuildings: readonly Building[] = [
 ];
 
 export const ledges: readonly Ledge[] = [
-  // A second storey over the fourth roof, for those who want its coins.
+  // A second story over the fourth roof, with extra coins.
   { kind: 'awning-coral', x: 49, width: 3, y: 17 },
   { kind: 'awning-coral', x: 53, width: 4, y: 14 },
-  // Scaffolds: whoever misses a hook or a lift lands here and loses time, not the race.
+  // Scaffolds: runners who miss a hook or a lift land here and lose time, not the race.
   { kind: 'plank', x: 58, width: 9, y: 24 },
   { kind: 'plank', x: 100, width: 10, y: 18 },
   { kind: 'plank', x: 141, width: 7, y: 22 },
@@ -54,7 +54,7 @@ export const ledges: readonly Ledge[] = [
   { kind: 'awning-coral', x: 113, width: 4, y: 8 },
 ];
 
-/** Solid things on roofs. Behind each there is room to land: whoever jumps over one must not fall off the roof. */
+/** Solid obstacles on roofs. Each has room to land behind it, so that runners who jump over it do not fall off the roof. */
 export const obstacles: readonly {
   readonly kind: 'chimney' | 'vent';
   readonly x: number;
@@ -66,7 +66,7 @@ export const obstacles: readonly {
   { kind: 'vent', x: 114, y: 10 },
 ];
 
-/** Where whoever falls before the first checkpoint comes back, and where the next leg begins. */
+/** Start of each leg, and the respawn point before the first checkpoint. */
 export const COURSE_START = { x: 6, y: 19.2 };
 export const LEGS = 3;
 
@@ -77,7 +77,7 @@ export const courseSpawns: readonly Spot[] = [
   [8, 19.2],
 ];
 
-/** Where whoever falls comes back to: the x of the antenna and the roof it stands on. */
+/** Respawn points after a fall: the x of the antenna and the roof below it. */
 export const checkpoints: readonly { readonly x: number; readonly top: number }[] = [
   { x: 48, top: 20 },
   { x: 90, top: 10 },
@@ -88,7 +88,7 @@ export const checkpoints: readonly { readonly x: number; readonly top: number }[
 export const FINISH_X = 155;
 export const FINISH_TOP = 17;
 
-/** They throw up whoever steps on them; how high is said by a rule for each type. */
+/** Springs throw runners up; a rule for each type sets how high. */
 export const springs: readonly { readonly type: 'spring' | 'spring-strong'; readonly at: Spot }[] = [
   { type: 'spring', at: [66.4, 23.5] },
   { type: 'spring-strong', at: [84.5, 16.5] },

@@ -29,11 +29,11 @@ const images = [
 const variables: GameInput['variables'] = {
   global: {
     'started-at': { name: 'Start of the race', type: 'number', initial: 0 },
-    finishers: { name: 'How many are in', type: 'number', initial: 0 },
-    running: { name: 'How many still run', type: 'number', initial: 0, isPublic: false },
+    finishers: { name: 'Players who finished', type: 'number', initial: 0 },
+    running: { name: 'Players still running', type: 'number', initial: 0, isPublic: false },
     front: { name: 'Farthest checkpoint', type: 'number', initial: 0, isPublic: false },
     'first-name': { name: 'Who was first', type: 'text', initial: '' },
-    'first-time': { name: 'Time of the first', type: 'number', initial: 0 },
+    'first-time': { name: 'Time of the winner', type: 'number', initial: 0 },
     prizes: { name: 'Points by place', type: 'list', initial: [100, 80, 65, 55, 45, 35, 25, 20, 15, 10] },
     colors: {
       name: 'Runners',
@@ -46,9 +46,9 @@ const variables: GameInput['variables'] = {
     checkpoint: { name: 'Checkpoint', type: 'number', initial: 0 },
     leg: { name: 'Leg', type: 'number', initial: 1 },
     pace: { name: 'Pace of a bot', type: 'number', initial: 6, isPublic: false },
-    home: { name: 'Where to come back', type: 'position', isPublic: false },
+    home: { name: 'Respawn point', type: 'position', isPublic: false },
     taken: { name: 'Coins taken', type: 'list', initial: [], isPublic: false },
-    'has-finished': { name: 'Is in', type: 'boolean', initial: false },
+    'has-finished': { name: 'Has finished', type: 'boolean', initial: false },
     time: { name: 'Time of this race', type: 'number', initial: 0 },
     'best-time': { name: 'Best time', type: 'number', initial: 0, isSaved: true },
   },

@@ -41,7 +41,7 @@ const LEDGES: { readonly [kind in Ledge['kind']]: number } = {
 const OBSTACLES = { chimney: 87, vent: 88 };
 const ONE_WAY = [73, 74, 75, 76, 77, 78, 81, 82, 83];
 const STARS_DOWN_TO = 10;
-/** Below this height of the middle of a runner there is only the street. */
+/** A runner whose center is below this height has fallen to the street. */
 const STREET = 29;
 
 /** The roofs of the old town at dusk. */
@@ -80,7 +80,7 @@ function createRegions(): NonNullable<GameInput['map']>['regions'] {
   return {
     street: { name: 'Street', x: 0, y: STREET, width: COURSE_WIDTH, height: COURSE_HEIGHT - STREET },
     finish: { name: 'Finish', x: FINISH_X, y: 0, width: COURSE_WIDTH - FINISH_X, height: FINISH_TOP },
-    // As high as the sky, so that nobody can jump over one.
+    // As high as the map, so that runners cannot jump over a checkpoint.
     ...Object.fromEntries(
       checkpoints.map(({ x, top }, index) => [
         `checkpoint-${index + 1}`,
@@ -113,16 +113,20 @@ function paintLedge(painter: MapPainter, { kind, x, width, y }: Ledge): void {
   }
 }
 
-/** A row of far houses, each six tiles wide, and stars above them; always the same. */
+/** A row of distant houses, each six tiles wide, with stars above; the same on every build. */
 function pickFar(x: number, y: number): number {
-  const house = Math.floor(x / 6);
+  const building = Math.floor(x / 6);
   const column = x % 6;
-  const top = 15 + ((house * 7 + 3) % 9);
+  const top = 15 + ((building * 7 + 3) % 9);
   const chance = (x * 7 + y * 13 + x * y * 5) % 29;
   if (y < STARS_DOWN_TO) return chance < 2 ? STARS + chance : 0;
   if (column === 5) return 0;
   if (y === top - 1)
-    return house % 3 === 0 && column === 2 ? FAR_TANK : house % 4 === 1 && column === 1 ? FAR_ANTENNA : 0;
+    return building % 3 === 0 && column === 2
+      ? FAR_TANK
+      : building % 4 === 1 && column === 1
+        ? FAR_ANTENNA
+        : 0;
   if (y < top) return 0;
   if (y === top) return FAR_TOP + (column === 0 ? 0 : column === 4 ? 2 : 1);
   return FAR_BODY + (chance % 5 === 0 ? 1 : chance % 7 === 0 ? 2 : 0);

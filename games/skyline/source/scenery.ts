@@ -29,7 +29,7 @@ function column(tile: number, x: number, from: number, to: number): Decoration[]
   return Array.from({ length: to - from + 1 }, (_, index) => ({ layer: 'back', x, y: from + index, tile }));
 }
 
-/** What is only there to be looked at: nothing here stops anyone. */
+/** Decoration without collisions. */
 export const decorations: readonly Decoration[] = [
   ...onRoof(NEON, [
     [12, 19],
@@ -70,7 +70,7 @@ export const decorations: readonly Decoration[] = [
     [68, 18],
     [117, 10],
   ]),
-  // Washing between houses.
+  // Laundry between houses.
   ...row(ROPE, 14, 16, 22),
   ...row(LAUNDRY, 30, 32, 22),
   ...row(LAUNDRY, 80, 82, 21),

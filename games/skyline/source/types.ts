@@ -7,7 +7,7 @@ type AnimationInput = NonNullable<Types['animations']>[string];
 
 export const runners = ['coral', 'sky', 'mint', 'sun'] as const;
 
-/** Feet of the picture stand at the bottom of a body of 0.7 by 1.4. */
+/** Moves the sprite so that its feet are at the bottom of the body, which is 0.7 by 1.4 tiles. */
 const runnerLook = { width: 1.75, height: 1.75, offset: { x: 0, y: -0.1 }, turns: 'left-right' as const };
 
 function runner(color: string): UnitInput {
@@ -30,7 +30,7 @@ function runner(color: string): UnitInput {
       shape: 'box',
       width: 0.7,
       height: 1.4,
-      // Nobody blocks the way of others.
+      // Runners do not block each other.
       collidesWith: { units: false, projectiles: false },
     },
     controls: {
@@ -73,12 +73,12 @@ const units: Types['units'] = {
   },
 };
 
-/** Props that are only looked at. */
+/** Props without collisions. */
 function scenery(name: string, image: string, width: number, height: number, depth: number): PropInput {
   return { name, look: { image, width, height, depth, turns: 'never' }, body: { kind: 'none' } };
 }
 
-/** Props that notice who touches them and stop nobody. */
+/** Props that detect touches and do not block runners. */
 function sensor(name: string, image: string, size: number, more: Partial<PropInput> = {}): PropInput {
   return {
     name,
@@ -245,7 +245,7 @@ const animations: Types['animations'] = {
 const buffs: Types['buffs'] = {
   boost: {
     name: 'Winged shoes',
-    description: 'A third faster.',
+    description: '35% faster.',
     color: '#f4d35e',
     seconds: 2.5,
     speedFactor: 1.35,
@@ -253,13 +253,13 @@ const buffs: Types['buffs'] = {
   },
   bumped: {
     name: 'Bumped',
-    description: 'Pigeons keep off for a moment.',
+    description: 'Pigeons can’t bump you again for a moment.',
     color: '#c9d2e3',
     seconds: 1.5,
   },
   tailwind: {
     name: 'Tailwind',
-    description: 'Helps whoever is behind.',
+    description: 'Helps runners who are behind.',
     color: '#8fe3ff',
     seconds: 2.5,
     speedFactor: 1.2,
@@ -331,5 +331,5 @@ const sounds: Types['sounds'] = {
   },
 };
 
-/** Four runners, a ghost, what moves, throws, bumps and shines on the roofs. */
+/** Four runners, a ghost, and all props on the roofs. */
 export const types: Types = { units, props, animations, buffs, effects, sounds };

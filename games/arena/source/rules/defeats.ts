@@ -3,7 +3,7 @@ import { attacker, joinText, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** So many defeats in a row put a bounty on a head. */
+/** Defeats in a row that put a bounty on a player. */
 const ON_A_ROLL = 3;
 const SPLAT_CORAL = 127;
 const SPLAT_SKY = 128;
@@ -59,8 +59,7 @@ export const defeatRules: Rules = [
     id: 'defeat',
     name: 'A defeat',
     group: 'Defeats',
-    comment:
-      'A point for whoever did it and for the team; a second one for the team when there was a bounty.',
+    comment: 'The attacker and their team get a point. The team gets a second point if there was a bounty.',
     when: { when: 'unitDies' },
     do: [
       { do: 'dropItem', unit: thisUnit },

@@ -1,6 +1,6 @@
 import type { Action, Expression } from '@playloom/game-format';
 
-/** Values that many rules of this game ask for. */
+/** Values that many rules of this game use. */
 export const thisUnit: Expression = { get: 'triggeringUnit' };
 export const player: Expression = { get: 'triggeringPlayer' };
 export const thisItem: Expression = { get: 'triggeringItem' };
@@ -10,18 +10,18 @@ export function joinText(...parts: readonly Expression[]): Expression {
   return parts.reduce((a, b) => ({ get: 'joinTexts', a, b }));
 }
 
-/** What everyone has on coming into the yard: a wrench, and nails for a nailer yet to be found. */
+/** The items that every fighter starts with: a wrench, and nails for a nailer found later. */
 export function giveStartKit(to: Expression): Action[] {
   return [
     { do: 'emptyInventory', unit: to },
-    // The first thing given comes into the hand: the wrench belongs into the first slot.
+    // The first item goes into the hand, so the wrench comes first.
     { do: 'selectSlot', unit: to, slot: 1 },
     { do: 'giveItem', unit: to, itemType: 'wrench' },
     { do: 'giveItem', unit: to, itemType: 'nails', count: 18 },
   ];
 }
 
-/** Takes the slot in hand that holds such a weapon. */
+/** Selects the slot with this weapon. */
 export function selectItemSlot(of: Expression, itemType: Expression): Action {
   const inSlot: Expression = { get: 'itemInSlot', unit: of, slot: { get: 'eachNumber' } };
   return {

@@ -8,7 +8,7 @@ const DROPPED_SECONDS = 14;
 interface Gun {
   readonly gun: string;
   readonly rounds: string;
-  /** What a box of them is called, how many rounds it holds, and how many fit into the pockets. */
+  /** The ammo item, how many rounds a box holds, and how many a fighter can carry. */
   readonly box: number;
   readonly most: number;
 }
@@ -33,7 +33,7 @@ function addRounds({ rounds, most }: Gun, count: number): Action {
   return { do: 'giveItem', unit: thisUnit, itemType: rounds, count: { get: 'smaller', a: count, b: room } };
 }
 
-/** A box of rounds: as many as fit, and the gun they belong to comes into the hand of whoever holds only a wrench. */
+/** Adds as many rounds of a box as fit. A fighter who holds only a wrench switches to the gun for these rounds. */
 function takeBox(gun: Gun): Rules[number] {
   return {
     id: `take-${gun.rounds}`,
@@ -53,7 +53,7 @@ function takeBox(gun: Gun): Rules[number] {
   };
 }
 
-/** A second gun of the same kind is only good for its rounds. */
+/** A second gun of the same kind only adds its rounds. */
 function takeGun(gun: Gun): Rules[number] {
   return {
     id: `take-${gun.gun}`,
@@ -80,7 +80,7 @@ function takeGun(gun: Gun): Rules[number] {
   };
 }
 
-/** Nothing left to shoot: another gun that is loaded, else the wrench. */
+/** Switches from an empty gun to a loaded one, or to the wrench. */
 function runEmpty({ gun, rounds }: Gun): Rules[number] {
   const inSlot: Expression = { get: 'itemInSlot', unit: thisUnit, slot: { get: 'eachNumber' } };
   return {
@@ -128,7 +128,7 @@ export const pickUpRules: Rules = [
     name: 'Pads fill again',
     group: 'Pick-ups',
     comment:
-      'Each entry of “stock” is a region and the item that lies in it. While it lies there its time is put off; when it is gone the time runs.',
+      'Each entry of “stock” is a region and its item. The countdown to the next item starts when the item is taken.',
     when: { when: 'everySeconds', seconds: 0.5 },
     do: [
       {

@@ -9,7 +9,7 @@ const BARREL_SECONDS = 26;
 const BARREL_RADIUS = 2.8;
 
 const place: Expression = { get: 'positionOf', entity: { get: 'triggeringProp' } };
-/** A loop over one place keeps it at hand while the rule waits. */
+/** The position of the current loop. A loop over one position remembers it while the rule waits. */
 const loopPosition: Expression = { get: 'eachElement' };
 
 function showBlast(at: Expression): Action[] {
@@ -19,7 +19,7 @@ function showBlast(at: Expression): Action[] {
   ];
 }
 
-/** Comes back after a while, as soon as nobody stands there. */
+/** Brings a destroyed prop back after a while, as soon as no unit is in the way. */
 function respawnProp(propType: string, seconds: number): Action {
   return {
     do: 'forEachElement',
@@ -45,8 +45,8 @@ export const propRules: Rules = [
   {
     id: 'crate-breaks',
     name: 'A crate breaks',
-    group: 'Things in the yard',
-    comment: 'Now and then something useful was in it.',
+    group: 'Props',
+    comment: 'A broken crate sometimes drops a useful item.',
     when: { when: 'propIsDestroyed', propType: 'crate' },
     do: [
       { do: 'createProp', propType: 'rubble', position: place },
@@ -78,8 +78,8 @@ export const propRules: Rules = [
   {
     id: 'barrel-explodes',
     name: 'A barrel explodes',
-    group: 'Things in the yard',
-    comment: 'Whoever shot it gets the points for those it takes along. Barrels near by go up too.',
+    group: 'Props',
+    comment: 'The player who shot the barrel gets the points for its victims. Nearby barrels explode too.',
     when: { when: 'propIsDestroyed', propType: 'barrel' },
     do: [
       ...showBlast(place),
@@ -96,7 +96,7 @@ export const propRules: Rules = [
   {
     id: 'bomb-explodes',
     name: 'A bomb explodes',
-    group: 'Things in the yard',
+    group: 'Props',
     when: { when: 'projectileEnds', projectileType: 'bomb' },
     do: showBlast({ get: 'positionOf', entity: { get: 'triggeringProjectile' } }),
   },

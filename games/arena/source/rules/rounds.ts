@@ -8,7 +8,7 @@ export const DEFEATS_TO_WIN = 20;
 export const ROUNDS = 3;
 const WINS_NEEDED = 2;
 const OVERTIME_SECONDS = 30;
-/** So far behind, a team gets grit. */
+/** A team that is this many points behind gets grit. */
 const FAR_BEHIND = 5;
 
 const copperScore: Expression = { get: 'scoreOfTeam', team: 'copper' };
@@ -16,7 +16,7 @@ const tideScore: Expression = { get: 'scoreOfTeam', team: 'tide' };
 const winner: Expression = { get: 'triggeringTeam' };
 const isOvertime: Expression = { get: 'variable', variable: 'is-overtime' };
 
-/** How far the team of a unit is behind; negative when it is ahead. */
+/** How many points the unit's team is behind; negative if it is ahead. */
 const behind: Expression = {
   get: 'chooseValue',
   condition: { get: 'isEqual', a: { get: 'teamOf', entity: thisUnit }, b: 'copper' },
@@ -36,7 +36,7 @@ export const roundRules: Rules = [
     id: 'round-starts',
     name: 'A round starts',
     group: 'Rounds',
-    comment: 'Everyone starts with the same: nothing found, nobody on a roll, all pads full.',
+    comment: 'Everyone starts equal: no weapons found, no streaks, all pads full.',
     when: { when: 'roundStarts' },
     do: [
       { do: 'setVariable', variable: 'is-overtime', value: false },
@@ -85,7 +85,7 @@ export const roundRules: Rules = [
     name: 'Get ready',
     group: 'Rounds',
     comment:
-      'For whoever appears or comes back: the start kit, a moment of safety, and grit for a team far behind.',
+      'A new or respawned fighter gets the start kit and a moment of safety, and grit if the team is far behind.',
     when: { when: 'ruleIsRun' },
     do: [
       ...giveStartKit(thisUnit),
@@ -127,7 +127,7 @@ export const roundRules: Rules = [
     id: 'overtime',
     name: 'Overtime',
     group: 'Rounds',
-    comment: 'Nobody is ahead in the last second: the next defeat wins the round.',
+    comment: 'If no team is ahead in the last second, the next defeat wins the round.',
     when: { when: 'everySeconds', seconds: 0.5 },
     if: [
       { get: 'isRoundRunning' },
@@ -159,7 +159,8 @@ export const roundRules: Rules = [
     id: 'round-ends',
     name: 'A round ends',
     group: 'Rounds',
-    comment: 'Two won rounds win the match; the third is played only when it can change something.',
+    comment:
+      'Two won rounds win the match. The third round is played only if it can still change the winner.',
     when: { when: 'roundEnds' },
     do: [
       {

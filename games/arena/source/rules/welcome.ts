@@ -8,7 +8,7 @@ export const welcomeRules: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Players',
-    comment: 'The controls in two short messages: the second when the first has been read.',
+    comment: 'Explains the controls in two short messages, one after the other.',
     when: { when: 'playerJoins' },
     do: [
       { do: 'setPlayerVariable', player, variable: 'streak', value: 0 },
@@ -36,7 +36,7 @@ export const welcomeRules: Rules = [
     id: 'leaves',
     name: 'Someone leaves',
     group: 'Players',
-    comment: 'Half a team may leave at once: the rest is spread anew.',
+    comment: 'Balances the teams, because half a team may leave at once.',
     when: { when: 'playerLeaves' },
     do: [
       { do: 'sendChat', text: joinText({ get: 'nameOfPlayer', player }, ' has left the yard.') },
@@ -48,7 +48,7 @@ export const welcomeRules: Rules = [
     id: 'changes-sides',
     name: 'Someone changes sides',
     group: 'Players',
-    comment: 'Whoever balancing moved gets the unit of the new team, and is told.',
+    comment: 'A player who was moved to balance the teams gets the unit of the new team and a message.',
     when: { when: 'playerChangesTeam' },
     // Each team's unit has the id of the team.
     if: [
@@ -70,7 +70,7 @@ export const welcomeRules: Rules = [
   },
   {
     id: 'comes-back',
-    name: 'Comes back',
+    name: 'A fighter respawns',
     group: 'Players',
     when: { when: 'unitRespawns' },
     do: [{ do: 'runRule', rule: 'get-ready' }],
@@ -84,9 +84,9 @@ export const welcomeRules: Rules = [
   },
   {
     id: 'spends-freshness',
-    name: 'Strikes while fresh',
+    name: 'A fresh fighter attacks',
     group: 'Players',
-    comment: 'Whoever attacks can be attacked.',
+    comment: 'Attacking ends the protection after a respawn.',
     when: { when: 'unitAttacks' },
     if: [{ get: 'hasBuff', unit: thisUnit, buff: 'fresh' }],
     do: [{ do: 'removeBuff', unit: thisUnit, buff: 'fresh' }],

@@ -25,7 +25,7 @@ import {
 type Rules = NonNullable<GameInput['rules']>;
 
 const ARRIVED = 1.1;
-/** A shell between the roots of a palm is picked up from beside it. */
+/** Distance at which a bot picks up a shell, because shells may lie between the roots of a palm. */
 const REACH = 2;
 const SWEEP_DISTANCE = 1.9;
 const PATIENCE = 25;
@@ -55,7 +55,7 @@ const sweep: readonly Action[] = [
 
 const giveTurn: readonly Action[] = [addToPlayerVariable('turn', 1, loopPlayer), { do: 'skipToNext' }];
 
-/** Stands still for a while; some take their time, some are brisk. */
+/** Lets a bot pause; the length depends on the bot's pace. */
 function pauseBot(from: number, to: number): Action[] {
   return [
     { do: 'orderStop', unit: playerUnit },
@@ -69,7 +69,7 @@ function pauseBot(from: number, to: number): Action[] {
 
 const done: readonly Action[] = [assignPlayerVariable('task', ''), ...pauseBot(0.5, 2.5)];
 
-/** A key goes before everything, then shells to sell; else whatever comes to mind. */
+/** A bot with a key goes to the chest, one with enough shells sells them, others choose a random task. */
 const nextTask: Expression = chooseBetween(
   ownsItem('key'),
   'chest',
@@ -109,7 +109,7 @@ export const botRules: Rules = [
     id: 'bots-walk',
     name: 'Bots walk',
     group: 'Bots',
-    comment: 'Twice a second each bot goes on towards its goal; those that are there get a turn.',
+    comment: 'Twice a second, each bot walks on toward its goal. Bots that have arrived get a turn.',
     when: { when: 'everySeconds', seconds: 0.5 },
     if: [{ get: 'isRoundRunning' }],
     do: [
@@ -145,7 +145,7 @@ export const botRules: Rules = [
     id: 'bot-turn',
     name: 'A bot has a turn',
     group: 'Bots',
-    comment: 'Without a task it picks one; with one it has arrived.',
+    comment: 'A bot without a task picks one. A bot with a task has arrived and does it.',
     when: { when: 'playerVariableChanges', variable: 'turn' },
     do: [
       ifThenElse(equals(getPlayerVariable('task'), ''), [...go, { do: 'stopRule' }]),
@@ -166,7 +166,7 @@ export const botRules: Rules = [
     id: 'bot-finds-shell',
     name: 'A bot sees a shell',
     group: 'Bots',
-    comment: 'Any shell on the beach.',
+    comment: 'Chooses a random shell on the beach.',
     when: { when: 'ruleIsRun' },
     do: [
       {

@@ -71,7 +71,7 @@ export const islandRules: Rules = [
   },
   {
     id: 'refresh-log',
-    name: 'Write what to do',
+    name: 'Show the current task',
     group: 'Island',
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isBot', player })],
@@ -79,7 +79,7 @@ export const islandRules: Rules = [
   },
   {
     id: 'toggle-log',
-    name: 'L: what to do now',
+    name: 'L key: show the current task',
     group: 'Island',
     when: { when: 'ruleIsRun' },
     do: [messagePlayer(advice, 5), callRule('refresh-log')],
@@ -93,7 +93,7 @@ export const islandRules: Rules = [
   },
   {
     id: 'key-moves',
-    name: 'The key lies elsewhere',
+    name: 'The key has moved',
     group: 'Island',
     when: { when: 'variableChanges', variable: 'treasure' },
     do: [
@@ -122,7 +122,7 @@ export const islandRules: Rules = [
     id: 'row-home',
     name: 'Row home to the bay',
     group: 'Boat',
-    comment: 'What is in the pack is written down first, so that it is there on the other side.',
+    comment: 'Saves the pack first, so that its contents are there on the other map.',
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isBot', player })],
     do: [
@@ -160,7 +160,7 @@ export const islandRules: Rules = [
   },
   {
     id: 'wake-up',
-    name: 'A player is told',
+    name: 'Update the player’s screen',
     group: 'Tide',
     when: { when: 'playerVariableChanges', variable: 'mornings' },
     do: [callRule('wear-hat'), callRule('refresh-log')],

@@ -26,12 +26,12 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const CHEST_PAY = 15;
 const FIRST_CHEST_PAY = 30;
-/** Seconds until the tide has filled a hole. */
+/** Seconds until water has filled a hole. */
 const REFILL = 20;
 
 const spot: Expression = getPlayerVariable('digging');
 
-/** Holes are known by where they are. */
+/** The key of a hole in the record `dug`: its position. */
 function getHole(place: Expression): Expression {
   const position = getPosition(place);
   return joinText({ get: 'positionX', position }, ',', { get: 'positionY', position });
@@ -62,7 +62,7 @@ const findKey: readonly Action[] = [
   messagePlayer('A rusty key! The chest in the cave may fit it. Another lies under another cross.', 4),
 ];
 
-/** What else lies in the sand. */
+/** Other finds in the sand. */
 const findSomething: readonly Action[] = [
   ifThenElse(
     { get: 'chance', percent: 45 },
@@ -107,7 +107,7 @@ export const treasureRules: Rules = [
     id: 'dig-here',
     name: 'Dig here',
     group: 'Treasure',
-    comment: 'A cross becomes a hole. Under one of them lies the key, under the others this and that.',
+    comment: 'A cross becomes a hole. The key is under one cross; the others hide small finds.',
     when: { when: 'ruleIsRun' },
     do: [
       ifThenElse(negate(isFilled(spot)), [
@@ -152,7 +152,8 @@ export const treasureRules: Rules = [
     id: 'enter-cave',
     name: 'Into the cave',
     group: 'Treasure',
-    comment: 'Too dark without a lantern. With one, the roof lifts for the one who is inside.',
+    comment:
+      'The cave is too dark without a lantern. With a lantern, the roof disappears for the player inside.',
     when: { when: 'unitEntersRegion', region: 'cave', unitType: 'islander' },
     do: [
       ifThenElse(
@@ -186,8 +187,7 @@ export const treasureRules: Rules = [
     id: 'open-chest',
     name: 'Open the chest',
     group: 'Treasure',
-    comment:
-      'The first time is worth more, once in a life: that is written into the saved data of the world.',
+    comment: 'The first chest of each player pays more. The saved data of the world remembers it.',
     when: { when: 'ruleIsRun' },
     do: [
       ifThenElse(negate(ownsItem('key')), [

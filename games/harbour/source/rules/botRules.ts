@@ -30,7 +30,7 @@ type Rule = Rules[number];
 
 const ARRIVED = 1.6;
 const SWEEP_DISTANCE = 1.9;
-/** A bot that gets nowhere for so long thinks of something else. */
+/** A bot gives up its task after this many seconds. */
 const PATIENCE = 45;
 const FISH_TO_SELL = 4;
 
@@ -40,7 +40,7 @@ const crab: Expression = {
   position: getPosition(loopPlayerUnit),
 };
 
-/** With a broom and crabs left to chase: these run away, so there is no goal to walk to. */
+/** Whether a bot has a broom and crabs left to chase. Crabs run away, so such a bot has no fixed goal. */
 const isSweeping: Expression = allOf(
   equals(getPlayerVariable('task', loopPlayer), 'crabs'),
   equals(getPlayerVariable(getErrandVariable('crabs'), loopPlayer), 1),
@@ -74,7 +74,7 @@ const giveTurn: readonly Action[] = [
   { do: 'skipToNext' },
 ];
 
-/** Errands that are not done yet, and fishing, which never ends. */
+/** Tasks to choose from: errands that are not done yet, fishing, and strolling. */
 const choices: Expression = errandIds.reduce<Expression>(
   (list, errand) =>
     chooseBetween(equals(getPlayerVariable(getErrandVariable(errand)), 2), list, {
@@ -85,7 +85,7 @@ const choices: Expression = errandIds.reduce<Expression>(
   makeList('fish', 'stroll'),
 );
 
-/** Stands still for a while; some take their time, some are brisk. */
+/** Lets a bot pause; the length depends on the bot's pace. */
 function pauseBot(from: number, to: number): Action[] {
   return [
     { do: 'orderStop', unit: playerUnit },
@@ -97,7 +97,7 @@ function pauseBot(from: number, to: number): Action[] {
   ];
 }
 
-/** Where the task of a bot leads next. */
+/** The region where the bot's task continues. */
 const goalRegion: Expression = chain(
   [
     equals(getPlayerVariable('task'), 'bread'),
@@ -152,7 +152,7 @@ const setGoal: readonly Action[] = [
   { do: 'orderMoveTo', unit: playerUnit, position: getPlayerVariable('goal') },
 ];
 
-/** What a bot does where its task led it. */
+/** A rule for a bot that has arrived at the goal of its task. */
 function arrival(task: string, name: string, actions: readonly Action[]): Rule {
   return {
     id: `bot-${task}`,
@@ -171,7 +171,7 @@ export const botRules: Rules = [
     id: 'bots-walk',
     name: 'Bots walk',
     group: 'Bots',
-    comment: 'Twice a second each bot goes on towards its goal; those that are there get a turn.',
+    comment: 'Twice a second, each bot walks on toward its goal. Bots that have arrived get a turn.',
     when: { when: 'everySeconds', seconds: 0.5 },
     if: [{ get: 'isRoundRunning' }],
     do: [
@@ -207,7 +207,7 @@ export const botRules: Rules = [
     id: 'bot-turn',
     name: 'A bot has a turn',
     group: 'Bots',
-    comment: 'Without a task it picks one; with one it has arrived.',
+    comment: 'A bot without a task picks one. A bot with a task has arrived and does it.',
     when: { when: 'playerVariableChanges', variable: 'turn' },
     do: [
       ifThenElse(
@@ -267,7 +267,7 @@ export const botRules: Rules = [
     id: 'bot-casts',
     name: 'A bot fishes or sells',
     group: 'Bots',
-    comment: 'Bots have no reflexes: a cast takes a while and every other one brings a fish.',
+    comment: 'Bots don’t react to bites: a cast takes a while, and every second one catches a fish.',
     when: { when: 'ruleIsRun' },
     do: [
       ifThenElse(

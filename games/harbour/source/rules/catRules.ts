@@ -21,7 +21,7 @@ export const catRules: Rules = [
     id: 'cat-smells-fish',
     name: 'The cat smells fish',
     group: 'Cat',
-    comment: 'It follows the nearest one with a pilchard, and strolls when there is none.',
+    comment: 'The cat follows the nearest player with a pilchard. Otherwise it wanders.',
     when: { when: 'everySeconds', seconds: 1 },
     do: [
       ifThenElse(allOf({ get: 'exists', entity: friend }, ownsItem('pilchard', friend)), [

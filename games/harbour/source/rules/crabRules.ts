@@ -29,9 +29,9 @@ export const crabRules: Rules = [
   ...pinchRules,
   {
     id: 'crab-is-off',
-    name: 'A crab is off',
+    name: 'A crab is chased off',
     group: 'Crabs',
-    comment: 'Swept into the sea, or scared off the pier: it counts for the one who did it.',
+    comment: 'A crab that is swept into the sea or scared off the pier counts for the player who did it.',
     when: { when: 'unitDies', unitType: 'crab' },
     if: [
       equals(getPlayerVariable(getErrandVariable('crabs'), chaser), 1),
@@ -46,7 +46,7 @@ export const crabRules: Rules = [
         color: '#ffffff',
       },
       ifThenElse(equals(getPlayerVariable('crabs-chased', chaser), CRABS_WANTED), [
-        messagePlayer('The pier is clear! Tell Harbour Master Hale.', 4, chaser),
+        messagePlayer('The pier is clear! Tell Harbor Master Hale.', 4, chaser),
         { do: 'playSound', sound: 'reward', player: chaser },
       ]),
     ],
@@ -70,7 +70,7 @@ export const crabRules: Rules = [
   },
   {
     id: 'crab-log',
-    name: 'Write crabs into the log',
+    name: 'Update crabs in the log',
     group: 'Crabs',
     when: { when: 'playerVariableChanges', variable: 'crabs-chased' },
     do: [callRule('refresh-log')],

@@ -16,7 +16,7 @@ import {
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** Seconds after the morning at which the light changes. */
+/** Seconds after the start of the day when the light changes. */
 const AFTERNOON = 210;
 const GOLDEN_HOUR = 300;
 const GOLDEN_PRICE = 4;
@@ -33,8 +33,7 @@ export const dayRules: Rules = [
     id: 'morning',
     name: 'Morning',
     group: 'Day',
-    comment:
-      'Errands that were done yesterday can be done again. Coins, things and errands that are under way stay.',
+    comment: 'Finished errands can be done again. Players keep coins, items and errands in progress.',
     when: { when: 'roundStarts' },
     do: [
       { do: 'changeVariable', variable: 'day' },
@@ -96,7 +95,7 @@ export const dayRules: Rules = [
     id: 'golden-hour',
     name: 'Golden hour',
     group: 'Day',
-    comment: 'The last minute: a pilchard is worth twice as much. Whoever is behind can still catch up.',
+    comment: 'In the last minute, pilchards are worth twice as much, so that players can still catch up.',
     when: { when: 'timerEnds', timer: 'golden-hour' },
     if: [{ get: 'isRoundRunning' }],
     do: [

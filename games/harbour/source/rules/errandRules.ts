@@ -22,7 +22,7 @@ import {
 
 type Rule = NonNullable<GameInput['rules']>[number];
 
-/** Villagers and bots both run these: the rule is about the player who talks or has arrived. */
+/** Dialogues and bots both run these rules, for the player who talks or the bot that has arrived. */
 function begin(errand: Errand, hint: string, actions: readonly Action[] = []): Rule {
   return {
     id: `begin-${errand}`,
@@ -49,7 +49,7 @@ function finish(errand: Errand, actions: readonly Action[]): Rule {
     id: `finish-${errand}`,
     name: `Finish: ${errands[errand].name}`,
     group: 'Errands',
-    comment: 'Pays, twice as much when it is the errand of the day.',
+    comment: 'Pays the player; the errand of the day pays double.',
     when: { when: 'ruleIsRun' },
     if: [equals(getPlayerVariable(getErrandVariable(errand)), 1)],
     do: [
@@ -74,7 +74,7 @@ function finish(errand: Errand, actions: readonly Action[]): Rule {
 }
 
 export const errandRules: readonly Rule[] = [
-  begin('bread', 'Take the bread to Harbour Master Hale, before the office with the clock on the quay.', [
+  begin('bread', 'Take the bread to Harbor Master Hale, in front of the office with the clock on the quay.', [
     { do: 'giveItem', unit: playerUnit, itemType: 'bread' },
   ]),
   finish('bread', [
@@ -109,7 +109,7 @@ export const errandRules: readonly Rule[] = [
             callRule('refresh-log'),
           ]),
         ],
-        [messagePlayer('Lamp oil. Keeper Osk at the lighthouse could tell you what for.', 3)],
+        [messagePlayer('Lamp oil. Ask Keeper Osk at the lighthouse what it is for.', 3)],
       ),
     ],
   },

@@ -25,7 +25,7 @@ function line(errand: (typeof errandIds)[number], text: Expression): Expression 
   );
 }
 
-/** What is under way, in one line. */
+/** The current errands in one line. */
 const underWay: Expression = joinText(
   line('bread', 'Bread to Hale on the quay'),
   line(
@@ -49,16 +49,16 @@ const advice: Expression = chooseBetween(
   'All errands done! Fish, and sell at the stall until the bell.',
   chooseBetween(
     equals(getPlayerVariable('errands-done'), 0),
-    'Talk to Baker Bree (north west of the square): she has an errand.',
+    'Talk to Baker Bree (northwest of the square): she has an errand.',
     'Someone has an errand for you: ask around.',
   ),
 );
 
-/** The log: a line on the screen for what is under way, and a panel with everything. */
+/** The log: a line on the screen with the current errands, and a panel with everything. */
 export const logRules: Rules = [
   {
     id: 'refresh-log',
-    name: 'Write the log',
+    name: 'Update the log',
     group: 'Log',
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isBot', player })],
@@ -100,7 +100,7 @@ export const logRules: Rules = [
   },
   ...errandIds.map((errand) => ({
     id: `log-${errand}`,
-    name: `Write ${errand} into the log`,
+    name: `Update ${errand} in the log`,
     group: 'Log',
     when: { when: 'playerVariableChanges' as const, variable: getErrandVariable(errand) },
     do: [callRule('refresh-log')],

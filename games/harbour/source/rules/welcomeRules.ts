@@ -20,7 +20,7 @@ function showLines(placement: string, ...lines: readonly string[]): Expression {
   return makeList(placement, ...lines);
 }
 
-/** Someone of the village says something. */
+/** Lines that villagers say from time to time. */
 const remarks: Expression = {
   get: 'randomElement',
   list: makeList(
@@ -38,7 +38,7 @@ export const welcomeRules: Rules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Village',
-    comment: 'Tells whoever comes in what to do first. Bots get a rod and find their own way.',
+    comment: 'Shows new players what to do first. Bots get a rod.',
     when: { when: 'playerJoins' },
     do: [
       ifThenElse(
@@ -57,7 +57,7 @@ export const welcomeRules: Rules = [
   },
   {
     id: 'look-of-marta',
-    name: 'The looks of Marta',
+    name: 'Marta’s color',
     group: 'Village',
     when: { when: 'gameStarts' },
     do: [{ do: 'setTint', entity: { get: 'placedUnit', placement: 'marta-1' }, color: '#f7c9e0' }],
@@ -111,7 +111,7 @@ export const welcomeRules: Rules = [
     id: 'row-over',
     name: 'Row to Lamp Island',
     group: 'Boat',
-    comment: 'What is in the pack is written down first, so that it is there on the other side.',
+    comment: 'Saves the pack first, so that its contents are there on the other map.',
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isBot', player })],
     do: [

@@ -11,13 +11,13 @@ const toe: Expression = {
 };
 const PINCH_DISTANCE = 0.75;
 
-/** Crabs pinch whoever stands on them. */
+/** Crabs pinch players who stand on them. */
 export const pinchRules: Rules = [
   {
     id: 'pinch',
     name: 'Crabs pinch',
     group: 'Crabs',
-    comment: 'Looks four times a second who stands on a crab. It slows, it does not hurt.',
+    comment: 'Checks four times a second who stands on a crab. A pinch slows players but does no damage.',
     when: { when: 'everySeconds', seconds: 0.25 },
     do: [
       {

@@ -5,7 +5,7 @@ import { INVENTORY_SLOTS } from './expressions.ts';
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 
-/** People walk through each other: nobody can block the pier. */
+/** Players walk through each other, so that they cannot block the pier. */
 export const walksThroughOthers = { units: false, projectiles: false };
 
 export const teams: Types['teams'] = {
@@ -34,7 +34,7 @@ export function standingLook(image: string, animation: string) {
   };
 }
 
-/** The one people play. E talks, fishes and trades; Space swings what is in the hand. */
+/** The unit of players. E talks, fishes and trades; Space uses the held item. */
 export const islander: UnitInput = {
   name: 'Islander',
   look: standingLook('player', 'player'),
@@ -59,7 +59,7 @@ export const islander: UnitInput = {
   sounds: { step: 'step' },
 };
 
-/** Scuttles away from people; two sweeps of a broom and it is off. */
+/** A crab runs away from players; two sweeps of a broom chase it off. */
 export const crab: UnitInput = {
   name: 'Crab',
   look: { image: 'crab', width: 1, height: 1, turns: 'left-right', animations: walkerLook('crab') },
@@ -82,7 +82,7 @@ export const crab: UnitInput = {
   effects: { die: 'splash', hurt: 'dust' },
 };
 
-/** Flies up when someone comes near. */
+/** A gull flies up when a player comes near. */
 export const gull: UnitInput = {
   name: 'Gull',
   look: {

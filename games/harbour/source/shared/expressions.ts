@@ -1,6 +1,6 @@
 import type { Action, Expression } from '@playloom/game-format';
 
-/** Values that many rules of Pilchard Bay and Lamp Island ask for. */
+/** Values that many rules of Pilchard Bay and Lamp Island use. */
 export const player: Expression = { get: 'triggeringPlayer' };
 export const playerUnit: Expression = { get: 'unitOf', player };
 export const loopPlayer: Expression = { get: 'eachPlayer' };
@@ -8,7 +8,7 @@ export const loopPlayerUnit: Expression = { get: 'unitOf', player: loopPlayer };
 export const loopElement: Expression = { get: 'eachElement' };
 export const secondsNow: Expression = { get: 'secondsPlayed' };
 
-/** Slots of the inventory a rule has to look through. */
+/** Number of inventory slots that a rule has to check. */
 export const INVENTORY_SLOTS = 14;
 
 export function joinText(...parts: readonly Expression[]): Expression {
@@ -41,7 +41,7 @@ export function makeList(...elements: readonly Expression[]): Expression {
   });
 }
 
-/** A variable of a player: of the one the rule is about, unless another is named. */
+/** A variable of a player; by default the triggering player. */
 export function getPlayerVariable(variable: string, of: Expression = player): Expression {
   return { get: 'playerVariable', player: of, variable };
 }
@@ -58,7 +58,7 @@ export function getGlobalVariable(variable: string): Expression {
   return { get: 'variable', variable };
 }
 
-/** What both maps of this world know of a player. */
+/** A saved value that both maps of this world share. */
 export function getSavedValue(key: Expression, of: Expression = player): Expression {
   return { get: 'savedValue', player: of, key, scope: 'world' };
 }
@@ -99,7 +99,7 @@ export function showSpeech(entity: Expression, text: Expression, seconds = 2): A
   return { do: 'showTextOver', entity, text, seconds };
 }
 
-/** Takes the slot in hand that holds such an item. */
+/** Selects the slot with this item. */
 export function selectItemSlot(of: Expression, itemType: Expression): Action {
   const inSlot: Expression = { get: 'itemInSlot', unit: of, slot: { get: 'eachNumber' } };
   return {

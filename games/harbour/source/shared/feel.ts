@@ -16,7 +16,7 @@ export const sounds: Types['sounds'] = {
   reward: sound('Reward', 'power-up'),
   errand: sound('New errand', 'blip', { pitch: 1.3 }),
   no: sound('Not yet', 'click', { pitch: 0.6 }),
-  cast: sound('Line goes out', 'swing', { pitch: 1.4, volume: 0.4 }),
+  cast: sound('Cast', 'swing', { pitch: 1.4, volume: 0.4 }),
   bite: sound('A bite', 'splash', { pitch: 1.5 }),
   catch: sound('A catch', 'pick-up', { pitch: 1.3 }),
   splash: sound('Splash', 'splash', { volume: 0.6 }),
@@ -83,7 +83,7 @@ export const effects: Types['effects'] = {
 export const buffs: Types['buffs'] = {
   'straw-hat': {
     name: 'Straw hat',
-    description: 'A cool head walks a little faster.',
+    description: 'A cool head makes you a little faster.',
     color: '#f4d35e',
     seconds: 0,
     whenGivenAgain: 'ignore',
@@ -91,7 +91,7 @@ export const buffs: Types['buffs'] = {
   },
   'well-fed': {
     name: 'Well fed',
-    description: 'Quick feet for a while.',
+    description: 'You are faster for a while.',
     color: '#f4b860',
     seconds: 45,
     speedFactor: 1.25,

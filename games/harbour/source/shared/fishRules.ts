@@ -39,13 +39,13 @@ function seconds(from: number, to: number): Expression {
 
 const pairs: Expression = allOf(isQuick, { get: 'chance', percent: chooseBetween(isLucky, 55, 35) });
 
-/** Cast, wait for the mark, press again in time. */
+/** Fishing: cast, wait for the mark, press again in time. */
 export const fishRules: Rules = [
   {
     id: 'cast-line',
     name: 'Cast the line',
     group: 'Fishing',
-    comment: 'The first press casts. A press while it bites lands the fish, an earlier one scares it away.',
+    comment: 'The first press casts. A press during the bite lands the fish; an earlier one scares it away.',
     when: { when: 'ruleIsRun' },
     do: [
       ifThenElse(negate(ownsItem('rod')), [
@@ -94,7 +94,7 @@ export const fishRules: Rules = [
     id: 'land-fish',
     name: 'Land the fish',
     group: 'Fishing',
-    comment: 'Bait and luck bring two at once. Now and then there is a gem in a fish.',
+    comment: 'Bait and luck can bring two fish at once. Sometimes there is a gem in a fish.',
     when: { when: 'ruleIsRun' },
     do: [
       { do: 'giveItem', unit: playerUnit, itemType: 'pilchard', count: chooseBetween(pairs, 2, 1) },

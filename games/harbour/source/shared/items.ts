@@ -22,9 +22,9 @@ function createItem(
   };
 }
 
-/** What people carry about on both maps. */
+/** Items on both maps. */
 export const items: Types['items'] = {
-  rod: createItem('Fishing rod', '{Press:e} at ripples in the water, and again when it bites.', 'rod', {
+  rod: createItem('Fishing rod', '{Press:e} at ripples in the water, and again when a fish bites.', 'rod', {
     look: { image: 'rod', width: 1.2, height: 0.9, turns: 'with-body' },
     maxStack: 1,
   }),
@@ -42,7 +42,7 @@ export const items: Types['items'] = {
   bait: createItem('Bait', 'Fish bite sooner, and sometimes two at once.', 'bait', { isShownInHand: false }),
   pilchard: createItem(
     'Pilchard',
-    'Old Finn wants five. The stall buys them, and so does the cat, in its way.',
+    'Old Finn wants five. The stall buys them, and the cat loves them.',
     'pilchard',
   ),
   shell: createItem('Shell', 'The stall gives a coin for it.', 'shell', {
@@ -52,11 +52,11 @@ export const items: Types['items'] = {
   gem: createItem('Gem', 'The stall gives ten coins for it.', 'gem', {
     look: { image: 'gem', width: 0.7, height: 0.7, turns: 'never' },
   }),
-  pie: createItem('Fish pie', 'Quick feet for a while. Use it with {key:space}.', 'pie', {
+  pie: createItem('Fish pie', 'Makes you faster for a while. Use it with {key:space}.', 'pie', {
     consumable: { buffs: ['well-fed'], useSeconds: 0.4 },
     sounds: { use: 'munch', pickUp: 'pick-up' },
   }),
-  bread: createItem('Fresh bread', 'For Harbour Master Hale, on the quay.', 'bread', { maxStack: 1 }),
+  bread: createItem('Fresh bread', 'For Harbor Master Hale, on the quay.', 'bread', { maxStack: 1 }),
   oil: createItem('Lamp oil', 'For Keeper Osk, at the lighthouse.', 'oil', { maxStack: 1 }),
   map: createItem(
     'Treasure map',

@@ -28,7 +28,7 @@ const isBetter: Expression = allOf(
   anyOf({ get: 'isNothing', value: best }, { get: 'isGreater', a: scoreOf(loopPlayer), b: scoreOf(best) }),
 );
 
-/** Finds the best of those who have no place yet and writes them down. */
+/** Finds the best player who is not ranked yet and adds them to the ranking. */
 const rankNext: readonly Action[] = [
   { do: 'setVariable', variable: 'rank-best', value: null },
   {
@@ -53,7 +53,7 @@ const rankNext: readonly Action[] = [
   },
 ];
 
-/** The three who earned most, on every screen; the best day of each on the leaderboard. */
+/** Shows the three players who earned the most, and adds everyone's best day to the leaderboard. */
 export function rankRules(title: string, leaderboard: string): Rules {
   return [
     {
@@ -95,12 +95,12 @@ export function rankRules(title: string, leaderboard: string): Rules {
       when: { when: 'matchEnds' },
       do: [
         ifThenElse({ get: 'isNothing', value: player }, [
-          { do: 'showMessage', text: 'A tie! Nobody earned more than all others today.', seconds: 6 },
+          { do: 'showMessage', text: 'A tie! There is no winner today.', seconds: 6 },
           { do: 'stopRule' },
         ]),
         {
           do: 'showMessage',
-          text: joinText({ get: 'nameOfPlayer', player }, ' earned most today!'),
+          text: joinText({ get: 'nameOfPlayer', player }, ' earned the most today!'),
           seconds: 6,
         },
         { do: 'playSound', sound: 'win', player },
@@ -112,7 +112,7 @@ export function rankRules(title: string, leaderboard: string): Rules {
 
 export const rankVariables = {
   ranked: { name: 'Ranked players', type: 'list' as const, initial: [], isPublic: false },
-  'rank-best': { name: 'Best of those not ranked yet', type: 'player' as const, isPublic: false },
+  'rank-best': { name: 'Best player not ranked yet', type: 'player' as const, isPublic: false },
   ranking: { name: 'Ranking of the day', type: 'text' as const, initial: '' },
 };
 

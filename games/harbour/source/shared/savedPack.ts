@@ -21,7 +21,7 @@ import {
 type Rules = NonNullable<GameInput['rules']>;
 type PlayerVariables = NonNullable<NonNullable<GameInput['variables']>['player']>;
 
-/** What goes along in a pack from one map to the other and from one visit to the next. */
+/** Items that are saved and that players keep on both maps. */
 const packed = [
   'rod',
   'broom',
@@ -39,12 +39,12 @@ const packed = [
 
 export const savedPackVariables: PlayerVariables = {
   coins: { name: 'Coins', type: 'number', initial: 0 },
-  'is-loaded': { name: 'Saved things are here', type: 'boolean', initial: false, isPublic: false },
-  'keep-turn': { name: 'Times the pack was looked through', type: 'number', initial: 0, isPublic: false },
+  'is-loaded': { name: 'Saved data is loaded', type: 'boolean', initial: false, isPublic: false },
+  'keep-turn': { name: 'Times the pack was checked', type: 'number', initial: 0, isPublic: false },
 };
 
 export const packVariable = {
-  packed: { name: 'What is kept', type: 'list' as const, initial: packed, isPublic: false },
+  packed: { name: 'Items that are saved', type: 'list' as const, initial: packed, isPublic: false },
 };
 
 const packKey: Expression = joinText('item:', loopElement);
@@ -52,13 +52,13 @@ const inPack: Expression = countOwnedItems(loopElement);
 const savedCount: Expression = { get: 'add', a: getSavedValue(packKey), b: 0 };
 const gained: Expression = { get: 'subtract', a: getPlayerVariable('coins'), b: getSavedValue('coins') };
 
-/** Coins and packs lie in the saved data of the world, so that both maps have them. */
+/** Coins and packs are in the saved data of the world, so that both maps have them. */
 export const savedPackRules: Rules = [
   {
     id: 'open-pack',
     name: 'Open the pack',
-    group: 'Saved things',
-    comment: 'Coins that were found before the saved data came are added to what was saved.',
+    group: 'Saved data',
+    comment: 'Coins that were found before the saved data arrived are added to the saved coins.',
     when: { when: 'savedDataLoads' },
     do: [
       assignPlayerVariable('is-loaded', true),
@@ -78,8 +78,8 @@ export const savedPackRules: Rules = [
   {
     id: 'wear-hat',
     name: 'Put on the hat',
-    group: 'Saved things',
-    comment: 'Buffs end when a day begins; who bought the hat has it for good.',
+    group: 'Saved data',
+    comment: 'Buffs end when a day begins, but a bought hat stays.',
     when: { when: 'ruleIsRun' },
     if: [equals(getSavedValue('hat'), true)],
     do: [{ do: 'giveBuff', unit: playerUnit, buff: 'straw-hat' }],
@@ -87,9 +87,9 @@ export const savedPackRules: Rules = [
   {
     id: 'count-coins',
     name: 'Count the coins',
-    group: 'Saved things',
+    group: 'Saved data',
     comment:
-      'What came in counts for the day. What changed is added to the saved coins: nothing is lost when two rooms add.',
+      'Earned coins count for the day. Only the change is added to the saved coins, so that two rooms never overwrite each other.',
     when: { when: 'playerVariableChanges', variable: 'coins' },
     if: [getPlayerVariable('is-loaded')],
     do: [
@@ -102,8 +102,8 @@ export const savedPackRules: Rules = [
   },
   {
     id: 'look-through-packs',
-    name: 'Look through all packs',
-    group: 'Saved things',
+    name: 'Check all packs',
+    group: 'Saved data',
     when: { when: 'everySeconds', seconds: 2 },
     do: [
       {
@@ -115,9 +115,9 @@ export const savedPackRules: Rules = [
   },
   {
     id: 'keep-pack',
-    name: 'Keep the pack',
-    group: 'Saved things',
-    comment: 'Writes down how many of each thing are in the pack, where that has changed.',
+    name: 'Save the pack',
+    group: 'Saved data',
+    comment: 'Saves how many of each item are in the pack, if that has changed.',
     when: { when: 'playerVariableChanges', variable: 'keep-turn' },
     if: [getPlayerVariable('is-loaded'), { get: 'isAlive', unit: playerUnit }],
     do: [
@@ -134,8 +134,8 @@ export const savedPackRules: Rules = [
   },
   {
     id: 'pack-up',
-    name: 'Pack up on leaving',
-    group: 'Saved things',
+    name: 'Save when leaving',
+    group: 'Saved data',
     when: { when: 'playerLeaves' },
     if: [negate({ get: 'isBot', player })],
     do: [callRule('keep-pack')],
@@ -143,7 +143,7 @@ export const savedPackRules: Rules = [
   {
     id: 'take-coin',
     name: 'Take a coin',
-    group: 'Saved things',
+    group: 'Saved data',
     when: { when: 'unitPicksUpItem', itemType: 'coin' },
     do: [
       {

@@ -4,7 +4,7 @@ import { addToPlayerVariable, countOwnedItems, getPosition, player, playerUnit }
 export const SHELL_PRICE = 1;
 export const GEM_PRICE = 10;
 
-/** Sells everything of a kind at once. */
+/** Sells all items of one type. */
 export function sellAll(itemType: string, price: Expression): Action[] {
   return [
     addToPlayerVariable('coins', { get: 'multiply', a: countOwnedItems(itemType), b: price }),

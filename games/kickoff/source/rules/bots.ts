@@ -21,9 +21,9 @@ const SHOT_DISTANCE = 17;
 const SHOT_SPEED = 18;
 const PASS_SPEED = 11;
 const CLEAR_SPEED = 14;
-/** Degrees a shot may miss by. */
+/** How far a shot may be off, in degrees. */
 const SHOT_ERROR = 7;
-/** A keeper leaves its line for a ball so near to its goal. */
+/** A keeper leaves its line when the ball is this close to its goal. */
 const GOALKEEPER_RANGE = 4.5;
 const HALF_LENGTH = pitchField.width / 2;
 
@@ -47,7 +47,7 @@ function point(x: Expression, y: Expression): Expression {
   return { get: 'point', x, y };
 }
 
-/** A column so many tiles from the middle, towards the goal a team shoots at. */
+/** The x position this many tiles from the center, toward the goal that the team attacks. */
 function ahead(tiles: number): Expression {
   return addNumbers(MIDDLE.x, multiplyNumbers(attackDirection, tiles));
 }
@@ -56,7 +56,7 @@ function random(from: number, to: number): Expression {
   return { get: 'randomNumber', from, to };
 }
 
-/** How far the ball is ahead of a bot on its way to the other goal; negative when the bot has run past it. */
+/** How far the ball is ahead of a bot in the direction of attack; negative if the bot has run past it. */
 const lead: Expression = multiplyNumbers(
   { get: 'subtract', a: ballX, b: { get: 'positionX', position: botPosition } },
   attackDirection,
@@ -77,7 +77,7 @@ function walkTo(x: Expression, y: Expression): Action {
   return { do: 'orderMoveTo', unit: bot, position: point(x, y) };
 }
 
-/** Where the ball will be in a moment. */
+/** Predicted position of the ball. */
 const soonX: Expression = addNumbers(ballX, multiplyNumbers({ get: 'velocityX', entity: ball }, 0.22));
 const soonY: Expression = addNumbers(ballY, multiplyNumbers({ get: 'velocityY', entity: ball }, 0.22));
 
@@ -94,7 +94,7 @@ const shoot: Action[] = kickBall(
   SHOT_SPEED,
 );
 
-/** Too far for a shot: ahead, or out to one of the wings. */
+/** A pass, when the goal is too far for a shot: straight ahead or to one of the wings. */
 const playOn: Action[] = kickBall(
   bot,
   {
@@ -129,7 +129,7 @@ const chase: Action = {
       do: 'ifThen',
       condition: { get: 'isGreater', a: lead, b: 0.15 },
       then: [walkTo(addNumbers(soonX, multiplyNumbers(attackDirection, -0.3)), soonY)],
-      // It has run past the ball: around it on the nearer side, or it would push it to its own goal.
+      // The bot has run past the ball. It goes around it on the nearer side, or it would push the ball to its own goal.
       else: [
         walkTo(
           addNumbers(soonX, multiplyNumbers(attackDirection, -1.7)),
@@ -147,7 +147,7 @@ const chase: Action = {
 
 const guardGoal: Action = {
   do: 'ifThen',
-  // A ball behind it would bounce off its own back into the goal.
+  // A ball behind the bot would bounce off its back into its own goal.
   condition: { get: 'and', a: isReady, b: { get: 'isGreater', a: lead, b: -0.2 } },
   then: [
     ...kickBall(
@@ -181,7 +181,7 @@ const guardGoal: Action = {
   ],
 };
 
-/** Not at the ball: wingers run ahead of it, backs stay behind it. */
+/** Where bots without the ball go: wingers run ahead of the ball, backs stay behind it. */
 const support: Action = {
   do: 'ifThen',
   condition: { get: 'isEqual', a: role, b: 'back' },
@@ -215,7 +215,7 @@ const isGoalkeeper: Expression = {
   b: negate(isOvertime),
 };
 
-/** The bot of the team that is nearest to the ball, keepers aside, goes for it. */
+/** Sends the bot nearest to the ball, except the keeper, after the ball. */
 const findChaser: Action[] = [
   { do: 'setVariable', variable: 'chaser', value: null },
   { do: 'setVariable', variable: 'chaser-distance', value: 1000 },
@@ -252,7 +252,7 @@ export const botRules: Rules = [
     id: 'give-roles',
     name: 'Bots get their roles',
     group: 'Bots',
-    comment: 'In each team the first bot keeps the goal, the others are wingers and backs in turn.',
+    comment: 'In each team the first bot is the keeper. The others are wingers and backs in turn.',
     when: { when: 'ruleIsRun' },
     do: [
       {
@@ -299,13 +299,14 @@ export const botRules: Rules = [
     id: 'bots-play',
     name: 'Bots play',
     group: 'Bots',
-    comment: 'One of each team goes for the ball and kicks it, the keeper keeps, the others find a place.',
+    comment:
+      'One bot of each team goes for the ball and kicks it. The keeper guards the goal, the others position themselves.',
     when: { when: 'everySeconds', seconds: THINK_SECONDS },
     if: [isPlaying],
     do: [
       {
         do: 'forEachTeam',
-        // By turns in any order: of two kicks at the same moment the later one counts.
+        // In random order, because of two kicks in the same tick the later one counts.
         teams: { get: 'shuffledList', list: { get: 'allTeams' } },
         actions: [
           ...findChaser,

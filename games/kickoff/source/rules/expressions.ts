@@ -1,7 +1,7 @@
 import type { Action, Expression } from '@playloom/game-format';
 import { MIDDLE } from '../pitch.ts';
 
-/** Values that many rules of this game ask for. */
+/** Values that many rules of this game use. */
 export const thisUnit: Expression = { get: 'triggeringUnit' };
 export const player: Expression = { get: 'triggeringPlayer' };
 export const ball: Expression = { get: 'variable', variable: 'ball' };
@@ -43,7 +43,7 @@ export function getTeamName(team: Expression): Expression {
   return { get: 'nameOfTeam', team };
 }
 
-/** Whoever touches the ball last scores; whoever of the same team touched it before helped. */
+/** Records a touch. The last player to touch the ball scores; a teammate who touched it before gets the assist. */
 export function recordTouch(by: Expression): Action {
   return {
     do: 'ifThen',
@@ -55,7 +55,7 @@ export function recordTouch(by: Expression): Action {
   };
 }
 
-/** A kick with all that belongs to it. */
+/** Kicks the ball, with sound and effects. */
 export function kickBall(kicker: Expression, angle: Expression, speed: Expression): Action[] {
   return [
     { do: 'setSpeedAtAngle', entity: ball, speed, angle },

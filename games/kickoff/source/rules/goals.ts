@@ -18,13 +18,13 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const CELEBRATION_SECONDS = 2.6;
 const WHISTLE_SECONDS = 1.4;
-/** The team that let the goal in may start so much earlier. */
+/** The team that conceded the goal may start this much earlier. */
 const ADVANTAGE_SECONDS = 0.7;
-/** A kick counts as the shot for so long. */
+/** A kick counts as the shot for this long. */
 const SHOT_SECONDS = 2;
-/** What the net leaves of the speed of the ball. */
+/** Share of its speed that the ball keeps in the net. */
 const NET_BRAKE = 0.1;
-/** A team so many goals behind gets its second wind. */
+/** A team that is this many goals behind gets its second wind. */
 const FAR_BEHIND = 2;
 
 const lastKick: Expression = { get: 'variable', variable: 'last-kick' };
@@ -40,7 +40,7 @@ export function throwConfetti(x: number): Action[] {
   ]);
 }
 
-/** Whoever is far behind runs a little faster until the next kick-off. */
+/** A team that is far behind runs a little faster until the next kick-off. */
 function giveSecondWind(team: string, other: string): Action[] {
   const lead: Expression = {
     get: 'subtract',
@@ -62,7 +62,7 @@ function giveSecondWind(team: string, other: string): Action[] {
   ];
 }
 
-/** The ball is in: who scored is told by the rule “A goal”. */
+/** Detects a goal. The rule “A goal” finds out who scored. */
 function goalIn(region: string, team: string, x: number): Rules[number] {
   return {
     id: `ball-in-${region}`,
@@ -74,7 +74,7 @@ function goalIn(region: string, team: string, x: number): Rules[number] {
       { do: 'setVariable', variable: 'is-playing', value: false },
       { do: 'setVariable', variable: 'scoring-team', value: team },
       { do: 'changeTeamScore', team },
-      // The net catches it.
+      // The net slows the ball down.
       {
         do: 'setVelocity',
         entity: ball,
@@ -87,7 +87,7 @@ function goalIn(region: string, team: string, x: number): Rules[number] {
   };
 }
 
-/** A shot that only brushed a defender is still the shot of whoever kicked it. */
+/** A shot that only brushed a defender still belongs to the player who kicked it. */
 const findScorer: Action = {
   do: 'setVariable',
   variable: 'scorer',
@@ -161,7 +161,7 @@ const nameTheScorer: Action = {
   ],
 };
 
-/** Bots of the team run to whoever scored. */
+/** Bots of the team run to the scorer. */
 const celebrate: Action = {
   do: 'forEachPlayer',
   players: { get: 'playersOfTeam', team: scoring },
@@ -187,7 +187,7 @@ export const goalRules: Rules = [
     id: 'goal',
     name: 'A goal',
     group: 'Goals',
-    comment: 'The scorer is named, the team celebrates, then kick-off. In overtime it is the end.',
+    comment: 'Announces the scorer, celebrates, then kicks off again. In overtime the match ends.',
     when: { when: 'ruleIsRun' },
     do: [
       { do: 'playSound', sound: 'goal' },
@@ -223,7 +223,7 @@ export const goalRules: Rules = [
     name: 'Kick-off',
     group: 'Goals',
     comment:
-      'Everyone goes back, waits for the whistle, and the team that let the goal in starts a little earlier.',
+      'Everyone goes back and waits for the whistle. The team that conceded the goal starts a little earlier.',
     when: { when: 'ruleIsRun' },
     do: [
       { do: 'setVariable', variable: 'is-playing', value: false },

@@ -79,7 +79,7 @@ const flowRules: Rules = [
     id: 'overtime',
     name: 'Overtime',
     group: 'Match',
-    comment: 'Nobody is ahead when the time is up: a golden ball, and the next goal wins.',
+    comment: 'If no team is ahead when time is up, play continues with a golden ball and the next goal wins.',
     when: { when: 'everySeconds', seconds: 0.25 },
     if: [
       { get: 'isRoundRunning' },

@@ -18,10 +18,10 @@ import {
 type Rules = NonNullable<GameInput['rules']>;
 
 const KICK_SPEED = 16;
-/** From middle to middle: a ball within it can be kicked. */
+/** A ball within this distance, from center to center, can be kicked. */
 const KICK_REACH = 1.45;
 const DASH_STRENGTH = 15;
-/** What a puddle leaves of the speed of the ball, ten times a second. */
+/** Share of its speed that the ball keeps in a puddle, applied ten times a second. */
 const PUDDLE_BRAKE = 0.9;
 const STILL_SECONDS = 5;
 
@@ -81,7 +81,7 @@ const steeringRules: Rules = [
     id: 'kick-ahead',
     name: 'Kick ahead',
     group: 'Players',
-    comment: 'Space: the ball flies where the player looks.',
+    comment: 'Space: kicks the ball in the direction the player faces.',
     when: { when: 'ruleIsRun' },
     do: [kickIfNear({ get: 'facingOf', entity: thisUnit })],
   },
@@ -89,7 +89,7 @@ const steeringRules: Rules = [
     id: 'kick-to-mouse',
     name: 'Kick to the pointer',
     group: 'Players',
-    comment: 'The left button: the ball flies to where the player points.',
+    comment: 'Left mouse button: kicks the ball toward the pointer.',
     when: { when: 'ruleIsRun' },
     do: [kickIfNear({ get: 'angleBetween', from: ballPosition, to: { get: 'mousePosition', player } })],
   },
@@ -97,7 +97,7 @@ const steeringRules: Rules = [
     id: 'dash',
     name: 'Dash',
     group: 'Players',
-    comment: 'Shift: a jump ahead that costs breath. Good for stealing the ball.',
+    comment: 'Shift: a quick dash that costs breath. Good for stealing the ball.',
     when: { when: 'ruleIsRun' },
     if: [isPlaying],
     do: [
@@ -125,7 +125,7 @@ const steeringRules: Rules = [
     id: 'changes-sides',
     name: 'Someone changes sides',
     group: 'Players',
-    comment: 'Whoever balancing moved gets the unit of the new team, and is told.',
+    comment: 'A player who was moved to balance the teams gets the unit of the new team and a message.',
     when: { when: 'playerChangesTeam' },
     if: [
       {
@@ -163,7 +163,7 @@ const waterRules: Rules = [
     id: 'puddles',
     name: 'Puddles',
     group: 'Water',
-    comment: 'Whoever stands on a tile of the layer “Puddles” is slow. Paint more of them and they work.',
+    comment: 'Units on a tile of the layer “Puddles” are slow. Paint more tiles to add puddles.',
     when: { when: 'everySeconds', seconds: 0.25 },
     do: [
       {
@@ -211,9 +211,9 @@ const waterRules: Rules = [
   },
   {
     id: 'still-ball',
-    name: 'The ball lies still',
+    name: 'The ball is stuck',
     group: 'Water',
-    comment: 'In a corner nobody may get behind it: after a while the linesman throws it back in.',
+    comment: 'Players may not get behind a ball in a corner. After a while it is thrown back in.',
     when: { when: 'everySeconds', seconds: 1 },
     if: [isPlaying],
     do: [

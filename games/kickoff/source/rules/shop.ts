@@ -3,7 +3,7 @@ import { joinText, player, thisUnit } from './expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** What the shop sells, for Playloom coins. Players confirm it in a dialog of the site. */
+/** The item for Playloom coins. Players confirm the purchase in a dialog of the site. */
 const CONFETTI = '10 confetti throws';
 const CONFETTI_THROWS = 10;
 const CONFETTI_PRICE = 20;
@@ -11,13 +11,13 @@ const CONFETTI_PRICE = 20;
 const left: Expression = { get: 'playerVariable', player, variable: 'confetti' };
 const place: Expression = { get: 'positionOf', entity: thisUnit };
 
-/** A consumable for coins: it is fun to see and no help in the match. */
+/** A consumable item for coins. It is fun and gives no advantage in the match. */
 export const shopRules: Rules = [
   {
     id: 'throw-confetti',
     name: 'Throw confetti',
     group: 'Shop',
-    comment: 'The key C of every player runs this. Without confetti it offers some for coins.',
+    comment: 'The C key of every player runs this rule. Without confetti it offers some for coins.',
     when: { when: 'ruleIsRun' },
     do: [
       {
@@ -42,7 +42,7 @@ export const shopRules: Rules = [
     id: 'confetti-bought',
     name: 'Confetti bought',
     group: 'Shop',
-    comment: 'The variable is saved, so what was paid for is there in the next match too.',
+    comment: 'The variable is saved, so unused throws remain for the next match.',
     when: { when: 'playerBuysForCoins', item: CONFETTI },
     do: [
       { do: 'changePlayerVariable', player, variable: 'confetti', amount: CONFETTI_THROWS },

@@ -14,7 +14,7 @@ import {
 
 const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;
-/** Two points for each second under two minutes, on top of the prize for the place: so ties are rare. */
+/** Two points for each second under two minutes, added to the points for the place, which makes ties rare. */
 const GOOD_SECONDS = 120;
 const POINTS_A_SECOND = 2;
 
@@ -25,7 +25,7 @@ const isRunning: Expression[] = [
   negate(getPlayerVariable(runner, 'has-finished')),
 ];
 
-/** Whoever comes by raises the flag and comes back here after a fall. Those behind get a tailwind. */
+/** A runner who reaches a checkpoint raises its flag and respawns there after a fall. Runners behind get a tailwind. */
 function checkpointRule(
   { x, top }: { readonly x: number; readonly top: number },
   index: number,
@@ -112,7 +112,7 @@ const courseProps: GameRules = [
     id: 'coin',
     name: 'Coin',
     group: 'Things',
-    comment: 'Everyone has coins of their own: taken ones are hidden from their finder only.',
+    comment: 'Each player collects their own coins: a taken coin is hidden only from the player who took it.',
     when: { when: 'unitTouchesProp', propType: 'coin' },
     if: [
       ...isRunning,
@@ -156,7 +156,7 @@ const falling: GameRules = [
     id: 'back-to-checkpoint',
     name: 'Back to the checkpoint',
     group: 'Checkpoints',
-    comment: 'Falling and the key R run this.',
+    comment: 'A fall and the R key run this rule.',
     when: { when: 'ruleIsRun' },
     if: [negate({ get: 'isNothing', value: runner }), negate(getPlayerVariable(runner, 'has-finished'))],
     do: [
@@ -210,7 +210,7 @@ const legs: GameRules = [
     id: 'next-leg',
     name: 'Next leg',
     group: 'Finish',
-    comment: 'The next runner of the relay sets out from the start.',
+    comment: 'The next runner of the relay begins at the start.',
     when: { when: 'ruleIsRun' },
     do: [
       { do: 'showEffect', effect: 'confetti', position: here },
@@ -338,7 +338,7 @@ const finish: GameRules[number] = {
   ],
 };
 
-/** What happens on the way from the start to the flag. */
+/** Rules for everything between the start and the flag. */
 export const courseRules: GameRules = [
   ...checkpoints.map(checkpointRule),
   ...falling,

@@ -2,10 +2,10 @@ import type { Expression, GameInput } from '@playloom/game-format';
 
 export type GameRules = NonNullable<GameInput['rules']>;
 
-/** Terms that many rules of the race are made of. */
+/** Values that many rules of the race use. */
 export const thisUnit: Expression = { get: 'triggeringUnit' };
 export const thisProp: Expression = { get: 'triggeringProp' };
-/** Whose unit it is: there is no triggering player where units touch things. */
+/** The owner of the unit. Triggers where a unit touches a prop have no triggering player. */
 export const runner: Expression = { get: 'ownerOf', entity: thisUnit };
 
 export function getGlobalVariable(variable: string): Expression {
@@ -24,7 +24,7 @@ export function joinText(...parts: readonly Expression[]): Expression {
   return parts.reduceRight((b, a) => ({ get: 'joinTexts', a, b }));
 }
 
-/** Seconds with one digit, such as 41.3 s. */
+/** Formats seconds with one decimal, such as 41.3 s. */
 export function formatSecondsText(value: Expression): Expression {
   return { get: 'joinTexts', a: { get: 'numberAsText', value, digits: 1 }, b: ' s' };
 }

@@ -10,7 +10,7 @@ import {
 
 const each = { get: 'eachPlayer' } as const;
 const player = { get: 'triggeringPlayer' } as const;
-/** How often the relay is run in a match. */
+/** Number of races in a match. */
 export const RACES = 3;
 
 const startPoint = { get: 'point', ...COURSE_START } as const;
@@ -18,7 +18,7 @@ const startPoint = { get: 'point', ...COURSE_START } as const;
 const BOT_SPEED_MIN = 5.1;
 const BOT_SPEED_MAX = 6.3;
 
-/** How races begin and end, and what everyone is told. */
+/** Rules for the start and end of races, and for messages. */
 export const roundRules: GameRules = [
   {
     id: 'game-starts',
@@ -31,7 +31,7 @@ export const roundRules: GameRules = [
     id: 'welcome',
     name: 'Welcome',
     group: 'Rounds',
-    comment: 'Tells whoever comes in how to run.',
+    comment: 'Shows new players how to run.',
     when: { when: 'playerJoins' },
     do: [
       { do: 'setPlayerVariable', player, variable: 'home', value: startPoint },
@@ -112,7 +112,7 @@ export const roundRules: GameRules = [
     id: 'pace-bots',
     name: 'Pace of bots',
     group: 'Bots',
-    comment: 'Each bot has its own pace, another one in each race, so that not always the same one wins.',
+    comment: 'Each bot gets a new pace in each race, so that a different one can win.',
     when: { when: 'ruleIsRun' },
     do: [
       {
@@ -158,9 +158,9 @@ export const roundRules: GameRules = [
   },
   {
     id: 'everyone-in',
-    name: 'Everyone is in',
+    name: 'Everyone has finished',
     group: 'Rounds',
-    comment: 'Counts who still runs: whoever left does not hold up the others.',
+    comment: 'Counts the players who are still running. Players who left do not hold up the others.',
     when: { when: 'everySeconds', seconds: 1 },
     if: [{ get: 'isRoundRunning' }, { get: 'isGreater', a: getGlobalVariable('finishers'), b: 0 }],
     do: [
@@ -252,7 +252,7 @@ export const roundRules: GameRules = [
           },
         ],
       },
-      // Or the rule “Everyone is in” would end the next race in the moment it starts.
+      // Without this, the rule “Everyone has finished” would end the next race as soon as it starts.
       { do: 'setVariable', variable: 'finishers', value: 0 },
     ],
   },
