@@ -112,7 +112,7 @@ it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page
   await ada.getByRole('link', { name: `Message ${his.username}` }).click();
   const field = ada.getByRole('textbox', { name: /^Message / });
   await field.fill('Are you there?');
-  await ada.getByText('14 of 1000 characters').waitFor({ state: 'attached' });
+  await ada.getByText('14 of 1,000 characters').waitFor({ state: 'attached' });
   await ada.keyboard.press('Enter');
   await ada.getByRole('log').getByText('Are you there?').waitFor();
   await bell('Notifications, 1 unread').waitFor();

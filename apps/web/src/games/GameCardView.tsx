@@ -1,7 +1,7 @@
 import type { GameCard as Game } from '@playloom/api-contract';
 import { Card, CardCover, truncateText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatCount } from './formatCount.ts';
+import { formatNumber } from '../numbers/formatNumber.ts';
 import { GameCover } from './GameCover.tsx';
 import { PlayingTag } from './PlayingTag.tsx';
 import { playPath } from './playPath.ts';
@@ -37,5 +37,5 @@ export function GameCardView({ game }: { game: GameCardData }) {
 }
 
 function describePlays(plays: number): string {
-  return `${formatCount(plays)} ${plays === 1 ? 'play' : 'plays'}`;
+  return `${formatNumber(plays)} ${plays === 1 ? 'play' : 'plays'}`;
 }

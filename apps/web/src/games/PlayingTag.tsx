@@ -1,5 +1,5 @@
 import { CardTag, LiveDot } from '@playloom/design-system';
-import { formatCount } from './formatCount.ts';
+import { formatNumber } from '../numbers/formatNumber.ts';
 
 /** Number of current players, shown on the cover; hidden at zero. */
 export function PlayingTag({ playing, className }: { playing: number; className?: string }) {
@@ -7,7 +7,7 @@ export function PlayingTag({ playing, className }: { playing: number; className?
   return (
     <CardTag className={className}>
       <LiveDot />
-      {formatCount(playing)} playing
+      {formatNumber(playing)} playing
     </CardTag>
   );
 }

@@ -1,12 +1,11 @@
+import { formatNumber } from '../numbers/formatNumber.ts';
 import { ContentError } from './parseFrontMatter.ts';
-
-const format = new Intl.NumberFormat('en');
 
 /** Replaces `{{NAMES}}` in the text with numbers from the code, so that pages never get outdated. */
 export function insertNumbers(source: string, numbers: Record<string, number>, file: string): string {
   return source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const number = numbers[name];
     if (number === undefined) throw new ContentError(`${file}: unknown number ${name}`);
-    return format.format(number);
+    return formatNumber(number);
   });
 }

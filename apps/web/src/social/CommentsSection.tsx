@@ -1,7 +1,7 @@
 import type { Engagement } from '@playloom/api-contract';
 import { Skeleton } from '@playloom/design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatCount } from '../games/formatCount.ts';
+import { formatNumber } from '../numbers/formatNumber.ts';
 
 const Comments = lazy(() => import('./Comments.tsx'));
 
@@ -25,7 +25,7 @@ export function CommentsSection({ gameId, engagement }: { gameId: string; engage
   return (
     <section ref={section} id="comments" aria-labelledby="comments-title" className="mt-12 scroll-mt-24">
       <h2 id="comments-title" className="mb-5 text-panel desk:text-[1.625rem]">
-        Comments{comments > 0 && <span className="num text-text-3"> {formatCount(comments)}</span>}
+        Comments{comments > 0 && <span className="num text-text-3"> {formatNumber(comments)}</span>}
       </h2>
       {isNear ? (
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>

@@ -1,7 +1,7 @@
 import type { Engagement } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Heart from 'lucide-react/icons/heart';
-import { formatCount } from '../games/formatCount.ts';
+import { formatNumber } from '../numbers/formatNumber.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { useLoginPrompt } from './useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';
@@ -21,10 +21,10 @@ export function LikeButton({ gameId, engagement }: { gameId: string; engagement:
       }
       loading={isBusy}
       aria-pressed={isLiked}
-      aria-label={`${isLiked ? 'Liked' : 'Like'}, ${formatCount(likes)} ${likes === 1 ? 'like' : 'likes'}`}
+      aria-label={`${isLiked ? 'Liked' : 'Like'}, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`}
       onClick={() => askToLogIn('Log in to like this game.', toggle)}
     >
-      <span className="num">{formatCount(likes)}</span>
+      <span className="num">{formatNumber(likes)}</span>
     </Button>
   );
 }

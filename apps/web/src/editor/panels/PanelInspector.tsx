@@ -1,9 +1,10 @@
+import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
 import { panelSnippets, readPanelName, removePanel, renamePanel, runCommand } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PlaceOfKind } from '../EditorPart.ts';
 import { FileNameForm } from '../code/inspector/FileNameForm.tsx';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
@@ -30,6 +31,7 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
   const { editor } = session;
   const canEdit = useStore(editor.canEdit);
   const [isNaming, setIsNaming] = useState(false);
+  const counterId = useId();
   const rename = (typed: string): string | null => {
     const name = readPanelName(editor.game.get(), typed);
     if (!name.ok) return name.error;
@@ -67,10 +69,15 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
         <p className="panel-name">{panel}</p>
       )}
       <div className="panel-size" data-full={share > 1 ? '' : undefined}>
-        <meter min={0} max={1} high={0.9} value={Math.min(1, share)} aria-label="Size" />
-        <span>
-          {length.toLocaleString('en')} of {limits.PANEL_LENGTH_MAX.toLocaleString('en')} characters
-        </span>
+        <meter
+          min={0}
+          max={1}
+          high={0.9}
+          value={Math.min(1, share)}
+          aria-label="Size"
+          aria-describedby={counterId}
+        />
+        <CharacterCounter id={counterId} length={length} max={limits.PANEL_LENGTH_MAX} />
       </div>
       {share > 1 && (
         <p className="ed-field-problem" role="alert">

@@ -9,6 +9,7 @@ import { describePlayersLimit } from '../session/describePlayersLimit.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { useRequest } from '../share/useRequest.ts';
 import { useSubmitKey } from '../start/useSubmitKey.ts';
+import { CountedControl } from '../ui/CountedControl.tsx';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';
 import { CoverField } from './CoverField.tsx';
 import { PresentationFields } from './PresentationFields.tsx';
@@ -63,17 +64,7 @@ export function PublishForm({ identity, onPublished }: Props) {
       {identity.release !== null && (
         <ChangesSinceRelease gameId={identity.gameId} release={identity.release} reading={reading} />
       )}
-      <label className="publish-field">
-        <span className="publish-label">What’s new for players</span>
-        <textarea
-          className="ed-input"
-          rows={2}
-          maxLength={limits.NOTES_MAX}
-          placeholder={identity.release === null ? 'First version' : 'The moat is deeper now'}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-        />
-      </label>
+      <NotesField isFirst={identity.release === null} notes={notes} onChange={setNotes} />
       <CoverField
         cover={presentation?.cover ?? null}
         game={reading.ok ? reading.game : null}
@@ -109,6 +100,33 @@ export function PublishForm({ identity, onPublished }: Props) {
         </button>
       </footer>
     </form>
+  );
+}
+
+interface NotesProps {
+  readonly isFirst: boolean;
+  readonly notes: string;
+  readonly onChange: (notes: string) => void;
+}
+
+function NotesField({ isFirst, notes, onChange }: NotesProps) {
+  return (
+    <div className="publish-field">
+      <label className="publish-label" htmlFor="publish-notes">
+        What’s new for players
+      </label>
+      <CountedControl counterId="publish-notes-count" length={notes.length} max={limits.NOTES_MAX} isLong>
+        <textarea
+          id="publish-notes"
+          rows={2}
+          maxLength={limits.NOTES_MAX}
+          aria-describedby="publish-notes-count"
+          placeholder={isFirst ? 'First version' : 'The moat is deeper now'}
+          value={notes}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </CountedControl>
+    </div>
   );
 }
 

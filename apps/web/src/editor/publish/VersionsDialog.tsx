@@ -1,6 +1,6 @@
 import { type ApiClient, limits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type SubmitEvent, useCallback, useId, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
@@ -8,6 +8,7 @@ import { AccountRequired } from '../share/AccountRequired.tsx';
 import { RequestError } from '../share/RequestError.tsx';
 import { useRequest } from '../share/useRequest.ts';
 import { useMountTime } from '../start/useMountTime.ts';
+import { CountedControl } from '../ui/CountedControl.tsx';
 import { VersionComparison } from './VersionComparison.tsx';
 import { restoreVersion } from './restoreVersion.ts';
 import './publish.css';
@@ -98,6 +99,7 @@ interface SaveVersionProps {
 function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
   const { api } = useSession();
   const [name, setName] = useState('');
+  const counterId = useId();
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -109,14 +111,21 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
   };
   return (
     <form className="publish-keep" onSubmit={save}>
-      <input
-        className="ed-input ed-grow"
-        aria-label="Version name"
-        placeholder="Before I change the moat"
-        maxLength={limits.VERSION_NAME_MAX}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <CountedControl
+        counterId={counterId}
+        length={name.length}
+        max={limits.VERSION_NAME_MAX}
+        className="ed-grow"
+      >
+        <input
+          aria-label="Version name"
+          aria-describedby={counterId}
+          placeholder="Before I change the moat"
+          maxLength={limits.VERSION_NAME_MAX}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </CountedControl>
       <button type="submit" className="ed-button" data-tone="commit" aria-disabled={name.trim() === ''}>
         Save version
       </button>

@@ -1,6 +1,6 @@
 import type { Creation } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { getEditorPath } from '../session/readEditorRequest.ts';
@@ -20,7 +20,7 @@ export function CreationListRow({ game, reload }: Props) {
   const { playsThisWeek, collaborators } = game;
   const status =
     playsThisWeek > 0
-      ? `${formatCount(playsThisWeek)} plays this week`
+      ? `${formatNumber(playsThisWeek)} plays this week`
       : collaborators.length > 0
         ? `shared with ${collaborators.join(', ')}`
         : '';

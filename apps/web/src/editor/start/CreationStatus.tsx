@@ -1,5 +1,5 @@
 import type { Creation } from '@playloom/api-contract';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 
 const ROLES = { owner: '', editor: 'Can edit', viewer: 'Can view' } as const;
 
@@ -12,7 +12,7 @@ export function CreationStatus({ game }: { readonly game: Creation }) {
         'Draft'
       ) : (
         <span className="start-live">
-          {game.playing > 0 ? `${formatCount(game.playing)} playing` : 'Live'}
+          {game.playing > 0 ? `${formatNumber(game.playing)} playing` : 'Live'}
         </span>
       )}
       {game.isUnlisted && game.release !== null && <span className="start-role">Unlisted</span>}

@@ -1,4 +1,5 @@
 import { limits } from '@playloom/api-contract';
+import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
 import { Modal } from '@playloom/design-system/Modal';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
@@ -144,9 +145,7 @@ function TitleField({ title, problem, onChange }: TitleProps) {
     <div className="start-field">
       <span className="start-label">
         <label htmlFor="start-title">Title</label>
-        <span className="num" data-over={title.trim().length > limits.TITLE_MAX || undefined}>
-          <b>{title.trim().length}</b> of {limits.TITLE_MAX}
-        </span>
+        <CharacterCounter id="start-title-count" length={title.trim().length} max={limits.TITLE_MAX} />
       </span>
       <input
         id="start-title"
@@ -155,7 +154,7 @@ function TitleField({ title, problem, onChange }: TitleProps) {
         data-autofocus
         data-invalid={problem === null ? undefined : ''}
         aria-invalid={problem !== null}
-        aria-describedby="start-title-note"
+        aria-describedby="start-title-count start-title-note"
         placeholder="New Game"
         value={title}
         onFocus={(event) => event.target.select()}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { CountedControl } from './CountedControl.tsx';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
 interface TextFieldProps extends EditorFieldProps {
@@ -16,24 +17,35 @@ export function TextField(props: TextFieldProps) {
   const { value, onChange, onCommit, placeholder, maxLength, isLong, label, isBare, isDisabled, problem } =
     props;
   const id = useId();
+  const counterId = useId();
+  const isCounted = maxLength !== undefined;
   const control = {
     id,
-    className: 'ed-input',
+    className: isCounted ? undefined : 'ed-input',
     value,
     placeholder,
     maxLength,
     disabled: isDisabled,
     'aria-label': isBare ? label : undefined,
-    'data-invalid': problem ? '' : undefined,
+    'aria-describedby': isCounted ? counterId : undefined,
+    'data-invalid': problem && !isCounted ? '' : undefined,
     onBlur: onCommit,
     onKeyDown: leaveOnEscape,
   };
+  const text = isLong ? (
+    <textarea {...control} onChange={(event) => onChange(event.target.value)} />
+  ) : (
+    <input type="text" {...control} onChange={(event) => onChange(event.target.value)} />
+  );
+  const counter = { counterId, length: value.length, isLong: isLong ?? false, isInvalid: Boolean(problem) };
   return (
     <EditorField {...props} id={id}>
-      {isLong ? (
-        <textarea {...control} onChange={(event) => onChange(event.target.value)} />
+      {isCounted ? (
+        <CountedControl {...counter} max={maxLength}>
+          {text}
+        </CountedControl>
       ) : (
-        <input type="text" {...control} onChange={(event) => onChange(event.target.value)} />
+        text
       )}
     </EditorField>
   );

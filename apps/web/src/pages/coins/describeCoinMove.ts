@@ -1,4 +1,5 @@
 import type { CoinMove } from '@playloom/api-contract';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 
 /** A short description of a transaction. */
 export function describeCoinMove({ kind, amount, username, subject }: CoinMove): string {
@@ -23,5 +24,5 @@ export function describeCoinMove({ kind, amount, username, subject }: CoinMove):
 /** `+1,200` or `−1,200`, with a typographic minus. */
 export function formatCoinChange(amount: string): string {
   const number = Number(amount);
-  return `${number < 0 ? '−' : '+'}${Math.abs(number).toLocaleString('en')}`;
+  return `${number < 0 ? '−' : '+'}${formatNumber(Math.abs(number))}`;
 }

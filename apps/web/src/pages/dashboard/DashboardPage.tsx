@@ -8,7 +8,7 @@ import { playPath } from '../../games/playPath.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
-import { formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
+import { formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
 import { DropOffChart } from './DropOffChart.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { StatTile } from './StatTile.tsx';
@@ -123,13 +123,13 @@ function Figures({ dashboard, range }: DashboardPageProps) {
         />
         <StatTile
           name="Day-1 retention"
-          value={formatPercent(now.returnedNextDay)}
+          value={formatShare(now.returnedNextDay)}
           hint="of new players"
           {...tile('returnedNextDay')}
         />
         <StatTile
           name="Day-7 retention"
-          value={formatPercent(now.returnedNextWeek)}
+          value={formatShare(now.returnedNextWeek)}
           hint="of new players"
           {...tile('returnedNextWeek')}
         />

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@playloom/api-contract';
-import { formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
+import { formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
 
 /** Share of plays that are still running after a given time. A steep drop shows where players leave. */
 export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
@@ -45,7 +45,7 @@ export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
                 </svg>
               </th>
               <td className="num py-2 text-right align-bottom font-bold whitespace-nowrap">
-                {formatPercent(share)}
+                {formatShare(share)}
               </td>
               <td className="num py-2 pl-2 text-right align-bottom text-tiny text-text-3">
                 {left > 0 && `−${formatFigure(left)}`}

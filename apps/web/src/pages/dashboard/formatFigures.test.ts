@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundUpScale, describeChange, formatFigure, formatSeconds, formatPercent } from './formatFigures.ts';
+import { roundUpScale, describeChange, formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
 import { writeCsv } from './writeCsv.ts';
 
 describe('formatFigures', () => {
@@ -13,7 +13,7 @@ describe('formatFigures', () => {
       '12 min',
       '2 h 1 min',
     ]);
-    expect([null, 0, 0.256].map(formatPercent)).toEqual(['–', '0%', '26%']);
+    expect([null, 0, 0.256].map(formatShare)).toEqual(['–', '0%', '26%']);
   });
 
   it('compares with the previous range if it has data', () => {

@@ -1,10 +1,10 @@
-const COUNT = new Intl.NumberFormat('en');
-const ONE_DIGIT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+import { formatNumber, formatPercent } from '../../numbers/formatNumber.ts';
+
 /** Shown where there is no data yet. */
 const NOTHING = '–';
 
 export function formatFigure(value: number): string {
-  return (value < 10 ? ONE_DIGIT : COUNT).format(value < 10 ? value : Math.round(value));
+  return formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 }
 
 export function formatSeconds(seconds: number | null): string {
@@ -16,8 +16,8 @@ export function formatSeconds(seconds: number | null): string {
   return rest === 0 || minutes >= 10 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-export function formatPercent(share: number | null): string {
-  return share === null ? NOTHING : `${Math.round(share * 100)}%`;
+export function formatShare(share: number | null): string {
+  return share === null ? NOTHING : formatPercent(share);
 }
 
 interface Change {
@@ -33,7 +33,7 @@ export function describeChange(now: number | null, before: number | null): Chang
   if (percent === 0) return { tone: 'same', text: 'no change' };
   return {
     tone: percent > 0 ? 'up' : 'down',
-    text: `${percent > 0 ? '+' : '−'}${COUNT.format(Math.abs(percent))}%`,
+    text: `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent) / 100)}`,
   };
 }
 

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { Time } from '../../time/Time.tsx';
 import { topicPath } from './forumPaths.ts';
 
@@ -59,7 +59,7 @@ function TopicRow({ topic, now, category }: { topic: TopicCard; now: number; cat
       </div>
       <p className="num flex items-center gap-1.5 text-meta text-text-2">
         <MessageSquare size={16} aria-hidden="true" className="text-text-3" />
-        <span aria-label={`${replies} ${replies === 1 ? 'reply' : 'replies'}`}>{formatCount(replies)}</span>
+        <span aria-label={`${replies} ${replies === 1 ? 'reply' : 'replies'}`}>{formatNumber(replies)}</span>
       </p>
     </li>
   );

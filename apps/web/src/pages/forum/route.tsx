@@ -2,7 +2,7 @@ import type { ForumCategorySummary } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -69,7 +69,7 @@ function CategorySection({ category, now }: { category: ForumCategorySummary; no
         <p className="mt-2 text-secondary text-text-2">{description}</p>
         {topics > 0 && (
           <p className="num mt-2 text-meta text-text-3">
-            {formatCount(topics)} {topics === 1 ? 'topic' : 'topics'}
+            {formatNumber(topics)} {topics === 1 ? 'topic' : 'topics'}
           </p>
         )}
       </div>

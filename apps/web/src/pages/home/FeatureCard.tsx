@@ -2,7 +2,7 @@ import type { GameCard } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
 import { playPath } from '../../games/playPath.ts';
@@ -43,5 +43,5 @@ export function FeatureCard({ game }: { game: GameCard }) {
 
 function describe({ creator, plays }: GameCard): string {
   if (plays === 0) return `by ${creator}`;
-  return `by ${creator} · ${formatCount(plays)} ${plays === 1 ? 'play' : 'plays'}`;
+  return `by ${creator} · ${formatNumber(plays)} ${plays === 1 ? 'play' : 'plays'}`;
 }

@@ -74,7 +74,7 @@ function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
         <TextInput {...form.bind('text')} {...(isCoins ? {} : { type: 'date' })} />
       </LabeledField>
       <LabeledField label="Reason" hint="Saved in the audit log." error={form.fields.reason}>
-        <Textarea {...form.bind('reason')} rows={3} />
+        <Textarea {...form.bind('reason')} rows={3} maxLength={limits.STAFF_REASON_MAX} />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         Save

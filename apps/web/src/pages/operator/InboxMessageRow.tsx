@@ -106,7 +106,7 @@ function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => 
           hint="Leave empty to mark as answered without sending a reply."
           error={form.fields.reply}
         >
-          <Textarea {...form.bind('reply')} rows={6} />
+          <Textarea {...form.bind('reply')} rows={6} maxLength={limits.REPLY_MAX} />
         </LabeledField>
       )}
       <Button type="submit" variant="primary" wide loading={form.isSending}>

@@ -59,10 +59,10 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
     <form onSubmit={form.submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-[18px] pt-2">
       <LabeledField
         label="What changed"
-        hint={`Shown to users when they are asked to agree. Up to ${limits.AGREEMENT_SUMMARY_MAX} characters.`}
+        hint="Shown to users when they are asked to agree."
         error={form.fields.summary}
       >
-        <Textarea {...form.bind('summary')} rows={3} />
+        <Textarea {...form.bind('summary')} rows={3} maxLength={limits.AGREEMENT_SUMMARY_MAX} />
       </LabeledField>
       <LabeledField label="Text" hint="Markdown. HTML is shown as text." error={form.fields.text}>
         <Textarea {...form.bind('text')} rows={16} />

@@ -58,7 +58,7 @@ function ReasonForm(props: ReasonFormProps) {
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       <LabeledField label={label} hint={hint} error={form.fields.reason}>
-        <Textarea {...form.bind('reason')} rows={3} />
+        <Textarea {...form.bind('reason')} rows={3} maxLength={limits.STAFF_REASON_MAX} />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         {confirmText}

@@ -1,19 +1,18 @@
 import type { PricingPlan } from '@playloom/api-contract';
+import { formatDollars, formatNumber } from '../../numbers/formatNumber.ts';
 
-const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
-const NUMBER = new Intl.NumberFormat('en');
 const MEGABYTES_IN_GIGABYTE = 1000;
 
 /** Formats a price as `$12`, `$12.50` or `Free`. Returns null for a plan without a fixed price. */
 export function formatPlanPrice(cents: number | null): string | null {
   if (cents === null) return null;
-  return cents === 0 ? 'Free' : DOLLARS.format(cents / 100).replace(/\.(\d)$/, '.$10');
+  return cents === 0 ? 'Free' : formatDollars(cents / 100).replace(/\.00$/, '');
 }
 
 export function formatPlanStorage(megabytes: number | null): string {
   if (megabytes === null) return 'Unlimited storage';
-  if (megabytes < MEGABYTES_IN_GIGABYTE) return `${NUMBER.format(megabytes)} MB`;
-  return `${NUMBER.format(megabytes / MEGABYTES_IN_GIGABYTE)} GB`;
+  if (megabytes < MEGABYTES_IN_GIGABYTE) return `${formatNumber(megabytes)} MB`;
+  return `${formatNumber(megabytes / MEGABYTES_IN_GIGABYTE)} GB`;
 }
 
 interface PlanLimit {
@@ -38,5 +37,5 @@ export function listPlanLimits({
 
 function count(amount: number | null, one: string, many: string): PlanLimit {
   if (amount === null) return { amount: 'Unlimited', what: many };
-  return { amount: NUMBER.format(amount), what: amount === 1 ? one : many };
+  return { amount: formatNumber(amount), what: amount === 1 ? one : many };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 
@@ -33,7 +33,7 @@ export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) 
             <div className="min-w-0 flex-1 basis-40">
               <b className="break-words">{leaderboard}</b>
               <p className="num text-tiny text-text-3">
-                {formatCount(players)} {players === 1 ? 'player' : 'players'}
+                {formatNumber(players)} {players === 1 ? 'player' : 'players'}
               </p>
             </div>
             <Button

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { Time } from '../../time/Time.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 
@@ -31,7 +32,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
             {username}
           </Link>
           <p className="num text-tiny text-text-3">
-            <Time at={updatedAt} /> · {size} characters
+            <Time at={updatedAt} /> · {formatNumber(size)} characters
           </p>
         </div>
         <Button size="sm" loading={show.isBusy} onClick={show.run} aria-expanded={saved !== null}>

@@ -3,7 +3,7 @@ import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';
@@ -67,7 +67,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
             {ties.followers > 0 && (
               <span className="num">
                 {' · '}
-                {formatCount(ties.followers)} {ties.followers === 1 ? 'follower' : 'followers'}
+                {formatNumber(ties.followers)} {ties.followers === 1 ? 'follower' : 'followers'}
               </span>
             )}
           </p>

@@ -1,6 +1,6 @@
 import type { GamePage } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { describeMatchLength } from './describeMatchLength.ts';
 
 export function GameFigures({ game, playing }: { game: GamePage; playing: number }) {
@@ -11,12 +11,12 @@ export function GameFigures({ game, playing }: { game: GamePage; playing: number
         <dt>playing now</dt>
         <dd>
           {playing > 0 && <LiveDot />}
-          {formatCount(playing)}
+          {formatNumber(playing)}
         </dd>
       </div>
       <div>
         <dt>{game.plays === 1 ? 'play' : 'plays'}</dt>
-        <dd>{formatCount(game.plays)}</dd>
+        <dd>{formatNumber(game.plays)}</dd>
       </div>
       <div>
         <dt>players per room</dt>

@@ -1,8 +1,9 @@
 import type { GameLeaderboard } from '@playloom/api-contract';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 
-const SCORE = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const formatScore = (score: number) => formatNumber(Math.round(score * 100) / 100);
 
 /** Public leaderboards. Hidden if the game has none. */
 export function Leaderboards({ boards }: { boards: readonly GameLeaderboard[] }) {
@@ -34,21 +35,21 @@ function Board({ board: { leaderboard, top, own, players } }: { board: GameLeade
             <li key={index} data-own={isOwn || undefined}>
               <span className="num play-board-place">{place}</span>
               <PlayerName name={name} isOwn={isOwn} />
-              <b className="num">{SCORE.format(score)}</b>
+              <b className="num">{formatScore(score)}</b>
             </li>
           ))}
           {isBelow && (
             <li data-own data-below>
-              <span className="num play-board-place">{SCORE.format(own.place)}</span>
+              <span className="num play-board-place">{formatNumber(own.place)}</span>
               <span>You</span>
-              <b className="num">{SCORE.format(own.score)}</b>
+              <b className="num">{formatScore(own.score)}</b>
             </li>
           )}
         </ol>
       )}
       {own !== null && (
         <p className="num text-meta text-text-3">
-          Your rank: {SCORE.format(own.place)} of {SCORE.format(players)}
+          Your rank: {formatNumber(own.place)} of {formatNumber(players)}
         </p>
       )}
     </section>

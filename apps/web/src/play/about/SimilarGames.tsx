@@ -1,7 +1,7 @@
 import type { GameCard } from '@playloom/api-contract';
 import { Panel } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { playPath } from '../../games/playPath.ts';
 
@@ -26,7 +26,7 @@ export function SimilarGames({ games }: { games: readonly GameCard[] }) {
 }
 
 function describeLife({ playing, plays, creator }: GameCard): string {
-  if (playing > 0) return `${formatCount(playing)} playing`;
-  if (plays > 0) return `${formatCount(plays)} ${plays === 1 ? 'play' : 'plays'}`;
+  if (playing > 0) return `${formatNumber(playing)} playing`;
+  if (plays > 0) return `${formatNumber(plays)} ${plays === 1 ? 'play' : 'plays'}`;
   return `by ${creator}`;
 }

@@ -1,6 +1,6 @@
 import type { GamePage, RoomListing } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
-import { formatCount } from '../../games/formatCount.ts';
+import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import type { PlayTarget } from '../findPlayTarget.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';
@@ -54,7 +54,7 @@ export function PlayStage({ game, play, rooms, invited, guest, target }: PlaySta
       {state.kind === 'idle' && game.playing > 0 && (
         <span className="play-live num">
           <LiveDot />
-          {formatCount(game.playing)} playing
+          {formatNumber(game.playing)} playing
         </span>
       )}
     </section>

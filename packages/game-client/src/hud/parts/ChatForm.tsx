@@ -2,9 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useHud } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
 import { setSignal } from '../changeSignal.ts';
-
-/** The counter changes color from this share of the maximum. */
-const NEAR_THE_END = 0.9;
+import { CharacterCounter } from './CharacterCounter.tsx';
 
 export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max: number }) {
   const { ui, actions } = useHud();
@@ -40,16 +38,7 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
           onKeyDown={stopTypedKey}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <span
-          class="hud-counter hud-number"
-          aria-hidden="true"
-          data-near={text.length >= max * NEAR_THE_END ? '' : undefined}
-        >
-          {text.length}/{max}
-        </span>
-        <span id={counter} class="hud-hidden">
-          {text.length} of {max} characters
-        </span>
+        <CharacterCounter id={counter} length={text.length} max={max} />
       </div>
       <button type="submit" class="hud-hidden">
         Send

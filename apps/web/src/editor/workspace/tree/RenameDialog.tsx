@@ -1,7 +1,9 @@
 import { Modal } from '@playloom/design-system/Modal';
 import { getLocationName, type EditorLocation } from '@playloom/editor-core';
 import { limits } from '@playloom/game-format';
+import { useId, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
+import { CountedControl } from '../../ui/CountedControl.tsx';
 import { renamePlace } from './renamePlace.ts';
 
 interface Props {
@@ -13,26 +15,29 @@ interface Props {
 export default function RenameDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = getLocationName(session.editor.game.get(), place) ?? '';
+  const [typed, setTyped] = useState(name);
+  const counterId = useId();
   return (
     <Modal open onOpenChange={onClose} title={`Rename ${name}`}>
       <form
         className="ed-app flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('name');
           onClose();
-          renamePlace(session, place, String(typed));
+          renamePlace(session, place, typed);
         }}
       >
-        <input
-          className="ed-input"
-          name="name"
-          aria-label="New name"
-          defaultValue={name}
-          maxLength={limits.NAME_MAX}
-          ref={focusWhenShown}
-          onFocus={(event) => event.target.select()}
-        />
+        <CountedControl counterId={counterId} length={typed.length} max={limits.NAME_MAX}>
+          <input
+            aria-label="New name"
+            aria-describedby={counterId}
+            value={typed}
+            maxLength={limits.NAME_MAX}
+            ref={focusWhenShown}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </CountedControl>
         <button type="submit" className="ed-button" data-tone="commit">
           Rename
         </button>

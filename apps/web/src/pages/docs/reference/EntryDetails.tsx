@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReferenceEntry, ReferenceParam } from '../../../markdown/RuleReference.ts';
+import { formatNumber } from '../../../numbers/formatNumber.ts';
 import { RuleLines } from './RuleLines.tsx';
 import { ReferenceSentence } from './ReferenceSentence.tsx';
 import { SlotChip } from './SlotChip.tsx';
@@ -80,10 +81,8 @@ function describeParam({ type, isRequired, default: preset, min, max }: Referenc
   return [type, describeRange(min, max), requirement].filter(Boolean).join('; ');
 }
 
-const numbers = new Intl.NumberFormat('en');
-
 function describeRange(min: number | null, max: number | null): string {
-  const [low, high] = [min ?? 0, max ?? 0].map((number) => numbers.format(number));
+  const [low, high] = [min ?? 0, max ?? 0].map((number) => formatNumber(number));
   if (min !== null && max !== null) return `${low} to ${high}`;
   if (min !== null) return `at least ${low}`;
   return max === null ? '' : `at most ${high}`;

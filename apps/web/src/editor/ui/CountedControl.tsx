@@ -1,0 +1,29 @@
+import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The control refers to it by `aria-describedby`. */
+  readonly counterId: string;
+  readonly length: number;
+  readonly max: number;
+  readonly isLong?: boolean;
+  readonly isInvalid?: boolean;
+  readonly className?: string;
+  /** An `input`, or a `textarea` when `isLong`. */
+  readonly children: ReactNode;
+}
+
+/** The box of a text control with its character counter, which shows while typing and near the maximum. */
+export function CountedControl(props: Props) {
+  const { counterId, length, max, isLong, isInvalid, className = '', children } = props;
+  return (
+    <div
+      className={`ed-input ${className}`}
+      data-counted={isLong ? 'long' : 'short'}
+      data-invalid={isInvalid ? '' : undefined}
+    >
+      {children}
+      <CharacterCounter id={counterId} length={length} max={max} />
+    </div>
+  );
+}
