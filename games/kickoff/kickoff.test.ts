@@ -178,7 +178,7 @@ describe('Puddle League', () => {
     kickFrom(room, DUCK, 38, 'd');
     runSeconds(room, 1);
     expect(listPlayerMessages(room)).toContain(
-      'GOAL! Player 1 scores for the Coral Ducks, helped by Player 3.',
+      'GOAL! Player 1 scores for the Coral Ducks, assisted by Player 3.',
     );
   });
 

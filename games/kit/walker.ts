@@ -7,10 +7,10 @@ type AnimationInput = NonNullable<Types['animations']>[string];
 export function walkerAnimations(id: string, image: string): { [id: string]: AnimationInput } {
   const sheet = { image, columns: 8, rows: 1 };
   return {
-    [`${id}-idle`]: { name: `${id} stands`, ...sheet, frames: [0, 1], framesPerSecond: 2 },
+    [`${id}-idle`]: { name: `${id} is idle`, ...sheet, frames: [0, 1], framesPerSecond: 2 },
     [`${id}-move`]: { name: `${id} walks`, ...sheet, frames: [2, 3, 4, 5], framesPerSecond: 9 },
     [`${id}-hurt`]: { name: `${id} is hurt`, ...sheet, frames: [6], isLooping: false, framesPerSecond: 4 },
-    [`${id}-down`]: { name: `${id} lies`, ...sheet, frames: [7], isLooping: false },
+    [`${id}-down`]: { name: `${id} is down`, ...sheet, frames: [7], isLooping: false },
   };
 }
 

@@ -10,7 +10,7 @@ const pickUpBody = { shape: 'circle', width: 0.7, height: 0.7, isSensor: true } 
 const weapons: { [id: string]: ItemInput } = {
   wrench: {
     name: 'Wrench',
-    description: 'Always there. Two good blows and a bit.',
+    description: 'Always with you. Three hits are enough.',
     look: { ...gunLook, image: 'wrench', width: 1, height: 0.5 },
     isDroppable: false,
     holdOffset: { x: 0.55, y: 0.1 },
@@ -21,7 +21,7 @@ const weapons: { [id: string]: ItemInput } = {
   },
   nailer: {
     name: 'Nailer',
-    description: 'Fast and exact. Good at any distance.',
+    description: 'Fast and accurate. Good at any distance.',
     look: { ...gunLook, image: 'nailer', width: 1, height: 0.5 },
     body: pickUpBody,
     holdOffset: { x: 0.6, y: 0.1 },
@@ -38,7 +38,7 @@ const weapons: { [id: string]: ItemInput } = {
   },
   scatter: {
     name: 'Scatter',
-    description: 'A shotgun: seven pellets at once, deadly when near.',
+    description: 'A shotgun: seven pellets at once, deadly up close.',
     look: { ...gunLook, image: 'scatter' },
     body: pickUpBody,
     holdOffset: { x: 0.65, y: 0.1 },

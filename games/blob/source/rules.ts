@@ -170,7 +170,7 @@ const rounds: Rules = [
       {
         do: 'ifThen',
         condition: { get: 'isNothing', value: player },
-        then: [{ do: 'showMessage', text: 'A tie! Nobody is the largest.', seconds: 7 }],
+        then: [{ do: 'showMessage', text: 'A tie! There is no winner.', seconds: 7 }],
         else: [
           {
             do: 'showMessage',

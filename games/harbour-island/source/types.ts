@@ -137,7 +137,7 @@ const dialogues: Types['dialogues'] = {
       },
       cave: {
         speaker: 'Signpost',
-        text: 'A chest, they say. You need a lantern to see it and a key to open it. The key is buried under one of the crosses, and a map tells which.',
+        text: 'A chest, they say. You need a lantern to see it and a key to open it. The key is buried under one of the crosses, and a map shows which one.',
         options: [{ text: 'I see.' }],
       },
     },

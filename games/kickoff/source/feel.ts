@@ -10,9 +10,9 @@ export const CONFETTI_SECONDS = 0.4;
 export const animations: Types['animations'] = {
   ...walkerAnimations('duck', 'duck'),
   ...walkerAnimations('frog', 'frog'),
-  'ball-still': { name: 'Ball lies', image: 'ball', columns: 4, frames: [0] },
+  'ball-still': { name: 'Ball at rest', image: 'ball', columns: 4, frames: [0] },
   'ball-rolls': { name: 'Ball rolls', image: 'ball', ...allFour, framesPerSecond: 12 },
-  'ball-gold-still': { name: 'Golden ball lies', image: 'ball-gold', columns: 4, frames: [0] },
+  'ball-gold-still': { name: 'Golden ball at rest', image: 'ball-gold', columns: 4, frames: [0] },
   'ball-gold-rolls': { name: 'Golden ball rolls', image: 'ball-gold', ...allFour, framesPerSecond: 12 },
   'flag-coral-flies': { name: 'Flag of the Ducks', image: 'flag-coral', ...allFour, framesPerSecond: 6 },
   'flag-mint-flies': { name: 'Flag of the Frogs', image: 'flag-mint', ...allFour, framesPerSecond: 6 },
@@ -61,7 +61,7 @@ export const effects: Types['effects'] = {
     startSize: 0.4,
   },
   cheer: {
-    name: 'Paper from the stands',
+    name: 'Confetti from the stands',
     shape: 'box',
     colors: ['#ff7a6b', '#59d0a0', '#ffd84a', '#ffffff'],
     count: 50,

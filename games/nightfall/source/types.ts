@@ -103,7 +103,7 @@ export const animations: Types['animations'] = {
   'coin-turns': createAnimation('Coin turns', 'coin', 6, [0, 1, 2, 3, 4, 5], 10),
   'ember-flies': createAnimation('Ember flies', 'ember', 2, [0, 1], 12),
   'gloom-flies': createAnimation('Gloom flies', 'gloom', 2, [0, 1], 12),
-  'barricade-stands': createAnimation('Barricade stands', 'barricade', 2, [0], 1),
+  'barricade-stands': createAnimation('Barricade', 'barricade', 2, [0], 1),
   'barricade-cracks': createAnimation('Barricade cracks', 'barricade', 2, [1], 1),
 };
 
@@ -275,8 +275,8 @@ export const sounds: Types['sounds'] = {
   howl: createSound('Night falls', 'wind', { pitch: 0.6 }),
   dawn: createSound('Dawn', 'win', { pitch: 1.1 }),
   win: createSound('Won', 'win'),
-  'day-music': createSound('By day', 'melody-calm', { isMusic: true, volume: 0.4 }),
-  'night-music': createSound('By night', 'melody-tense', { isMusic: true, volume: 0.4 }),
+  'day-music': createSound('Day music', 'melody-calm', { isMusic: true, volume: 0.4 }),
+  'night-music': createSound('Night music', 'melody-tense', { isMusic: true, volume: 0.4 }),
 };
 
 export const teams: Types['teams'] = {

@@ -32,7 +32,7 @@ const variables: GameInput['variables'] = {
     finishers: { name: 'Players who finished', type: 'number', initial: 0 },
     running: { name: 'Players still running', type: 'number', initial: 0, isPublic: false },
     front: { name: 'Farthest checkpoint', type: 'number', initial: 0, isPublic: false },
-    'first-name': { name: 'Who was first', type: 'text', initial: '' },
+    'first-name': { name: 'Name of the winner', type: 'text', initial: '' },
     'first-time': { name: 'Time of the winner', type: 'number', initial: 0 },
     prizes: { name: 'Points by place', type: 'list', initial: [100, 80, 65, 55, 45, 35, 25, 20, 15, 10] },
     colors: {

@@ -48,7 +48,7 @@ const STREET = 29;
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(COURSE_WIDTH, COURSE_HEIGHT, [
     { id: 'sky', name: 'Sky', depth: -20 },
-    { id: 'far', name: 'Far houses', depth: -19 },
+    { id: 'far', name: 'Distant houses', depth: -19 },
     { id: 'back', name: 'Behind the runners', depth: -12 },
     { id: 'walls', name: 'Houses', depth: -10, isSolid: true },
     { id: 'ledges', name: 'Awnings and planks', depth: -9, isSolid: true },

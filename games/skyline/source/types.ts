@@ -221,7 +221,7 @@ function sheet(
 function runnerAnimations(color: string): { [id: string]: AnimationInput } {
   const id = `runner-${color}`;
   return {
-    [`${id}-idle`]: sheet(`${color} stands`, id, 10, [0, 1], { framesPerSecond: 2 }),
+    [`${id}-idle`]: sheet(`${color} is idle`, id, 10, [0, 1], { framesPerSecond: 2 }),
     [`${id}-run`]: sheet(`${color} runs`, id, 10, [2, 3, 4, 5], { framesPerSecond: 11 }),
     [`${id}-hurt`]: sheet(`${color} is bumped`, id, 10, [6, 6], { framesPerSecond: 4, isLooping: false }),
     [`${id}-jump`]: sheet(`${color} jumps`, id, 10, [7]),
@@ -237,7 +237,7 @@ const animations: Types['animations'] = {
   'flag-up': sheet('Flag goes up', 'checkpoint', 5, [1, 2, 3, 4], { framesPerSecond: 6 }),
   'flag-down': sheet('Flag is down', 'checkpoint', 5, [0]),
   'spring-jump': sheet('Spring', 'spring', 3, [1, 2, 2, 0], { framesPerSecond: 12, isLooping: false }),
-  spring: sheet('Spring rests', 'spring', 3, [0]),
+  spring: sheet('Spring at rest', 'spring', 3, [0]),
   coin: sheet('Coin turns', 'coin', 6, [0, 1, 2, 3, 4, 5], { framesPerSecond: 10 }),
   boost: sheet('Shoe', 'boost', 1, [0]),
 };

@@ -166,7 +166,7 @@ export const roundRules: Rules = [
       {
         do: 'ifThen',
         condition: { get: 'isNothing', value: winner },
-        then: [{ do: 'showMessage', text: 'A draw. Nobody gets this round.', seconds: 4 }],
+        then: [{ do: 'showMessage', text: 'A draw. No team wins this round.', seconds: 4 }],
         else: [
           {
             do: 'ifThen',

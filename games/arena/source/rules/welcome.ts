@@ -77,7 +77,7 @@ export const welcomeRules: Rules = [
   },
   {
     id: 'appears',
-    name: 'Appears',
+    name: 'A fighter appears',
     group: 'Players',
     when: { when: 'unitAppears' },
     do: [{ do: 'runRule', rule: 'get-ready' }],

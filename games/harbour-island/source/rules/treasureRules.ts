@@ -59,7 +59,7 @@ const findKey: readonly Action[] = [
   showSpeech(playerUnit, 'A key!', 2),
   { do: 'playSoundAt', sound: 'reward', position: getPosition(playerUnit) },
   { do: 'showEffect', effect: 'coins', position: getPosition(playerUnit) },
-  messagePlayer('A rusty key! The chest in the cave may fit it. Another lies under another cross.', 4),
+  messagePlayer('A rusty key! It may fit the chest in the cave. Another key is under another cross.', 4),
 ];
 
 /** Other finds in the sand. */

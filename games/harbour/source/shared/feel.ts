@@ -115,7 +115,7 @@ export const buffs: Types['buffs'] = {
 export const animations: Types['animations'] = {
   ...walkerAnimations('player', 'player'),
   ...walkerAnimations('crab', 'crab'),
-  'gull-stands': { name: 'Gull stands', image: 'gull', columns: 6, frames: [0, 1], framesPerSecond: 2 },
+  'gull-stands': { name: 'Gull is idle', image: 'gull', columns: 6, frames: [0, 1], framesPerSecond: 2 },
   'gull-flies': { name: 'Gull flies', image: 'gull', columns: 6, frames: [2, 3, 4, 5], framesPerSecond: 9 },
   'coin-spin': {
     name: 'Coin spins',

@@ -152,7 +152,7 @@ const nameTheScorer: Action = {
       text: joinText('GOAL! ', getPlayerName(scorer), ' scores for the ', getTeamName(scoring), {
         get: 'chooseValue',
         condition: hasHelper,
-        yes: joinText(', helped by ', getPlayerName(before), '.'),
+        yes: joinText(', assisted by ', getPlayerName(before), '.'),
         no: '.',
       }),
       seconds: 3,

@@ -71,7 +71,7 @@ function springRule(id: string, speed: number): GameRules[number] {
   return {
     id,
     name: id === 'spring' ? 'Spring' : 'Strong spring',
-    group: 'Things',
+    group: 'Props',
     when: { when: 'unitTouchesProp', propType: id },
     do: [
       { do: 'jump', unit: thisUnit, speed },
@@ -86,7 +86,7 @@ function pigeonRule(id: string): GameRules[number] {
   return {
     id: `bump-${id}`,
     name: 'Pigeon bumps',
-    group: 'Things',
+    group: 'Props',
     when: { when: 'unitTouchesProp', propType: id },
     if: [...isRunning, negate({ get: 'hasBuff', unit: thisUnit, buff: 'bumped' })],
     do: [
@@ -111,7 +111,7 @@ const courseProps: GameRules = [
   {
     id: 'coin',
     name: 'Coin',
-    group: 'Things',
+    group: 'Props',
     comment: 'Each player collects their own coins: a taken coin is hidden only from the player who took it.',
     when: { when: 'unitTouchesProp', propType: 'coin' },
     if: [
@@ -134,7 +134,7 @@ const courseProps: GameRules = [
   {
     id: 'boost',
     name: 'Winged shoe',
-    group: 'Things',
+    group: 'Props',
     when: { when: 'unitTouchesProp', propType: 'boost' },
     if: isRunning,
     do: [

@@ -238,7 +238,7 @@ export const roundRules: GameRules = [
       {
         do: 'ifThen',
         condition: { get: 'isEqual', a: getGlobalVariable('finishers'), b: 0 },
-        then: [{ do: 'showMessage', text: 'Nobody got to the flag in time.', seconds: 4 }],
+        then: [{ do: 'showMessage', text: 'No one reached the flag in time.', seconds: 4 }],
         else: [
           {
             do: 'showMessage',
@@ -258,7 +258,7 @@ export const roundRules: GameRules = [
   },
   {
     id: 'match-ends',
-    name: 'All races run',
+    name: 'All races are over',
     group: 'Rounds',
     when: { when: 'matchEnds' },
     do: [
