@@ -216,7 +216,9 @@ describe('deleting the account', () => {
     expect((await schedule(ada.password)).data.deletionScheduledFor).toBe(due);
     expect(await readSettings(ada)).toMatchObject({ deletionScheduledFor: due });
     const mail = await server.mailTo(ada.email);
-    expect(mail.subject).toMatch(/^Your Playloom account will be deleted on \w+ \d+, 20\d\d at \d\d:\d\d UTC$/);
+    expect(mail.subject).toMatch(
+      /^Your Playloom account will be deleted on \w+ \d+, 20\d\d at \d\d:\d\d UTC$/,
+    );
 
     const stranger = server.newClient();
     const params = { username: ada.username };
