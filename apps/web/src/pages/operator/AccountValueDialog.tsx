@@ -7,6 +7,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
+import { useDateFormat } from '../../time/useDateFormat.ts';
 
 interface AccountValueDialogProps {
   account: AccountView;
@@ -27,6 +28,7 @@ const SCHEMAS = {
 
 /** Changes the coins or the birth date of an account, with a reason. */
 export function AccountValueDialog({ account, value, onClose }: AccountValueDialogProps) {
+  const dates = useDateFormat();
   const isCoins = value === 'coins';
   return (
     <Modal
@@ -36,7 +38,7 @@ export function AccountValueDialog({ account, value, onClose }: AccountValueDial
       description={
         isCoins
           ? `${account.username} has ${account.coins} coins. They see the reason in their transactions.`
-          : `Current birth date: ${account.birthDate ?? 'unknown'}. It determines how ${account.username} can chat.`
+          : `Current birth date: ${account.birthDate ? dates.date(account.birthDate) : 'unknown'}. It determines how ${account.username} can chat.`
       }
     >
       <ValueForm account={account} value={value} onClose={onClose} />
