@@ -6,7 +6,7 @@ const RELATIVE_MAX = 14 * DAY;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** Where a text is read: the language of dates and the time zone. */
-export interface Reader {
+interface Reader {
   readonly locale: string;
   readonly timeZone: string;
 }
