@@ -1,4 +1,4 @@
-import type { DateFormat, Moment } from './createDateFormat.ts';
+import type { Moment } from './createDateFormat.ts';
 import { useDateFormat } from './useDateFormat.ts';
 
 type TimeProps = { at: Moment; className?: string } & (
@@ -6,7 +6,7 @@ type TimeProps = { at: Moment; className?: string } & (
   | { format: 'relative' | 'timeOrDate'; now: number }
 );
 
-/** A moment in the reader's language and time zone. Where the text leaves something out, the tooltip is exact. */
+/** A moment in the reader's format and time zone. Where the text leaves something out, the tooltip is exact. */
 export function Time({ at, className, ...shown }: TimeProps) {
   const dates = useDateFormat();
   const isExact = !('now' in shown);
@@ -14,7 +14,6 @@ export function Time({ at, className, ...shown }: TimeProps) {
     <time
       dateTime={typeof at === 'number' ? new Date(at).toISOString() : at}
       title={isExact ? undefined : dates.dateTime(at)}
-      lang={readLanguage(dates)}
       className={className}
       // Browsers and the server differ in details of the same locale, such as the space before AM.
       suppressHydrationWarning
@@ -22,9 +21,4 @@ export function Time({ at, className, ...shown }: TimeProps) {
       {isExact ? dates[shown.format ?? 'date'](at) : dates[shown.format](at, shown.now)}
     </time>
   );
-}
-
-/** Screen readers pronounce the page in English and need to know about other languages. */
-function readLanguage({ locale }: DateFormat): string | undefined {
-  return locale.startsWith('en') ? undefined : locale;
 }

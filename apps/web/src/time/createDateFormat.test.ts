@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { createDateFormat, serverReader } from './createDateFormat.ts';
 import { createBrowserFormat, serverDateFormat } from './useDateFormat.ts';
 
-const american = createDateFormat({ locale: 'en-US', timeZone: 'America/New_York' });
-const british = createDateFormat({ locale: 'en-GB', timeZone: 'Europe/London' });
-const german = createDateFormat({ locale: 'de-DE', timeZone: 'Europe/Berlin' });
-const japanese = createDateFormat({ locale: 'ja-JP', timeZone: 'Asia/Tokyo' });
+const american = createBrowserFormat('en-US', 'America/New_York');
+const british = createBrowserFormat('en-GB', 'Europe/London');
+const german = createBrowserFormat('de', 'Europe/Berlin');
+const japanese = createBrowserFormat('ja-JP', 'Asia/Tokyo');
 
 /** Already the 5th in Tokyo, and summer time in none of the zones. */
 const EVENING = '2026-03-04T21:05:00.000Z';
 const NOW = Date.parse('2026-03-20T12:00:00.000Z');
 
 describe('a date', () => {
-  it('is written in the language and time zone of the reader', () => {
+  it('is in English, in the format and time zone of the reader’s country', () => {
     expect(american.date(EVENING)).toBe('Mar 4, 2026');
     expect(british.date(EVENING)).toBe('4 Mar 2026');
-    expect(german.date(EVENING)).toBe('04.03.2026');
-    expect(japanese.date(EVENING)).toBe('2026/03/05');
+    expect(german.date(EVENING)).toBe('4 Mar 2026');
+    expect(japanese.date(EVENING)).toBe('Mar 5, 2026');
     expect(american.shortDate(EVENING)).toBe('Mar 4');
     expect(american.month(EVENING)).toBe('March 2026');
-    expect(german.month(EVENING)).toBe('März 2026');
+    expect(german.month(EVENING)).toBe('March 2026');
   });
 
   it('without a time is the same day in every zone', () => {
     expect(american.date('2026-03-01')).toBe('Mar 1, 2026');
     expect(american.shortDate('2026-03-01')).toBe('Mar 1');
     expect(american.month('2026-03-01')).toBe('March 2026');
-    expect(japanese.date('2026-03-01')).toBe('2026/03/01');
+    expect(japanese.date('2026-03-01')).toBe('Mar 1, 2026');
   });
 
   it('can be milliseconds', () => expect(american.date(Date.parse(EVENING))).toBe('Mar 4, 2026'));
@@ -37,20 +37,20 @@ describe('a time of day', () => {
     expect(plain(american.time(EVENING))).toBe('4:05 PM');
     expect(german.time(EVENING)).toBe('22:05');
     expect(plain(american.dateTime(EVENING))).toBe('Mar 4, 2026, 4:05 PM');
-    expect(german.dateTime(EVENING)).toBe('04.03.2026, 22:05');
+    expect(german.dateTime(EVENING)).toBe('4 Mar 2026, 22:05');
   });
 
   it('is alone on the same day of the reader, and has the date on other days', () => {
     const later = Date.parse('2026-03-04T23:30:00.000Z');
     expect(plain(american.timeOrDate(EVENING, later))).toBe('4:05 PM');
-    expect(german.timeOrDate(EVENING, later)).toBe('04.03.2026, 22:05');
+    expect(german.timeOrDate(EVENING, later)).toBe('4 Mar 2026, 22:05');
   });
 });
 
 describe('a relative time', () => {
   it.each([
-    ['2026-03-20T12:00:30.000Z', 'now'],
-    ['2026-03-20T11:59:01.000Z', 'now'],
+    ['2026-03-20T12:00:30.000Z', 'just now'],
+    ['2026-03-20T11:59:01.000Z', 'just now'],
     ['2026-03-20T11:59:00.000Z', '1 minute ago'],
     ['2026-03-20T11:00:01.000Z', '59 minutes ago'],
     ['2026-03-20T11:00:00.000Z', '1 hour ago'],
@@ -59,15 +59,9 @@ describe('a relative time', () => {
     ['2026-03-06T12:00:01.000Z', '13 days ago'],
     ['2026-03-06T12:00:00.000Z', 'Mar 6, 2026'],
   ])('of %s is %s', (moment, text) => expect(american.relative(moment, NOW)).toBe(text));
-
-  it('is in the language of the reader', () => {
-    expect(german.relative('2026-03-20T11:00:00.000Z', NOW)).toBe('vor 1 Stunde');
-    expect(german.relative('2026-03-20T12:00:00.000Z', NOW)).toBe('jetzt');
-  });
 });
 
 it('falls back to the format of the server if the browser has an unknown language or zone', () => {
-  expect(createBrowserFormat('de-DE', 'Europe/Berlin').locale).toBe('de-DE');
   expect(createBrowserFormat('en-US@posix', 'UTC')).toBe(serverDateFormat);
   expect(createBrowserFormat('en-US', 'Etc/Unknown')).toBe(serverDateFormat);
   expect(createDateFormat(serverReader).date('2026-01-01T00:00:00.000Z')).toBe('Jan 1, 2026');

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 const RELATIVE_MAX = 14 * DAY;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Where a text is read: the language of dates and the time zone. */
+/** Where a text is read. The locale is English, like the interface, in the variant of the reader’s country. */
 interface Reader {
   readonly locale: string;
   readonly timeZone: string;
@@ -16,7 +16,6 @@ export type Moment = string | number;
 
 /** The examples are those of an American reader. */
 export interface DateFormat {
-  readonly locale: string;
   /** `Mar 4, 2026` */
   readonly date: (moment: Moment) => string;
   /** `Mar 4`, only for charts and tables of days. */
@@ -43,11 +42,9 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
   const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const ages = new Intl.RelativeTimeFormat(locale);
-  const now = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const dateTime = (moment: Moment) => dateTimes.format(new Date(moment));
   const time = (moment: Moment) => times.format(new Date(moment));
   return {
-    locale,
     date: dates,
     shortDate: shortDates,
     month: months,
@@ -56,7 +53,7 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
     timeOrDate: (moment, today) => (dates(moment) === dates(today) ? time(moment) : dateTime(moment)),
     relative(moment, today) {
       const age = today - new Date(moment).getTime();
-      if (age < MINUTE) return now;
+      if (age < MINUTE) return 'just now';
       if (age < HOUR) return ages.format(-Math.floor(age / MINUTE), 'minute');
       if (age < DAY) return ages.format(-Math.floor(age / HOUR), 'hour');
       return age < RELATIVE_MAX ? ages.format(-Math.floor(age / DAY), 'day') : dates(moment);

@@ -21,10 +21,15 @@ function readBrowserFormat(): DateFormat {
   return format;
 }
 
-/** Some browsers have a language or zone that `Intl` does not know, such as `en-US@posix` or `Etc/Unknown`. */
-export function createBrowserFormat(locale: string, timeZone: string): DateFormat {
+/**
+ * English as written in the reader's country: “4 Mar 2026, 22:05” in Germany. A German date would be in the middle of an
+ * English sentence. Some browsers have a language or zone that `Intl` does not know, such as `en-US@posix` or
+ * `Etc/Unknown`.
+ */
+export function createBrowserFormat(language: string, timeZone: string): DateFormat {
   try {
-    return createDateFormat({ locale, timeZone });
+    const { region = 'US' } = new Intl.Locale(language).maximize();
+    return createDateFormat({ locale: `en-${region}`, timeZone });
   } catch {
     return serverDateFormat;
   }
