@@ -86,7 +86,7 @@ it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does 
   const more = moderator.getByRole('button', { name: `More actions for ${names[1]}’s message` });
   await more.click();
   await moderator.getByRole('menuitem', { name: 'Mute for an hour' }).click();
-  await troll.getByText('You’re muted here.').waitFor();
+  await troll.getByText('You’re muted in this chat.').waitFor();
   await more.click();
   await moderator.getByRole('menuitem', { name: 'Ban from the game' }).click();
   await troll.getByText(/You are banned from Big Gulp Pond/).waitFor();

@@ -162,7 +162,7 @@ it('[CO-03:page] a guest reads what an offer needs; too few coins lead to the co
 
   await play(guest, gameSlug);
   const shown = guest.getByRole('dialog', { name: 'Buy Golden hat?' });
-  await shown.getByText('You need a free account with coins to buy this.').waitFor();
+  await shown.getByText('To buy this, you need coins and a free account.').waitFor();
   await expectNoSeriousAxe(guest);
   expect(await shown.getByRole('button', { name: 'Buy', exact: true }).count()).toBe(0);
   await shown.getByRole('button', { name: 'Sign up' }).click();

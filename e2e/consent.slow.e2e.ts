@@ -239,7 +239,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   const text = reader.frameLocator('iframe[title="Privacy Policy"]');
   await text.getByText('<b>One week.</b>').waitFor();
   await reader.getByRole('link', { name: /^Version 1,/ }).click();
-  await reader.getByText(/It was replaced by a newer version/).waitFor();
+  await reader.getByText(/A newer version has replaced it/).waitFor();
   await text.getByRole('heading', { name: /1. Who is responsible/ }).waitFor();
 });
 

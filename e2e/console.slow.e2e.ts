@@ -111,7 +111,7 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   await change.getByLabel('Current password').fill(ada.password);
   await change.getByRole('button', { name: 'Save' }).click();
   await earnings.getByText('PayPal a…@example.org').waitFor();
-  await earnings.getByText(/^Available for payouts from/).waitFor();
+  await earnings.getByText(/^Available for payouts starting/).waitFor();
   expect(await earnings.getByRole('button', { name: 'Request payout' }).count()).toBe(0);
 
   const { page: operator, account } = await createOperator();

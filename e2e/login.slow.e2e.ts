@@ -45,7 +45,7 @@ describe('logging in and out', () => {
 
     await visitPage(page, `/user/${account.username}/profile`);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-    await dialog.getByText('Your settings open after you log in.').waitFor();
+    await dialog.getByText('Log in to open your settings.').waitFor();
     expect(await dialog.getByRole('status').count()).toBe(0);
     await dialog.getByLabel('Username or email').fill(account.email);
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');

@@ -327,7 +327,7 @@ describe('user page', () => {
     await visitPage(page, `/user/${username.toUpperCase()}`);
     await page.getByRole('heading', { level: 1, name: username, exact: true }).waitFor();
     await page.getByText('Joined in March 2026').waitFor();
-    const picture = page.getByRole('img', { name: `Profile image of ${username}` });
+    const picture = page.getByRole('img', { name: `${username}’s profile image` });
     expect(await picture.isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
       `/user/${username}/profile`,

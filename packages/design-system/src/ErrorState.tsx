@@ -26,7 +26,7 @@ export function ErrorState({
         {children}
         {incidentId && (
           <p className="mt-3 text-meta text-text-3">
-            Incident <code className="text-text-2 select-all">{incidentId}</code>
+            Incident ID: <code className="text-text-2 select-all">{incidentId}</code>
           </p>
         )}
       </EmptyState>

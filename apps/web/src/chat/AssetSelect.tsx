@@ -42,7 +42,7 @@ export function AssetPreview({ file }: { file: string }) {
   return (
     <img
       src={`${config.uiOrigin}/files/${encodeURIComponent(file)}`}
-      alt="What you are reporting"
+      alt="File you’re reporting"
       className="edge max-h-32 max-w-full justify-self-start rounded-cover bg-ink-800 object-contain p-2"
     />
   );

@@ -55,13 +55,13 @@ function describeRestriction(restriction: WriteRestriction, title: string): stri
     case 'too-young':
       return 'Direct messages aren’t available for your account.';
     case 'muted':
-      return 'You’re muted here. You can still read.';
+      return 'You’re muted in this chat. You can still read messages.';
     case 'blocked':
       return `You and ${title} can’t message each other.`;
     case 'other-not-ready':
       return `${title} hasn’t set up chat yet. You can message them once they have.`;
     case 'other-invited':
-      return `${title} hasn’t set up chat yet. We let them know that you’d like to chat. You can message them once they’re ready.`;
+      return `${title} hasn’t set up chat yet. We let them know you’d like to chat. You can message them once they’re ready.`;
   }
 }
 

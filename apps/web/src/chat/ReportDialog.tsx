@@ -79,7 +79,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
             <CopyrightClaimNote />
             <LabeledField
               label="Your work"
-              hint="Describe the work, say that you own it, and where we can see it."
+              hint="Describe your work, confirm that you own it, and tell us where we can see it."
             >
               <Textarea
                 rows={3}

@@ -40,10 +40,10 @@ export function useMessageActions(
         attempt((api) => api.editMessage({ params: toMessageParams(message), body: { text } })),
       remove: (message) => attempt((api) => api.deleteMessage({ params: toMessageParams(message) })),
       async block({ author: { username } }, kind) {
-        const status = kind === 'block' ? 'blocked' : 'muted for you';
+        const verb = kind === 'block' ? 'blocked' : 'muted';
         const isDone = await attempt(
           (api) => api.blockUser({ params: { username }, body: { kind } }),
-          `${username} is ${status}.`,
+          `You ${verb} ${username}.`,
         );
         // Their earlier messages disappear too.
         if (isDone) await store.open(channelId);

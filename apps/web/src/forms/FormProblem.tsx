@@ -10,7 +10,7 @@ export function FormProblem({ problem, action }: { problem: ErrorBody | null; ac
       {problem.message}
       {problem.incidentId && (
         <span className="block text-meta text-text-3">
-          Incident <code className="select-all">{problem.incidentId}</code>
+          Incident ID: <code className="select-all">{problem.incidentId}</code>
         </span>
       )}
     </Banner>

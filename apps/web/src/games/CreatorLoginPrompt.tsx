@@ -6,7 +6,7 @@ export function CreatorLoginPrompt({ title }: { title: string }) {
     <LoginPrompt
       title={title}
       lead="Only the game’s owner and collaborators can see this page."
-      headerMessage="The page opens after you log in."
+      headerMessage="Log in to open this page."
       offersSignUp={false}
     />
   );

@@ -21,7 +21,7 @@ export const referencePages = {
   values: {
     kind: 'value',
     title: 'Values',
-    summary: 'Inputs of triggers and actions: numbers, units, positions, and conditions.',
+    summary: 'Inputs for triggers and actions: numbers, units, positions, and conditions.',
   },
 } as const satisfies Record<string, { kind: EntryKind; title: string; summary: string }>;
 

@@ -61,7 +61,7 @@ const NO_CLIENT: StopMessage = {
   actions: ['again', 'showcase'],
 };
 
-/** The server's message has the end, the reason and the way to appeal. */
+/** The server's message includes when the ban ends, the reason, and how to appeal. */
 const BANNED: StopMessage = {
   mood: 'locked',
   title: 'You are banned',
@@ -81,7 +81,7 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   game_full: {
     mood: 'choice',
     title: 'All rooms are full',
-    text: 'Every room of this game is full. Try again later, or watch until a player leaves.',
+    text: 'Every room in this game is full. Try again later, or watch until a player leaves.',
     actions: ['again', 'watch', 'back'],
   },
   rooms_limit_reached: {
@@ -127,25 +127,25 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   members_only: {
     mood: 'locked',
     title: 'Only members can play',
-    text: 'Only members of its community can play this game.',
+    text: 'Only members of this game’s community can play it.',
     actions: ['showcase', 'back'],
   },
   name_not_allowed: {
     mood: 'choice',
     title: 'Choose another name',
-    text: 'Your name could be mistaken for another person. Choose a different one.',
+    text: 'Your name could be mistaken for someone else’s. Choose a different one.',
     actions: ['rename'],
   },
   auto_join_ended: {
     mood: 'choice',
     title: 'This link has expired',
-    text: 'The link worked only once or for a few minutes. You can still play.',
+    text: 'These links work only once and for a few minutes. You can still play.',
     actions: ['any-room', 'back'],
   },
   'bad-ticket': {
     mood: 'choice',
     title: 'That took too long',
-    text: 'Your reserved slot expired. Try again.',
+    text: 'Your reserved spot in the room expired. Try again.',
     actions: ['again', 'back'],
   },
   'no-webgl': {

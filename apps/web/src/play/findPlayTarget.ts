@@ -17,6 +17,6 @@ export function findPlayTarget({ opened }: Pick<PrivateRoom, 'opened'>, inv: str
       request: { lobbyCode: opened.lobbyCode },
       description: `Joins your private room, ${opened.roomName}`,
     };
-  if (inv !== null) return { request: { inv }, description: 'Joins the room of your invitation' };
+  if (inv !== null) return { request: { inv }, description: 'Joins the room you invited friends to' };
   return ANY_ROOM;
 }

@@ -34,7 +34,7 @@ export function CommentForm({ voice, ...props }: CommentFormProps) {
     );
   return (
     <p className="text-text-2">
-      {voice === 'muted' ? 'You’re muted here.' : 'You must be 13 or older to comment.'}
+      {voice === 'muted' ? 'You’re muted and can’t comment.' : 'You must be 13 or older to comment.'}
     </p>
   );
 }

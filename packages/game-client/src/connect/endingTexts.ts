@@ -3,7 +3,7 @@ const endingTexts: { readonly [id: string]: string } = {
   'bad-message': 'The game couldn’t read a message from your browser. Reload the page to keep playing.',
   flood: 'You were disconnected because your browser sent too many messages.',
   'protocol-mismatch': 'The game was updated. Reload the page to keep playing.',
-  'bad-ticket': 'Your ticket to this room has expired. Press Play again.',
+  'bad-ticket': 'Your reserved spot in this room expired. Press Play to rejoin.',
   'too-slow': 'Your connection is too slow for this game.',
   kicked: 'You were kicked from this game.',
   'room-closed': 'The room was closed.',

@@ -33,7 +33,7 @@ export function AgreementModal({ type, open, onClose }: AgreementModalProps) {
       <div className="relative min-h-[min(60dvh,560px)] w-full flex-1">
         {loadedType !== type && (
           <div className="absolute inset-0 grid place-items-center">
-            <Spinner size={28} label={`Loading: ${title}`} />
+            <Spinner size={28} label={`Loading ${title}`} />
           </div>
         )}
         <iframe

@@ -104,7 +104,7 @@ function Sent({ email, onClose }: { email: string; onClose: () => void }) {
         We received your message.{' '}
         {email.trim()
           ? `If needed, we’ll reply to ${email.trim()}.`
-          : 'You left no email address, so we can’t reply.'}
+          : 'You didn’t leave an email address, so we can’t reply.'}
       </p>
       <FocusFirstControl on="sent">
         <Button variant="primary" wide onClick={onClose}>

@@ -11,9 +11,9 @@ export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {
   if (user !== null)
     return <Answer text="Rejoin the game with your account to buy this." onClose={onClose} />;
   if (!features.loginCallToAction)
-    return <Answer text="You need an account with coins to buy this." onClose={onClose} />;
+    return <Answer text="To buy this, you need coins and an account." onClose={onClose} />;
   return (
-    <Answer text="You need a free account with coins to buy this." onClose={onClose}>
+    <Answer text="To buy this, you need coins and a free account." onClose={onClose}>
       <Button variant="primary" onClick={() => dialogs.open({ kind: 'sign-up' })}>
         Sign up
       </Button>

@@ -24,7 +24,7 @@ export default function ShareDialog({ dialog, open, onClose }: DialogProps<Dialo
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={`Share ${game.title}`}
-      description="Send the link, or embed the game in your own site."
+      description="Send the link, or embed the game on your own site."
     >
       <div className="grid gap-6">
         <div className="grid gap-3">

@@ -27,7 +27,7 @@ export default function WalletDialog({ dialog, open, onClose }: DialogProps<Dial
         title="Continue with your account?"
         description={
           <>
-            {parentName} says that wallet {wallet} is yours. It’s linked to a Playloom account.
+            {parentName} says you own wallet {wallet}, which is linked to a Playloom account.
           </>
         }
       >
@@ -50,7 +50,7 @@ export default function WalletDialog({ dialog, open, onClose }: DialogProps<Dial
       title={isDone ? 'You’re logged in' : 'Logging you in'}
       description={
         <>
-          {parentName} is logging you in with wallet {wallet}.
+          {parentName} {isDone ? 'logged' : 'is logging'} you in with wallet {wallet}.
         </>
       }
     >

@@ -47,7 +47,7 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
             {isCurrent ? 'Effective' : `Version ${number}, published`} <Time at={effective} />
             {!isCurrent && (
               <>
-                . It was replaced by a newer version.{' '}
+                . A newer version has replaced it.{' '}
                 <LinkText asChild tone="sun">
                   <Link to={`/agreement/${type}`}>Read the current version</Link>
                 </LinkText>
@@ -60,7 +60,7 @@ export default function AgreementPage({ loaderData: agreement }: Route.Component
             <Link to={`/agreement/${other.type}`}>{other.title}</Link>
           </LinkText>
           <LinkText href={text} tone="sun" className="inline-flex items-center gap-2">
-            Open text only <ExternalLink size={16} aria-hidden="true" />
+            View text only <ExternalLink size={16} aria-hidden="true" />
           </LinkText>
         </p>
       </header>

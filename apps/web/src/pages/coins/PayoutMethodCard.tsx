@@ -31,7 +31,7 @@ export function PayoutMethodCard({ method }: { method: CoinSummary['payoutMethod
         <p className="break-words">{method?.label ?? 'No payout method yet. Add one to request payouts.'}</p>
         {method?.usableFrom && (
           <p className="text-meta text-text-3">
-            Available for payouts from <Time at={method.usableFrom} />.
+            Available for payouts starting <Time at={method.usableFrom} />.
           </p>
         )}
       </div>

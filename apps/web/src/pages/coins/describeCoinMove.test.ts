@@ -10,7 +10,7 @@ it.each([
   ['spend', '-5', 'Bought a hat'],
   ['spend', '5', 'ben bought a hat'],
   ['payout', '-5', 'Payout requested'],
-  ['adjustment', '5', 'From Playloom: a hat'],
+  ['adjustment', '5', 'Adjustment by Playloom: a hat'],
   ['reversal', '-5', 'Reversed: a hat'],
   ['reversal', '5', 'Returned: a hat'],
 ] as const)('describes a %s of %s coins', (kind, amount, description) => {

@@ -15,7 +15,7 @@ export function describeCoinMove({ kind, amount, username, subject }: CoinMove):
     case 'payout':
       return 'Payout requested';
     case 'adjustment':
-      return `From Playloom: ${subject}`;
+      return `Adjustment by Playloom: ${subject}`;
     case 'reversal':
       return `${isIn ? 'Returned' : 'Reversed'}: ${subject}`;
   }

@@ -28,7 +28,7 @@ const INVALID_LINK_TEXTS: Record<InvalidLinkReason, { title: string; lead: strin
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Confirm your new email',
-    description: 'Confirm the new email address of your Playloom account.',
+    description: 'Confirm the new email address for your Playloom account.',
     path: '/account/confirm-email',
     isHidden: true,
   };

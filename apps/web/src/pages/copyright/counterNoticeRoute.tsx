@@ -65,7 +65,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function CounterNoticePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
-    return <LoginPrompt title="Log in to continue" lead="This page is for the owner of the game." />;
+    return <LoginPrompt title="Log in to continue" lead="Only the game’s owner can use this page." />;
   const { notice, email } = loaderData;
   return (
     <main id="main" className="page-wrap max-w-[760px] pt-10 pb-(--section-gap) desk:pt-16">
@@ -171,8 +171,8 @@ function CounterNoticeForm({ email, failed }: { email: string; failed: Failure |
           defaultChecked={typed['isUnderPerjury'] !== undefined}
           error={errors['isUnderPerjury']}
         >
-          Under penalty of perjury, I believe in good faith that the game was removed by mistake or because it
-          was misidentified.
+          I declare under penalty of perjury that I believe in good faith that the game was removed by mistake
+          or because it was misidentified.
         </Checkbox>
         <Checkbox
           name="isConsenting"

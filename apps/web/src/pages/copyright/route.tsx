@@ -81,9 +81,9 @@ export default function CopyrightPage({ loaderData, actionData }: Route.Componen
       ) : (
         <>
           <p className="mt-4 mb-6 text-lg text-text-2">
-            Use this form if a game on Playloom uses your work without permission. You must own the work or
-            act for its owner. If we remove the game, its creator sees your name, but not your email or
-            address, and can send a counter-notice.
+            Use this form if a game on Playloom uses your work without permission. You must own the work or be
+            authorized to act for its owner. If we remove the game, its creator sees your name, but not your
+            email or address, and can send a counter-notice.
           </p>
           <ClaimForm known={loaderData} failed={actionData} />
         </>
@@ -96,13 +96,13 @@ function ClaimSent({ number, email }: { number: number; email: string }) {
   return (
     <Panel role="status" title={`Claim ${number} received`} className="mt-6">
       <p className="text-text-2">
-        Keep this number. We review every claim and will send our decision{' '}
+        Save this number. We review every claim and will send our decision{' '}
         {email ? (
           <>
             to <b className="break-words text-text">{email}</b>
           </>
         ) : (
-          'to the email address of your account'
+          'to your account’s email address'
         )}
         .
       </p>
@@ -155,8 +155,8 @@ function WorkFields({ values, errors }: FormFieldValues) {
   return (
     <>
       <LabeledField
-        label="Link of the game on Playloom"
-        hint="Open the game and copy the address of its page."
+        label="Link to the game on Playloom"
+        hint="Open the game’s page and copy its address."
         error={errors['content']}
         required
       >
@@ -169,7 +169,7 @@ function WorkFields({ values, errors }: FormFieldValues) {
       </LabeledField>
       <LabeledField
         label="Your original work"
-        hint="What it is, and which part of the game uses it."
+        hint="Describe your work and the part of the game that uses it."
         error={errors['work']}
         required
       >
@@ -177,7 +177,7 @@ function WorkFields({ values, errors }: FormFieldValues) {
       </LabeledField>
       <LabeledField
         label="Link to your original work"
-        hint="Where we can see it, for example your website or a store page."
+        hint="A page where we can see it, such as your website or a store page."
         error={errors['workLink']}
         required
       >
@@ -200,7 +200,7 @@ function ClaimStatements({ values, errors }: FormFieldValues) {
         defaultChecked={values['isGoodFaith'] !== undefined}
         error={errors['isGoodFaith']}
       >
-        I believe in good faith that this use of the work is not allowed by its owner, an agent of the owner,
+        I believe in good faith that this use of the work is not authorized by its owner, the owner’s agent,
         or the law.
       </Checkbox>
       <Checkbox
@@ -208,8 +208,8 @@ function ClaimStatements({ values, errors }: FormFieldValues) {
         defaultChecked={values['isAccurate'] !== undefined}
         error={errors['isAccurate']}
       >
-        The information in this claim is accurate, and under penalty of perjury, I own the work or may act for
-        its owner.
+        The information in this claim is accurate. I declare under penalty of perjury that I own the work or
+        am authorized to act for its owner.
       </Checkbox>
     </>
   );

@@ -15,7 +15,7 @@ export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
         Where players leave
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        Share of plays still running after each time. Start with the largest drop.
+        The percentage of players still playing after each amount of time. Look at the largest drop first.
       </p>
       <table className="mt-3 w-full table-fixed text-secondary">
         <colgroup>

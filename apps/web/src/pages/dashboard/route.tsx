@@ -39,7 +39,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     loaderData?.kind === 'open' ? `${loaderData.dashboard.game.title} analytics` : 'Game analytics';
   const page = {
     title,
-    description: 'Plays, players, average session, and retention of your game.',
+    description: 'Plays, players, average session, and retention for your game.',
     path: dashboardPath(params.username, params.gameSlug),
     isHidden: true,
   };

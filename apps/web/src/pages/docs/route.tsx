@@ -61,7 +61,7 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
           </DocsCard>
         )}
         <DocsCard to="/docs/tutorials" title="Tutorials" icon={<GraduationCap />} tone="bg-sun">
-          Plan a game on one page, write its rules as sentences, draw art that can be read at a glance.
+          Plan a game on one page, write its rules as sentences, and draw art that’s easy to read at a glance.
         </DocsCard>
         <DocsCard to="/docs/reference/actions" title="Rule reference" icon={<ListTree />} tone="bg-paper">
           Every trigger, action, and value for rules, each with an example and its script function.

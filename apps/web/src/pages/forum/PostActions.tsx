@@ -126,7 +126,7 @@ function DeleteDialog({ isOpen, params, onClose }: DeleteDialogProps) {
       danger
       onConfirm={remove}
     >
-      A placeholder stays, so that replies still make sense.
+      A placeholder takes its place, so replies still make sense.
     </ConfirmDialog>
   );
 }

@@ -20,8 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const [{ data: list }, { data: forum }] = await Promise.all([api.listTopics({ query }), api.readForum()]);
     const category = forum.shelves.find(({ slug }) => slug === params.category);
-    if (!category || list.page > list.pages)
-      throw data('This page of the forum doesn’t exist.', { status: 404 });
+    if (!category || list.page > list.pages) throw data('This forum page doesn’t exist.', { status: 404 });
     return { ...list, category, isModerator: forum.isModerator, now: Date.now() };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)

@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return createPageMeta(
     {
       title: words ? `Search: ${words} · Forum` : 'Search · Forum',
-      description: 'Search the posts of the forum.',
+      description: 'Search forum posts.',
       path: '/forum/search',
       isHidden: true,
     },

@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       api.readTopic({ params: { id: params.id }, query: { page } }),
       api.readForum(),
     ]);
-    if (page > topic.pages) throw data('This page of the topic doesn’t exist.', { status: 404 });
+    if (page > topic.pages) throw data('This topic doesn’t have that many pages.', { status: 404 });
     // Each topic has one address; an old or missing title redirects to it.
     if (params.slug !== topic.slug) throw redirect(topicPath(topic, page), 301);
     return { topic, categories: forum.shelves, now: Date.now() };

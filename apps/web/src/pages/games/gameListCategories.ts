@@ -15,7 +15,7 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   new: {
     title: 'New games',
     description:
-      'The latest releases first. Be among the first players of a game and tell its creator what you think.',
+      'The latest releases first. Be one of the first to play a game, and tell its creator what you think.',
   },
   io: {
     title: 'io games',
@@ -25,15 +25,15 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   html5: {
     title: 'HTML5 games',
     description:
-      'Games that run in any browser on any device: by touch on phones and tablets, with keyboard or mouse on computers. Listed from A to Z.',
+      'Games that run in any browser on any device: with touch on phones and tablets, or with a keyboard or mouse on computers. Listed from A to Z.',
   },
   arena: {
     title: 'Arena games',
-    description: 'Aim, dodge and outlast the others: shooters and fights in rounds, alone or in teams.',
+    description: 'Aim, dodge, and outlast the others: shooters and fights in rounds, alone or in teams.',
   },
   platformer: {
     title: 'Platformer games',
-    description: 'Run, jump and climb from ledge to ledge, often racing the other players to the flag.',
+    description: 'Run, jump, and climb from ledge to ledge, often racing the other players to the flag.',
   },
   racing: {
     title: 'Racing games',
@@ -42,15 +42,15 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   },
   sports: {
     title: 'Sports games',
-    description: 'Football and other ball games for two teams, with quick matches and simple controls.',
+    description: 'Soccer and other ball games for two teams, with quick matches and simple controls.',
   },
   survival: {
     title: 'Survival games',
-    description: 'Hold out against the night, the waves and the cold, for as long as your group can.',
+    description: 'Hold out against the night, the waves, and the cold for as long as your group can.',
   },
   'role-playing': {
     title: 'Role-playing games',
-    description: 'Villages, quests and treasure. Your character and your progress are saved between visits.',
+    description: 'Villages, quests, and treasure. Your character and your progress are saved between visits.',
   },
   puzzle: {
     title: 'Puzzle games',

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const page = readGamesPageNumber(request.url);
   const games = await api.listGames({ query: { category, page } });
-  if (games.length === 0 && page > 1) throw data('This page of the list doesn’t exist.', { status: 404 });
+  if (games.length === 0 && page > 1) throw data('This list doesn’t have that many pages.', { status: 404 });
   return { category, about, page, games, hasNext: await hasMore(api, category, page, games) };
 }
 

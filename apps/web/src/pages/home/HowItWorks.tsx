@@ -18,7 +18,7 @@ export function HowItWorks({ link }: { link: string | null }) {
             Say what happens in plain blocks. Switch to code whenever you want more.
           </Step>
           <Step number={3} tone="mint" title="Send the link" illustration={<StepLinkArt link={link} />}>
-            One address, no downloads. Rooms, chat and saves are already there.
+            One address, no downloads. Rooms, chat, and saves are built in.
           </Step>
         </ol>
       </StepThreadsArt>

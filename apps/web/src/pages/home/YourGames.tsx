@@ -30,7 +30,7 @@ export function YourGames({ games }: { games: readonly Creation[] }) {
       ) : (
         <div className="edge flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-surface px-6 py-5">
           <p className="min-w-[220px] flex-1 text-text-2">
-            You haven’t made a game yet. Start from one that works and change it.
+            You haven’t made a game yet. Start with a ready-made game and make it your own.
           </p>
           <Button icon={<Plus size={18} aria-hidden="true" />} asChild>
             <Link to="/create">Make a game</Link>

@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: 'Playloom: make a game, send a link, play together',
       description:
-        'Make multiplayer games in your browser and play them with friends by link. Nothing to install.',
+        'Make multiplayer games in your browser and send friends a link to play. Nothing to install.',
       path: '/',
     },
     findPublicConfig(matches),

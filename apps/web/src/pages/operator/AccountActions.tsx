@@ -93,10 +93,11 @@ function describeAct(act: Act, username: string) {
       };
     case 'pardon':
       return {
-        title: `Lift bans and mutes of ${username}?`,
-        description: 'Platform-wide bans and mutes end. Bans and mutes in single games stay.',
+        title: `Lift ${username}’s bans and mutes?`,
+        description:
+          'This ends platform-wide bans and mutes. Bans and mutes in individual games stay in place.',
         confirmText: 'Lift bans and mutes',
-        doneText: `Bans and mutes of ${username} were lifted.`,
+        doneText: `${username}’s bans and mutes were lifted.`,
       };
     case 'sessions':
       return {
@@ -107,7 +108,7 @@ function describeAct(act: Act, username: string) {
       };
     case 'two-factor':
       return {
-        title: `Reset two-factor login of ${username}?`,
+        title: `Reset ${username}’s two-factor login?`,
         description:
           'They can then log in with only their password. Make sure the request comes from the account owner.',
         confirmText: 'Reset',

@@ -56,7 +56,7 @@ export function InboxMessageRow({ message }: { message: InboxMessage }) {
         description={
           email
             ? `Your reply is sent to ${email}.`
-            : 'The sender left no email address, so you can only mark this as answered.'
+            : 'The sender didn’t leave an email address, so you can only mark this as answered.'
         }
       >
         <AnswerForm message={message} onDone={() => setIsAnswering(false)} />

@@ -64,7 +64,11 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
       >
         <Textarea {...form.bind('summary')} rows={3} maxLength={limits.AGREEMENT_SUMMARY_MAX} />
       </LabeledField>
-      <LabeledField label="Text" hint="Markdown. HTML is shown as text." error={form.fields.text}>
+      <LabeledField
+        label="Text"
+        hint="Supports Markdown. HTML is shown as plain text."
+        error={form.fields.text}
+      >
         <Textarea {...form.bind('text')} rows={16} />
       </LabeledField>
       <div className="flex flex-wrap gap-3">

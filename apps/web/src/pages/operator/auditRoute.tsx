@@ -45,7 +45,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       </Form>
       {entries.length === 0 ? (
         <ConsoleEmptyState title="No entries">
-          Actions of operators and moderators are recorded here with their reasons.
+          Actions by operators and moderators are recorded here, along with their reasons.
         </ConsoleEmptyState>
       ) : (
         <ConsoleList label="Audit log">

@@ -46,7 +46,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         </h2>
         {failed.length === 0 ? (
           <ConsoleEmptyState title="No failed jobs">
-            Jobs are retried automatically before they fail.
+            Jobs that still fail after automatic retries are listed here.
           </ConsoleEmptyState>
         ) : (
           <ConsoleList label="Failed jobs">

@@ -43,7 +43,7 @@ function NoticeForm({ notice }: { notice: string }) {
       className="edge grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-[18px] rounded-lg bg-surface p-5"
     >
       <p className="text-secondary text-text-2">
-        Shown above every page and on the{' '}
+        Shown at the top of every page and on the{' '}
         <LinkText asChild>
           <Link to="/status">status page</Link>
         </LinkText>

@@ -74,7 +74,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
           <span className="num">
             {coins} coins, {worth}
           </span>
-          {isSandbox && <Badge tone="sun">Test payout: no money due</Badge>}
+          {isSandbox && <Badge tone="sun">Test payout: don’t send money</Badge>}
         </>
       }
       meta={[user?.email, ...days].filter(Boolean).join(' · ')}
@@ -113,7 +113,7 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
       <ReasonDialog
         open
         onClose={onClose}
-        title={`Reject ${coins} coins?`}
+        title={`Reject this payout of ${coins} coins?`}
         description="The coins are returned, and the creator gets your reason by email."
         confirmText="Reject"
         doneText="Payout rejected. The coins were returned."
@@ -127,11 +127,11 @@ function DecisionDialog({ payout, decision, onClose }: DecisionDialogProps) {
       title={isSandbox ? `Mark a test payout of ${coins} coins as paid?` : `Mark ${worth} as paid?`}
       description={
         isSandbox
-          ? 'Some coins on this site were bought with test money, so don’t send any money. This removes the coins and notifies the creator that it was a test.'
+          ? 'Some coins on this site were bought with test money, so don’t send any money. This removes the coins and tells the creator that it was a test.'
           : 'Send the money first. This permanently removes the coins and notifies the creator.'
       }
       label="Reference"
-      hint="The transfer number. The creator sees it too."
+      hint="The bank transfer or PayPal reference. The creator can see it."
       confirmText="Mark as paid"
       doneText="The creator was notified."
       act={async (reference) => (await browserApi()).payPayout({ params, body: { reference } })}

@@ -111,7 +111,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
       <ReporterRow reporter={report.reporter} />
       {asset && <ReportedFile file={asset} />}
       {details && <p className="text-secondary break-words text-text-2">{details}</p>}
-      {work && <p className="text-secondary break-words text-text-2">Work: {work}</p>}
+      {work && <p className="text-secondary break-words text-text-2">Original work: {work}</p>}
       <Context context={context} />
       {end && (
         <ReasonDialog

@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'Verify Account',
-    description: 'The last step of signing up to Playloom.',
+    description: 'The last step of signing up for Playloom.',
     path: '/pin/validate',
     isHidden: true,
   };

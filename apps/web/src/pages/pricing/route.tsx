@@ -12,12 +12,12 @@ const QUESTIONS = [
     id: 'room',
     title: 'What is a room?',
     content:
-      'A room is one running copy of a game with its players. When it’s full, the next players get a new room, up to the limit of your plan.',
+      'A room is one running copy of a game with its players. When it’s full, the next players get a new room, up to your plan’s limit.',
   },
   {
     id: 'players',
     title: 'Do players need a plan?',
-    content: 'No. Plans are for people who make games. Playing needs neither a plan nor an account.',
+    content: 'No. Plans are for people who make games. You don’t need a plan or an account to play.',
   },
   {
     id: 'paid',

@@ -58,7 +58,7 @@ export function LeaderboardList({ gameId, leaderboards }: LeaderboardListProps) 
         danger
         onConfirm={reset.run}
       >
-        This permanently deletes all scores on this leaderboard. It then starts empty.
+        This permanently deletes all scores on this leaderboard.
       </ConfirmDialog>
     </section>
   );

@@ -62,7 +62,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
         danger
         onConfirm={reset.run}
       >
-        This permanently deletes the saved data and scores of {username} in this game.
+        This permanently deletes {username}’s saved data and scores in this game.
       </ConfirmDialog>
     </li>
   );

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Saved data',
-    description: 'Saved player data and leaderboards of your game.',
+    description: 'Saved player data and leaderboards for your game.',
     path: `${dashboardPath(params.username, params.gameSlug)}/players`,
     isHidden: true,
   };

@@ -16,7 +16,8 @@ export function BlockedSection({ blocks }: { blocks: BlockedUser[] }) {
     >
       {blocks.length === 0 ? (
         <p className="text-text-2">
-          You haven’t blocked or muted anyone. To do so, open the menu of a message or a profile.
+          You haven’t blocked or muted anyone. To block or mute someone, open the menu on their profile or one
+          of their messages.
         </p>
       ) : (
         <ul className="grid">

@@ -42,7 +42,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
       <LoginPrompt
         title="Log in to see your settings"
         lead="Only you can see your profile, email, password, devices, and data here."
-        headerMessage="Your settings open after you log in."
+        headerMessage="Log in to open your settings."
       />
     );
   if (loaderData.kind === 'not-yours')

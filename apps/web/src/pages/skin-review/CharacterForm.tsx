@@ -29,7 +29,7 @@ export function CharacterForm({ review }: { review: SkinReview }) {
         Skin submissions
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        Let players submit skins for one character of your game. You review each skin. Approved skins are
+        Let players submit skins for one character in your game. You review each skin. Approved skins are
         visible to all players.
       </p>
       {units.length === 0 ? (
@@ -40,7 +40,7 @@ export function CharacterForm({ review }: { review: SkinReview }) {
             <LabeledField label="Character">
               <Select
                 options={[
-                  { value: NONE, label: 'None (closed)' },
+                  { value: NONE, label: 'None (submissions closed)' },
                   ...units.map(({ unit: value, name }) => ({ value, label: name })),
                 ]}
                 value={unit}

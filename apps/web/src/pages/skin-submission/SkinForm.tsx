@@ -40,8 +40,8 @@ export function SkinForm({ game }: { game: SkinGame }) {
         </figure>
       </div>
       <p className="max-w-[60ch] text-secondary text-text-2">
-        PNG, JPEG, WebP, or GIF, up to 4 MB. A transparent background looks best. We fit the image into{' '}
-        {describeShape(character.width, character.height)}.
+        PNG, JPEG, WebP, or GIF, up to 4 MB. A transparent background looks best. We scale the image to fit
+        into {describeShape(character.width, character.height)}.
       </p>
       <FormProblem problem={problem ?? submit.problem} />
       <div className="flex flex-wrap gap-3">

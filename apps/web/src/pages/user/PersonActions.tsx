@@ -15,7 +15,7 @@ export function PersonActions({ username }: { username: string }) {
   async function block(kind: 'mute' | 'block') {
     try {
       await (await browserApi()).blockUser({ params: { username }, body: { kind } });
-      toasts.show(`${username} is ${kind === 'block' ? 'blocked' : 'muted for you'}.`, { type: 'success' });
+      toasts.show(`You ${kind === 'block' ? 'blocked' : 'muted'} ${username}.`, { type: 'success' });
     } catch (error) {
       toasts.show(readProblem(error).message);
     }

@@ -59,7 +59,7 @@ export default function UserPage({ loaderData: { person, games, ties } }: Route.
   return (
     <main id="main" className="page-wrap pt-10 pb-(--section-gap) desk:pt-16">
       <header className="flex flex-wrap items-center gap-6">
-        <Avatar name={username} src={profilePicture} size={112} alt={`Profile image of ${username}`} />
+        <Avatar name={username} src={profilePicture} size={112} alt={`${username}’s profile image`} />
         <div className="min-w-0">
           <h1 className="text-title break-words">{username}</h1>
           <p className="mt-2 text-text-2">

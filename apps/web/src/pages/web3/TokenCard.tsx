@@ -40,7 +40,7 @@ export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) 
         <Banner title="Token data couldn’t be loaded">
           {settings.readableChains.includes(token.chain)
             ? 'The server had no node for this chain when you saved the token. It has one now, so save the token again.'
-            : `This server has no ${tokenChains[token.chain]} node, so rules that check this token are always false. An operator can add a node in CHAIN_NODES.`}
+            : `This server has no ${tokenChains[token.chain]} node, so conditions that check this token are always false. An operator can add a node in CHAIN_NODES.`}
         </Banner>
       )}
     </div>
@@ -72,7 +72,7 @@ function RemoveToken({ settings, scope }: Pick<TokenCardProps, 'settings' | 'sco
         confirmText="Remove"
         onConfirm={remove.run}
       >
-        Rules that check this token become false for all players. Players keep their tokens.
+        Conditions that check this token become false for all players. Players keep their tokens.
       </ConfirmDialog>
     </>
   );

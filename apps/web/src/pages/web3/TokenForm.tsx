@@ -93,11 +93,7 @@ export function TokenForm({ settings, scope, token }: TokenFormProps) {
         <TextInput {...form.bind('tokenAddress')} autoComplete="off" spellCheck={false} placeholder="0x…" />
       </LabeledField>
       {form.values.type === 'ERC1155' && (
-        <LabeledField
-          label="Token ID"
-          error={form.fields.tokenId}
-          hint="The ID of the token within the contract."
-        >
+        <LabeledField label="Token ID" error={form.fields.tokenId} hint="The token’s ID in the contract.">
           <TextInput {...form.bind('tokenId')} inputMode="numeric" autoComplete="off" />
         </LabeledField>
       )}

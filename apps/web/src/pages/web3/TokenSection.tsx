@@ -21,7 +21,7 @@ export function TokenSection({ settings, scope, token, title, lead, isLocked }: 
         {title}
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
-        {isLocked ? `${lead} Only the owner of the world can change it.` : lead}
+        {isLocked ? `${lead} Only the world’s owner can change it.` : lead}
       </p>
       <div className="mt-6 grid gap-6">
         {token ? (

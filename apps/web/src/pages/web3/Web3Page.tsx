@@ -22,18 +22,18 @@ export function Web3Page({ owner, settings }: { owner: string; settings: Web3Set
           settings={settings}
           scope="world"
           token={world.token}
-          title={`Token of world “${world.name}”`}
-          lead="Rules on every map of the world use this token."
+          title={`Token for world “${world.name}”`}
+          lead="Rules on every map in the world use this token."
           isLocked={!world.isYours}
         />
       )}
       {isServedByWorld && (
         <Banner className="mt-6" title="One token for all maps">
-          This map uses the world’s token, so its own token is ignored. Change this for the{' '}
+          This map uses the world’s token, so its own token is ignored. To change this, go to the{' '}
           <LinkText asChild>
-            <Link to={worldPath(settings._id)}>world</Link>
+            <Link to={worldPath(settings._id)}>world settings</Link>
           </LinkText>{' '}
-          or for this map under <EditorLink settings={settings} />.
+          or, for this map only, to <EditorLink settings={settings} />.
         </Banner>
       )}
       <TokenSection

@@ -18,7 +18,7 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
         Rules can check whether a player holds your token, for example to unlock an area. We only read
-        balances and never ask for a transaction. Changes are saved immediately.{' '}
+        balances and never ask players to approve a transaction. Changes are saved immediately.{' '}
         <LinkText asChild>
           <Link to="/docs/tokens">Learn about tokens in rules</Link>
         </LinkText>
@@ -38,7 +38,7 @@ export function Web3Switches({ settings }: { settings: Web3Settings }) {
         >
           {settings.isWeb3Enabled
             ? 'Enables rules that check the token and shows the token on the game page.'
-            : 'Requires Web3 to be on.'}
+            : 'Turn on Web3 to use this.'}
         </SavedSwitch>
       </div>
     </section>

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Web3 settings',
-    description: 'Tokens of your game and its maps.',
+    description: 'Tokens for your game and its maps.',
     path: web3Path(params.gameId),
     isHidden: true,
   };

@@ -49,7 +49,7 @@ export function MapList({ game, world, isOwner }: MapListProps) {
         onConfirm={remove.run}
       >
         Players can no longer travel to this map. Nothing is deleted: the world keeps its saved data, and the
-        game uses the data it saved before it joined.
+        game goes back to the data it saved before joining.
       </ConfirmDialog>
     </>
   );
@@ -71,7 +71,7 @@ function MapName({ map, isThis }: { map: WorldMap; isThis: boolean }) {
       </p>
       <p className="text-meta text-text-3">
         {map.isPublished
-          ? `In rules and scripts: ${map.map}`
+          ? `ID in rules and scripts: ${map.map}`
           : 'Publish this map so that players can travel to it.'}
       </p>
     </div>

@@ -109,7 +109,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
             }}
           />
         ) : (
-          <p className="text-text-3">Only the owner of the game can create a world.</p>
+          <p className="text-text-3">Only the game’s owner can create a world.</p>
         )}
       </WorldSection>
       {game.worlds.length > 0 && <JoinWorld game={game} />}

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'World',
-    description: 'Connect several of your games as maps of one world.',
+    description: 'Connect several of your games as maps in one world.',
     path: worldPath(params.gameId),
     isHidden: true,
   };

@@ -18,7 +18,7 @@ export function GameToken({ game }: { game: GamePage }) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-secondary text-text-2">
         This game may have extras for players whose linked wallet holds this token. We only read balances and
-        never ask for a transaction. <OwnWallets />
+        never ask you to approve a transaction. <OwnWallets />
       </p>
       <ul className="mt-5 grid gap-4">
         {tokens.map(({ token, of }) => (

@@ -19,6 +19,6 @@ it('says how many players are in the room', () => {
     'opens when one of you presses Play',
   );
   expect(describeInvitationTarget({ ...INVITATION, room: 'none', isRoomOpen: false })).toBe(
-    'Opens the room of the invitation',
+    'Opens the room ada invited you to',
   );
 });

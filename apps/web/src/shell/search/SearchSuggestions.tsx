@@ -46,7 +46,7 @@ export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProp
         ))}
       </div>
       <p role="status" className="px-3 py-2 text-meta text-text-3 empty:hidden">
-        {isAnswered && suggestions.length === 0 ? 'No match by name. Press Enter to search everything.' : ''}
+        {isAnswered && suggestions.length === 0 ? 'No matching names. Press Enter to search everything.' : ''}
       </p>
     </div>
   );

@@ -80,7 +80,7 @@ interface KickButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks for confirmation in the same place, so that a slip of the finger kicks no one. */
+/** Asks for confirmation in the same place, so that an accidental tap doesn't kick anyone. */
 function KickButton({ name, isVote, isDisabled, onConfirm }: KickButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   const label = isVote ? 'Vote to kick' : 'Kick';

@@ -8,7 +8,7 @@ import { describeKey } from '../menu/describeKey.ts';
 const OUTCOMES: { readonly [Outcome in VoteOutcome]: (name: string) => string } = {
   open: (name) => `Kick ${name}?`,
   passed: (name) => `${name} was voted out.`,
-  failed: (name) => `${name} stays.`,
+  failed: (name) => `${name} stays in the room.`,
   gone: (name) => `${name} left.`,
 };
 

@@ -62,7 +62,7 @@ function OfferRow({ offer, number, isFirst }: { offer: ShownOffer; number: numbe
           <span>
             <Icon name="coin" size={16} /> {offer.price === 0 ? 'free' : formatAmount(offer.price)}
           </span>
-          {!isAffordable && <small>{formatAmount(offer.missing)} short</small>}
+          {!isAffordable && <small>Need {formatAmount(offer.missing)} more</small>}
         </span>
         {number <= 9 && <kbd aria-hidden="true">{number}</kbd>}
       </button>

@@ -102,6 +102,6 @@ function Provided({ entry }: { entry: ReferenceEntry }) {
 
 function explainRulesOnly({ kind }: ReferenceEntry): string {
   return kind === 'action'
-    ? 'Not available. Use the loops, conditions, and waiting of the language.'
-    : 'Not available. Use the event that a handler receives, or the variable of a loop.';
+    ? 'Not available in scripts. Use TypeScript loops, conditions, and await instead.'
+    : 'Not available in scripts. Use the event passed to your handler, or your loop variable, instead.';
 }

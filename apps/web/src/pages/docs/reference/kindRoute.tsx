@@ -27,8 +27,8 @@ export default function ReferenceKindPage({ loaderData: { title, summary, groups
       <div className="mt-4 grid max-w-[66ch] gap-3 text-text-2">
         <p className="text-lg">{summary}</p>
         <p>
-          This page lists all {count}, generated from the catalog that rules are checked against. A{' '}
-          <span className="whitespace-nowrap">dashed slot</span> is empty.
+          This page lists all {count}, generated from the catalog that rules are checked against. Slots with a
+          dashed outline are empty until you fill them in.
         </p>
       </div>
       <EntryIndex groups={groups} />

@@ -27,7 +27,7 @@ export function HeroLive({ game, onClose }: HeroLiveProps) {
     frame.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div className="hero-live" role="group" aria-label={`${game.title}, playing`}>
+    <div className="hero-live" role="group" aria-label={`Playing ${game.title}`}>
       <iframe
         ref={frame}
         className="hero-live-frame"

@@ -5,7 +5,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="grid gap-[18px]">
       <Banner tone="success" title="Two-factor login is on">
-        Save these recovery codes. Each one works once if you don’t have your phone. You won’t see them again.
+        Save these recovery codes so you can log in without your phone. Each code works once. You won’t see
+        them again.
       </Banner>
       <ol
         aria-label="Recovery codes"
