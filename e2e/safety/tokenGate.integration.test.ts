@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../../apps/server/src/config.ts';
 import { createPlatformCalls } from '../../apps/server/src/platform/rooms/createPlatformCalls.ts';
-import type { TokenBalances } from '../../apps/server/src/platform/rooms/PlatformCalls.ts';
+import type { PlatformCalls } from '../../apps/server/src/platform/rooms/PlatformCalls.ts';
 import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
 import { joinAsPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
@@ -26,7 +26,7 @@ let node: TestChainNode;
 let gameId: string;
 let document: string;
 /** Balances that rooms got. */
-const read: TokenBalances[] = [];
+const read: Awaited<ReturnType<PlatformCalls['readTokens']>>[] = [];
 beforeAll(async () => {
   node = await startChainNode({ [OIL]: { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL' } });
   rooms = await startTestRooms({ times: { emptySeconds: 1 } });

@@ -7,14 +7,13 @@ import {
   listDialogueOptions,
   loadPhysics,
   type Player,
-  type SavedChange,
   type SavedData,
   tick,
   type Unit,
   type World,
   type WorldEvent,
 } from '@playloom/engine';
-import { type GameInput, type Key, parseGame } from '@playloom/game-format';
+import { type GameInput, type Key, parseGame, type SavedChange } from '@playloom/game-format';
 import { onTestFinished } from 'vitest';
 import { readGameJson } from '../../kit/loadGame.ts';
 

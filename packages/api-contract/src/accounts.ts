@@ -40,6 +40,7 @@ export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX
 
 const signUpParams = z.strictObject({ signUpId: z.uuid() });
 const signUpStarted = z.strictObject({ signUpId: z.string(), resendAfterSeconds: z.number().int() });
+export type SignUpStarted = z.infer<typeof signUpStarted>;
 const linkParams = z.strictObject({ params: z.string().min(1).max(200) });
 
 export const accountEndpoints = {

@@ -102,7 +102,7 @@ export const draftEndpoints = {
     summary: 'Creates a game from a starter or an open-source game',
     body: z.strictObject({
       game: z.strictObject({
-        /** A title longer than `TITLE_MAX` gets its own error message, not a validation error. */
+        /** A title longer than `limits.TITLE_MAX` of the game format gets its own error message, not a validation error. */
         title: z.string().max(TITLE_SENT_MAX),
         sandboxMode: z.literal('advanced'),
         /** Empty for any region. */

@@ -27,7 +27,6 @@ export const GUEST_NAME_MAX = 20;
 export const PLAYERS_PER_ROOM_MAX = 100;
 export const LOBBY_CODE_LENGTH = 6;
 export const LOBBY_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const TITLE_MAX = 60;
 export const NOTES_MAX = 2000;
 export const VERSION_NAME_MAX = 60;
 export const VERSIONS_LISTED_MAX = 200;

@@ -1,10 +1,10 @@
-import { decodeChunk, type Game, type Json, toCanonicalJson } from '@playloom/game-format';
+import { decodeChunk, type Game, type Json, toCanonicalJson, isJsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
 import type { Draft, LogEntry } from './Draft.ts';
 import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from './layout/DraftShape.ts';
 import { generateOrders, ORDER, sortKeys } from './layout/order.ts';
 import { readShared } from './layout/readShared.ts';
-import { isObject, chooseEntryKey, toShared } from './layout/toShared.ts';
+import { chooseEntryKey, toShared } from './layout/toShared.ts';
 import { LOG_LENGTH_MAX, TRASH_LENGTH_MAX } from './limits.ts';
 import { openDraft } from './openDraft.ts';
 import { listAllChunks, listChunks } from './tiles/openTiles.ts';
@@ -69,7 +69,7 @@ function mergeEntry(
 ): void {
   const shared = parent.get(name);
   if (shared !== undefined && isSame(readShared(shape, shared, draft.readings), wanted)) return;
-  if (shared instanceof Y.Map && canMerge(shape) && isObject(wanted)) {
+  if (shared instanceof Y.Map && canMerge(shape) && isJsonObject(wanted)) {
     mergeMap(draft, shape, shared, wanted);
   } else if (shared instanceof Y.Map && isKeyedList(shape) && Array.isArray(wanted)) {
     mergeList(draft, shape, shared, wanted);

@@ -2,7 +2,6 @@ export { compileGame } from './compile/compileGame.ts';
 export { createWorld, type WorldOptions } from './createWorld.ts';
 export { describeTracedLine, hasFailedCondition } from './debug/describeTracedLine.ts';
 export { teleportPlayerUnit } from './debug/teleportPlayerUnit.ts';
-export { isSameData } from './debug/isSameData.ts';
 export { getEntityName } from './debug/describeValue.ts';
 export {
   type EntityDetails,
@@ -84,6 +83,6 @@ export {
   HAS_INVENTORY,
   PARTLY_HIDDEN,
 } from './world/marks.ts';
-export type { Player, SavedChange, SavedData, ScreenState, TokenBalances } from './world/Player.ts';
+export type { Player, SavedData, ScreenState } from './world/Player.ts';
 export type { CompiledGame, World } from './world/World.ts';
 export type { WorldEvent } from './world/WorldEvent.ts';

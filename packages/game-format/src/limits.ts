@@ -96,5 +96,12 @@ export const COIN_PRICE_MAX = 100_000;
 export const ANSWER_TEXT_MAX = 200;
 export const PANEL_EVENT_LENGTH_MAX = 60;
 export const PANEL_VALUE_SIZE_MAX = 2000;
+/** Limits for saved player data. Both the engine and the platform enforce them. */
+export const SAVED_KEY_LENGTH_MAX = 100;
+/** Values per player in one scope: a game or a world. */
+export const SAVED_VALUES_MAX = 500;
+/** The size of one value: characters of its texts and names, plus one for each value in it. */
+export const SAVED_VALUE_SIZE_MAX = 16_384;
+export const LEADERBOARD_NAME_MAX = 60;
 export const DEFAULT_DATA_KEYS_MAX = 500;
 export const WORLD_MAPS_MAX = 50;

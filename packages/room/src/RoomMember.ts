@@ -1,5 +1,6 @@
-import type { SavedData, TokenBalances } from '@playloom/engine';
+import type { SavedData } from '@playloom/engine';
 import type { PlayerSkin } from '@playloom/protocol';
+import type { TokenBalances } from '@playloom/game-format';
 
 /** A person who joins, as verified by the platform. */
 export interface RoomMember {

@@ -14,6 +14,7 @@ export type {
 } from './local/DebugReading.ts';
 export type { DebugReport, DebugRoom, DebugRoomPlan, PlaybackState } from './local/DebugRoom.ts';
 export type { GameFault } from './local/compileDebugGame.ts';
+export { LOOK_BACK_SECONDS } from './local/limits.ts';
 export { openDebugRoom } from './local/openDebugRoom.ts';
 export { type LocalRoom, type LocalRoomPlan, openLocalRoom } from './local/openLocalRoom.ts';
 export { receiveClientBytes } from './receive/receiveClientBytes.ts';

@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import { parseGame, type Game } from '@playloom/game-format';
-import {
-  BLANK_STARTER,
-  readStarter,
-  STARTERS_FOLDER,
-  type Starter,
-} from '../platform/starters/readStarters.ts';
+import { BLANK_STARTER } from '@playloom/api-contract';
+import { readStarter, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
 import { exportStarter } from './exportStarter.ts';
 
 /** Two maps: in each, the key E leads to the other, and each arrival is counted in the saved data. */

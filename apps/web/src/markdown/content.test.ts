@@ -182,7 +182,7 @@ describe('the reference', () => {
   });
 
   it('has everything that the script samples call', () => {
-    const categories = new Set(reference.groups.map(({ category }) => category));
+    const categories = new Set<string>(reference.groups.map(({ category }) => category));
     const samples = content.reference.map(({ html }) => html).join('\n');
     const calls = [...samples.matchAll(/\b(\w+)\.(\w+)\(/g)].filter(([, space = '']) =>
       categories.has(space),

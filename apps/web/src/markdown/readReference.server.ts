@@ -1,4 +1,5 @@
-import type { EntryKind, RuleReference, ReferenceGroup } from './RuleReference.ts';
+import type { ReferenceGroup } from '@playloom/game-format';
+import type { EntryKind, RuleReference } from './RuleReference.ts';
 
 const files = import.meta.glob<string>('../../content/reference.json', {
   query: '?raw',

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@playloom/game-format';
+import { type Json, type JsonObject, isJsonObject } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { type DraftShape, hasOwnId, isKeyedList, findChildShape } from './DraftShape.ts';
 import { generateOrders, ORDER } from './order.ts';
@@ -10,20 +10,16 @@ export function toShared(shape: DraftShape, value: Json): unknown {
   }
   if (shape.kind === 'code') return typeof value === 'string' ? new Y.Text(value) : value;
   if (shape.kind === 'condition') return fillMap([['value', value]]);
-  return isMapped(shape) && isObject(value) ? toMap(shape, value) : value;
+  return isMapped(shape) && isJsonObject(value) ? toMap(shape, value) : value;
 }
 
 function isMapped({ kind }: DraftShape): boolean {
   return kind === 'object' || kind === 'variant' || kind === 'record' || kind === 'action';
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Both sides must choose the same key for an entry, or they can't find each other's edits. */
 export function chooseEntryKey(shape: DraftShape, entry: Json, index: number): string {
-  const id = hasOwnId(shape) && isObject(entry) ? entry['id'] : undefined;
+  const id = hasOwnId(shape) && isJsonObject(entry) ? entry['id'] : undefined;
   return typeof id === 'string' ? id : `i${index}`;
 }
 

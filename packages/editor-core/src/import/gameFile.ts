@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, limits } from '@playloom/game-format';
+import { type Json, type JsonObject, limits, isJsonObject } from '@playloom/game-format';
 
 /** The file name of a game: its title, reduced to characters that all systems accept. */
 export function nameGameFile(title: string): string {
@@ -47,10 +47,10 @@ export function readGameFile(text: string): GameFileContent {
   if (isTooDeep(json, limits.DOCUMENT_DEPTH_MAX)) {
     return { kind: 'unknown', why: 'This file is nested too deeply to be a game.' };
   }
-  if (json['kind'] === MARK && isObject(json['document'])) {
+  if (json['kind'] === MARK && isJsonObject(json['document'])) {
     return { kind: 'game', file: { document: json['document'], files: readFiles(json['files']) } };
   }
-  if (json['format'] !== undefined && isObject(json['settings'])) {
+  if (json['format'] !== undefined && isJsonObject(json['settings'])) {
     return { kind: 'game', file: { document: json, files: {} } };
   }
   if (isModdio(json)) return { kind: 'moddio', export: json };
@@ -62,14 +62,16 @@ export function readGameFile(text: string): GameFileContent {
 }
 
 function isModdio({ data }: JsonObject): boolean {
-  return isObject(data) && ['unitTypes', 'scripts', 'playerTypes'].some((part) => isObject(data[part]));
+  return (
+    isJsonObject(data) && ['unitTypes', 'scripts', 'playerTypes'].some((part) => isJsonObject(data[part]))
+  );
 }
 
 function readFiles(value: Json | undefined): { [file: string]: EmbeddedFile } {
   const files: { [file: string]: EmbeddedFile } = {};
-  if (!isObject(value)) return files;
+  if (!isJsonObject(value)) return files;
   for (const [name, file] of Object.entries(value)) {
-    if (!isObject(file)) continue;
+    if (!isJsonObject(file)) continue;
     const { type, data } = file;
     if (typeof type === 'string' && typeof data === 'string') files[name] = { type, data };
   }
@@ -85,12 +87,8 @@ function isTooDeep(value: Json, left: number): boolean {
 function readJson(text: string): JsonObject | null {
   try {
     const json = JSON.parse(text) as Json;
-    return isObject(json) ? json : null;
+    return isJsonObject(json) ? json : null;
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,8 +13,8 @@ import {
   type ReferenceType,
   type Result,
   succeed,
+  isJsonObject,
 } from '@playloom/game-format';
-import { isObject } from './readRule.ts';
 import { hasReference, listNamedReferences } from './references.ts';
 
 /** Copied lines or rules as clipboard text. */
@@ -50,12 +50,12 @@ export type RuleClipError = 'not-rules' | 'broken';
 export function readRuleClip(game: DraftGame, text: string): Result<RuleClip, RuleClipError> {
   if (text.length > CLIP_CHARACTERS_MAX || !text.includes(MARK)) return fail('not-rules');
   const json = parseText(text);
-  if (!isObject(json) || json[MARK] !== 1) return fail('not-rules');
+  if (!isJsonObject(json) || json[MARK] !== 1) return fail('not-rules');
   const { kind, items, names } = json;
   if (kind !== 'rules' && kind !== 'actions' && kind !== 'conditions') return fail('broken');
   if (!Array.isArray(items) || items.length === 0 || items.length > CLIP_ITEMS_MAX) return fail('broken');
   if (!isValidClip(kind, items)) return fail('broken');
-  const known = isObject(names) ? names : {};
+  const known = isJsonObject(names) ? names : {};
   return succeed({ kind, items: items.map((item) => renameIds(game, item, known)), names: {} });
 }
 
@@ -83,7 +83,7 @@ function isValidClip(kind: RuleClip['kind'], items: readonly Json[]): boolean {
   const when = { when: 'ruleIsRun' };
   const rules: Json =
     kind === 'rules'
-      ? items.map((item, index) => (isObject(item) ? { ...item, id: `r${index}` } : item))
+      ? items.map((item, index) => (isJsonObject(item) ? { ...item, id: `r${index}` } : item))
       : [{ id: 'r', name: 'Pasted', when, ...(kind === 'actions' ? { do: items } : { if: items }) }];
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: 'Pasted' }, rules });
   if (!parsed.ok && parsed.error.some(({ code }) => !FIXABLE_PROBLEMS.has(code))) return false;
@@ -93,7 +93,7 @@ function isValidClip(kind: RuleClip['kind'], items: readonly Json[]): boolean {
 
 function isKnown(kind: RuleClip['kind'], json: Json): boolean {
   if (kind === 'conditions') return isKnownNode(json);
-  if (!isObject(json)) return false;
+  if (!isJsonObject(json)) return false;
   if (kind === 'actions') return typeof json['do'] === 'string' && isKnownNode(json);
   const { when, if: conditions = [], do: actions = [] } = json;
   return [when ?? null, conditions, actions].every(isKnownNode);
@@ -101,7 +101,7 @@ function isKnown(kind: RuleClip['kind'], json: Json): boolean {
 
 function isKnownNode(json: Json): boolean {
   if (Array.isArray(json)) return json.every(isKnownNode);
-  if (!isObject(json)) return true;
+  if (!isJsonObject(json)) return true;
   const entry = findNodeEntry(json);
   if (entry === null) return false;
   return Object.entries(json).every(
@@ -121,7 +121,7 @@ export function findNodeEntry(json: JsonObject): Entry | null {
 function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
   return replaceReferences(item, (type, id) => {
     if (hasReference(game, type, id)) return id;
-    const called = isObject(names[type]) ? names[type][id] : undefined;
+    const called = isJsonObject(names[type]) ? names[type][id] : undefined;
     return listNamedReferences(game, type).find(({ name }) => name === called)?.id ?? id;
   });
 }
@@ -129,7 +129,7 @@ function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
 /** A copy in which `change` replaced every id. */
 export function replaceReferences(json: Json, change: (type: ReferenceType, id: string) => string): Json {
   if (Array.isArray(json)) return json.map((inner) => replaceReferences(inner, change));
-  if (!isObject(json)) return json;
+  if (!isJsonObject(json)) return json;
   const entry = findNodeEntry(json);
   const copy: { [name: string]: Json } = {};
   for (const [name, inner] of Object.entries(json)) {

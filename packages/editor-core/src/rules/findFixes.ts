@@ -7,12 +7,12 @@ import {
   limits,
   type ReferenceType,
   toTitle,
+  isJsonObject,
 } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
 import { findObviousValue } from './fillNode.ts';
 import { readSlotValue, removeLine, setSlot } from './lineCommands.ts';
 import type { RuleLine } from './listLines.ts';
-import { isObject } from './readRule.ts';
 import { listSlots, type RulePart } from './readSentence.ts';
 import type { RuleTree } from './RuleTree.ts';
 import { listNamedReferences } from './references.ts';
@@ -83,7 +83,7 @@ function toFix(label: string, command: Command | null): Fix | null {
 }
 
 function nameObvious(game: DraftGame, type: string, json: Json): string {
-  if (isObject(json)) return catalog.values[String(json['get']) as keyof typeof catalog.values].sentence;
+  if (isJsonObject(json)) return catalog.values[String(json['get']) as keyof typeof catalog.values].sentence;
   return isReference(type)
     ? (listNamedReferences(game, type).find(({ id }) => id === json)?.name ?? '')
     : String(json);
@@ -121,7 +121,7 @@ function countEdits(a: string, b: string): number {
 }
 
 function findEntryFixes(line: RuleLine): readonly Fix[] {
-  if (line.kind !== 'action' || !isObject(line.json)) return [];
+  if (line.kind !== 'action' || !isJsonObject(line.json)) return [];
   const name = String(line.json['do']);
   const near = Object.keys(catalog.actions)
     .map((each) => ({ each, away: countEdits(each.toLowerCase(), name.toLowerCase()) }))

@@ -7,11 +7,11 @@ import {
   type JsonObject,
   limits,
   toWords,
+  isJsonObject,
 } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
 import { fillNode } from './fillNode.ts';
 import type { RuleLine } from './listLines.ts';
-import { isObject } from './readRule.ts';
 import { scopeOfTrigger } from './RuleValueScope.ts';
 import type { RuleTree } from './RuleTree.ts';
 
@@ -31,7 +31,7 @@ export function nameOfTree(tree: RuleTree): string {
 
 /** In quotes in the history: “deal damage”. */
 function nameOfNode(json: Json): string {
-  if (!isObject(json)) return typeof json === 'boolean' ? (json ? 'yes' : 'no') : 'a condition';
+  if (!isJsonObject(json)) return typeof json === 'boolean' ? (json ? 'yes' : 'no') : 'a condition';
   const name = json['do'] ?? json['get'] ?? json['when'];
   return typeof name === 'string' ? `“${toWords(name)}”` : 'a line';
 }
@@ -95,7 +95,7 @@ export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): L
 
 /** Only actions can be turned off, conditions cannot. */
 export function toggleLine(tree: RuleTree, line: RuleLine): Command | null {
-  if (line.kind !== 'action' || !isObject(line.json)) return null;
+  if (line.kind !== 'action' || !isJsonObject(line.json)) return null;
   const isOn = line.json['isEnabled'] === false;
   return {
     label: `Turn ${isOn ? 'on' : 'off'} ${nameOfNode(line.json)} in ${nameOfTree(tree)}`,
@@ -127,7 +127,7 @@ export function wrapInIf(editor: Editor, tree: RuleTree, line: RuleLine): LineEd
 }
 
 export function addElse(tree: RuleTree, line: RuleLine): Command | null {
-  if (line.kind !== 'action' || !isObject(line.json) || line.json['do'] !== 'ifThen') return null;
+  if (line.kind !== 'action' || !isJsonObject(line.json) || line.json['do'] !== 'ifThen') return null;
   if (Array.isArray(line.json['else'])) return null;
   return {
     label: `Add “else” to ${nameOfTree(tree)}`,
@@ -194,7 +194,7 @@ function blockToward(
   direction: -1 | 1,
 ): { readonly list: DraftPath; readonly before: string | null } | null {
   const json = neighbor.json;
-  const entry = isObject(json) ? findAction(String(json['do'])) : null;
+  const entry = isJsonObject(json) ? findAction(String(json['do'])) : null;
   const names = Object.entries(entry?.params ?? {})
     .filter(([name, { kind }]) => kind === 'block' && (name !== 'else' || isThere(json, name)))
     .map(([name]) => name);
@@ -205,7 +205,7 @@ function blockToward(
 }
 
 function isThere(json: Json, name: string): boolean {
-  return isObject(json) && Array.isArray(json[name]);
+  return isJsonObject(json) && Array.isArray(json[name]);
 }
 
 function leaveBlock(
@@ -247,7 +247,7 @@ export function setSlot(
         : { kind: 'set', path: line.path, value: whole };
     return { label, edits: [edit], ...joins };
   }
-  if (first === undefined || !isObject(line.json)) return null;
+  if (first === undefined || !isJsonObject(line.json)) return null;
   const whole = rest.length === 0 ? value : replaceIn(line.json[first] ?? null, rest, value);
   if (line.kind === 'when') {
     // A trigger is replaced as a whole, so that concurrent edits cannot leave half of it.
@@ -260,7 +260,7 @@ export function setSlot(
 
 function replaceIn(json: Json, at: readonly string[], value: Json | undefined): Json {
   const [first, ...rest] = at;
-  if (first === undefined || !isObject(json)) return value ?? null;
+  if (first === undefined || !isJsonObject(json)) return value ?? null;
   if (rest.length > 0) return { ...json, [first]: replaceIn(json[first] ?? null, rest, value) };
   const { [first]: _old, ...others } = json;
   return value === undefined ? others : { ...others, [first]: value };
@@ -269,7 +269,7 @@ function replaceIn(json: Json, at: readonly string[], value: Json | undefined): 
 /** The current value of a slot. Undefined when it is empty. */
 export function readSlotValue(line: RuleLine, at: readonly string[]): Json | undefined {
   let json: Json | undefined = line.json;
-  for (const part of at) json = isObject(json) && Object.hasOwn(json, part) ? json[part] : undefined;
+  for (const part of at) json = isJsonObject(json) && Object.hasOwn(json, part) ? json[part] : undefined;
   return json;
 }
 
@@ -280,7 +280,7 @@ export function replaceEntry(
   line: RuleLine,
   node: JsonObject,
 ): Command | null {
-  const old = isObject(line.json) ? line.json : {};
+  const old = isJsonObject(line.json) ? line.json : {};
   const label = `Change ${nameOfNode(line.json)} in ${nameOfTree(tree)} to ${nameOfNode(node)}`;
   if (line.kind === 'when') {
     const entry = findTrigger(String(node['when']));

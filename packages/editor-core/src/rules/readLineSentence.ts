@@ -1,15 +1,14 @@
 import type { DraftGame } from '@playloom/draft';
-import { type Entry, findValue } from '@playloom/game-format';
+import { type Entry, findValue, isJsonObject } from '@playloom/game-format';
 import { findNodeEntry } from './clipRules.ts';
 import type { RuleLine } from './listLines.ts';
-import { isObject } from './readRule.ts';
 import { readExpressionSlot, readSentence, type RulePart } from './readSentence.ts';
 import { CONDITION_SLOT_SPEC } from './slotSpec.ts';
 
 /** The sentence of a line. “If” is already in front of it. */
 export function readLineSentence(game: DraftGame, line: RuleLine): readonly RulePart[] {
   if (line.kind === 'condition') return [readExpressionSlot(game, line.json, CONDITION_SLOT_SPEC)];
-  if (!isObject(line.json) || line.kind === 'empty' || line.kind === 'else') return [];
+  if (!isJsonObject(line.json) || line.kind === 'empty' || line.kind === 'else') return [];
   const entry = entryOfLine(line);
   if (entry === null) return [String(line.json['do'] ?? line.json['when'] ?? '')];
   const parts = readSentence(game, entry, line.json);
@@ -18,7 +17,7 @@ export function readLineSentence(game: DraftGame, line: RuleLine): readonly Rule
 
 /** The catalog entry of a line. Null for an empty line and for unknown entries. */
 export function entryOfLine({ kind, json }: RuleLine): Entry | null {
-  if (!isObject(json)) return null;
+  if (!isJsonObject(json)) return null;
   return kind === 'condition' ? findValue(String(json['get'])) : findNodeEntry(json);
 }
 

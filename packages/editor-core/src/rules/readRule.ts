@@ -1,5 +1,12 @@
 import { type Draft, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
-import { type BlockParam, findAction, findTrigger, type Json, type JsonObject } from '@playloom/game-format';
+import {
+  type BlockParam,
+  findAction,
+  findTrigger,
+  type Json,
+  type JsonObject,
+  isJsonObject,
+} from '@playloom/game-format';
 import { type RuleValueScope, scopeInBlock, scopeOfTrigger } from './RuleValueScope.ts';
 import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTree.ts';
 
@@ -13,10 +20,10 @@ export function readRule(draft: Draft, id: string): RuleTree | null {
 /** The same for an offer, a dialogue node or an option, which also have conditions and actions. */
 export function readGuarded(draft: Draft, path: DraftPath): RuleTree | null {
   const json = readPart(draft, path);
-  if (!isObject(json)) return null;
+  if (!isJsonObject(json)) return null;
   const cached = known.get(json);
   if (cached !== undefined && cached.path.join('/') === path.join('/')) return cached;
-  const trigger = isObject(json['when']) ? json['when'] : null;
+  const trigger = isJsonObject(json['when']) ? json['when'] : null;
   const scope = scopeOfTrigger(path[0] === 'rules' ? (trigger ?? {}) : undefined);
   const tree: RuleTree = {
     path,
@@ -59,7 +66,7 @@ function readActions(draft: Draft, list: ListContext, json: Json | undefined): r
     readAction(
       draft,
       { ...list, path: [...list.path, key], documentPath: `${list.documentPath}[${index}]` },
-      isObject(json[index]) ? json[index] : {},
+      isJsonObject(json[index]) ? json[index] : {},
     ),
   );
 }
@@ -87,8 +94,4 @@ function readBlock(
     scope: scopeInBlock(owner.scope, param),
   };
   return { name, ...list, actions: readActions(draft, list, json[name]) };
-}
-
-export function isObject(json: unknown): json is JsonObject {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

@@ -1,8 +1,7 @@
 import { type Draft, type DraftEdit, type DraftGame, readPart } from '@playloom/draft';
-import type { Json } from '@playloom/game-format';
+import { type Json, isJsonObject } from '@playloom/game-format';
 import type { Command, Editor } from '../Editor.ts';
 import { replaceReferences } from './clipRules.ts';
-import { isObject } from './readRule.ts';
 import type { NamedReference } from './references.ts';
 
 const MAPS = ['world', 'maps'];
@@ -43,5 +42,7 @@ function mapsIn(draft: Draft, edit: DraftEdit): string[] {
 function wholeOf(draft: Draft, path: readonly string[], value: Json): Json {
   if (typeof value !== 'string') return value;
   const line = readPart(draft, path.slice(0, -1));
-  return isObject(line ?? null) ? { ...(line as { [name: string]: Json }), [path.at(-1)!]: value } : value;
+  return isJsonObject(line ?? null)
+    ? { ...(line as { [name: string]: Json }), [path.at(-1)!]: value }
+    : value;
 }

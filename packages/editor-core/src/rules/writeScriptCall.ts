@@ -7,12 +7,12 @@ import {
   type Json,
   type JsonObject,
   listScriptParams,
+  isJsonObject,
 } from '@playloom/game-format';
-import { isObject } from './readRule.ts';
 
 /** The equivalent script code. Null for entries that only rules have. */
 export function writeScriptCall(json: Json): string | null {
-  if (!isObject(json)) return null;
+  if (!isJsonObject(json)) return null;
   if (typeof json['when'] === 'string') return writeHandler(json);
   const entry = entryOf(json);
   if (entry === null) return null;
@@ -28,7 +28,7 @@ function entryOf(json: JsonObject): Exclude<Entry, { kind: 'trigger' }> | null {
 
 function writeExpression(json: Json | undefined): string {
   if (json === undefined) return '…';
-  if (!isObject(json)) return typeof json === 'string' ? quote(json) : JSON.stringify(json);
+  if (!isJsonObject(json)) return typeof json === 'string' ? quote(json) : JSON.stringify(json);
   const entry = entryOf(json);
   if (entry === null) return '…';
   if (entry.kind === 'value' && entry.context === 'trigger') return `event.${entry.name}`;

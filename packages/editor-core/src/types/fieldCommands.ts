@@ -1,7 +1,7 @@
 import { type Draft, type DraftEdit, type DraftPath, listDraftKeys, readPart } from '@playloom/draft';
-import type { Json } from '@playloom/game-format';
+import { type Json, isJsonObject } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
-import { isObject, getFieldPreset } from './getFieldPreset.ts';
+import { getFieldPreset } from './getFieldPreset.ts';
 
 /** Sets a field. If an older draft lacks the parent object, it is created. */
 export function setField(draft: Draft, path: DraftPath, value: Json | undefined, label: string): Command {
@@ -13,7 +13,7 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
   const name = path.at(-1) ?? '';
   if (parent.length === 0 || readPart(draft, parent) !== undefined) return { kind: 'set', path, value };
   const around = getFieldPreset(parent);
-  const whole: { [name: string]: Json } = isObject(around) ? { ...around } : {};
+  const whole: { [name: string]: Json } = isJsonObject(around) ? { ...around } : {};
   if (value !== undefined) whole[name] = value;
   return planSet(draft, parent, whole);
 }
@@ -39,7 +39,7 @@ export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label
   const list = path.slice(0, -1);
   const keys = listDraftKeys(draft, list);
   const before = keys[keys.indexOf(path.at(-1) ?? '') + 1] ?? null;
-  const own = isObject(value) && Object.hasOwn(value, 'id') ? { ...value, id: key } : value;
+  const own = isJsonObject(value) && Object.hasOwn(value, 'id') ? { ...value, id: key } : value;
   return { label, edits: [{ kind: 'insert', path: list, key, value: own, before }] };
 }
 

@@ -1,4 +1,4 @@
-import { type FieldShape, gameShape, type Json, type JsonObject, type Shape } from '@playloom/game-format';
+import { type FieldShape, gameShape, type Json, type Shape, isJsonObject } from '@playloom/game-format';
 
 /**
  * The preset of a field in a new object. Undefined when it is required. Items have a smaller size preset than units.
@@ -9,7 +9,7 @@ export function getFieldPreset(path: readonly string[]): Json | undefined {
   for (const part of path) {
     const field = fieldIn(shape, part);
     if (field === null) return undefined;
-    const outer = isObject(preset) ? preset[part] : undefined;
+    const outer = isJsonObject(preset) ? preset[part] : undefined;
     preset = outer === undefined ? field.preset : outer;
     shape = field.shape;
   }
@@ -27,8 +27,4 @@ function fieldIn(shape: Shape, part: string): FieldShape | null {
     if (Object.hasOwn(option.fields, part)) return option.fields[part]!;
   }
   return null;
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
+import { isSameData } from '@playloom/game-format';
 import type { CompiledGame, CompiledType } from '../world/World.ts';
-import { isSameData } from './isSameData.ts';
 
 /** Why a running world can't continue with a changed game, as a text for its creator; null if it can. */
 export function findSwapProblem(old: CompiledGame, next: CompiledGame): string | null {

@@ -1,3 +1,4 @@
+import { isSameData } from '@playloom/game-format';
 import { hasBody } from '../physics/removeBody.ts';
 import { copyThread } from '../rules/threads.ts';
 import type { Thread } from '../rules/Thread.ts';
@@ -7,7 +8,6 @@ import type { CompiledAttribute, CompiledGame, World } from '../world/World.ts';
 import { getCompiledType } from '../systems/attributes/attributeTable.ts';
 import { applyBuffs } from '../systems/buffs/applyBuffs.ts';
 import { rebuildUnitBody } from '../systems/units/replaceUnitType.ts';
-import { isSameData } from './isSameData.ts';
 import { setGame } from './setGame.ts';
 
 /**

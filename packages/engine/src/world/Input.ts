@@ -1,5 +1,5 @@
-import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
-import type { SavedData, TokenBalances } from './Player.ts';
+import type { Key, PlayerId, Point, Value, TokenBalances } from '@playloom/game-format';
+import type { SavedData } from './Player.ts';
 
 /**
  * Everything that reaches a room from outside, in the order it takes effect. A tape contains these lists tick

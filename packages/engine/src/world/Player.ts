@@ -1,4 +1,12 @@
-import type { EntityId, Key, PlayerId, Point, Value } from '@playloom/game-format';
+import type {
+  EntityId,
+  Key,
+  PlayerId,
+  Point,
+  Value,
+  SavedChange,
+  TokenBalances,
+} from '@playloom/game-format';
 
 /** A player. As with entities: fields may be assigned, their values are replaced, never changed in place. */
 export interface Player {
@@ -61,22 +69,6 @@ export interface KeyChange {
 export interface SavedData {
   readonly game: { readonly [key: string]: Value };
   readonly world: { readonly [key: string]: Value };
-}
-
-/** Balances of the game's token and of the token for this map, in tokens including fractions. */
-export interface TokenBalances {
-  readonly game: number;
-  readonly map: number;
-}
-
-/** One write to saved data. `add` and `delete` stay correct if another room wrote in between. */
-export interface SavedChange {
-  readonly scope: keyof SavedData;
-  readonly key: string;
-  readonly change:
-    | { readonly kind: 'set'; readonly value: Value }
-    | { readonly kind: 'add'; readonly amount: number }
-    | { readonly kind: 'delete' };
 }
 
 /** Persistent screen content set by rules. */

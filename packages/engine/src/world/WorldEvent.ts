@@ -1,5 +1,4 @@
-import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
-import type { SavedChange } from './Player.ts';
+import type { EntityId, PlayerId, Point, Value, SavedChange } from '@playloom/game-format';
 import type { ScriptLogEntry, ScriptProblem } from '../scripts/ScriptHost.ts';
 
 /** The recipient of an event: one player, or everyone if null. */

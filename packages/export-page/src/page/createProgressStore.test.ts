@@ -1,5 +1,5 @@
-import type { SavedChange } from '@playloom/engine';
 import { expect, it } from 'vitest';
+import type { SavedChange } from '@playloom/game-format';
 import { createProgressStore, PROGRESS_MAX } from './createProgressStore.ts';
 
 /** A browser with a manual clock. */

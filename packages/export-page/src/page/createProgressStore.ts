@@ -1,4 +1,5 @@
-import { updateSavedValues, isSavedData, type SavedChange, type SavedData } from '@playloom/engine';
+import { updateSavedValues, isSavedData, type SavedData } from '@playloom/engine';
+import type { SavedChange } from '@playloom/game-format';
 
 /** The share of the 5 million characters of localStorage that games on the same site use together. */
 export const PROGRESS_MAX = 1_000_000;

@@ -1,4 +1,5 @@
-import type { SavedChange, SavedData } from '@playloom/engine';
+import type { SavedData } from '@playloom/engine';
+import type { SavedChange } from '@playloom/game-format';
 
 /** Messages from the page to the room's worker. */
 export type ExportRoomRequest =

@@ -1,6 +1,5 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { isSameData } from './isSameData.ts';
 import { selectSlice } from './selectSlice.ts';
 
 describe('a slice of the state', () => {
@@ -17,17 +16,5 @@ describe('a slice of the state', () => {
     state.value = { tick: 4, own: { items: [{ name: 'bow', count: 2 }] } };
     expect(seen).toEqual([[{ count: 1 }], [{ count: 2 }]]);
     stop();
-  });
-
-  it.each([
-    [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
-    [{ a: 1 }, { a: 1, b: undefined }, false],
-    [{ a: undefined }, { b: undefined }, false],
-    [[1, 2], [1, 2, 3], false],
-    [[], {}, false],
-    [null, {}, false],
-    [NaN, NaN, true],
-  ])('compares %j with %j', (a, b, isSame) => {
-    expect(isSameData(a, b)).toBe(isSame);
   });
 });

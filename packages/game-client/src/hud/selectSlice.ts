@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { isSameData } from './isSameData.ts';
+import { isSameData } from '@playloom/game-format';
 
 /**
  * A part of the state that changes only when its data does. The state is replaced many times a second, and without

@@ -1,5 +1,5 @@
-import { sanitizeLine, type SavedData, type TokenBalances } from '@playloom/engine';
-import { limits } from '@playloom/game-format';
+import { sanitizeLine, type SavedData } from '@playloom/engine';
+import { limits, type TokenBalances } from '@playloom/game-format';
 import { closeReasons, type CloseId } from '../closeReasons.ts';
 import type { Room } from '../Room.ts';
 import type { RoomMember } from '../RoomMember.ts';

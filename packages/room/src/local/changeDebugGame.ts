@@ -1,5 +1,5 @@
-import { isSameData, findSwapProblem } from '@playloom/engine';
-import { type Game, projectGame } from '@playloom/game-format';
+import { findSwapProblem } from '@playloom/engine';
+import { type Game, projectGame, isSameData } from '@playloom/game-format';
 import { type CompiledScripts, findRetainedState } from '@playloom/game-format/scripts';
 import { compileDebugGame, type DebugGame, type GameFault } from './compileDebugGame.ts';
 import type { DebugState } from './DebugState.ts';

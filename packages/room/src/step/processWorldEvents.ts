@@ -1,5 +1,5 @@
-import type { SavedChange, ScriptProblem, WorldEvent } from '@playloom/engine';
-import type { PlayerId } from '@playloom/game-format';
+import type { ScriptProblem, WorldEvent } from '@playloom/engine';
+import type { PlayerId, SavedChange } from '@playloom/game-format';
 import type { Client } from '../clients/Client.ts';
 import { closeClient } from '../clients/closeClient.ts';
 import { findClientByPlayer } from '../clients/findClientByPlayer.ts';

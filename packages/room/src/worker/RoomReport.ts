@@ -1,5 +1,6 @@
-import type { SavedChange, SavedData } from '@playloom/engine';
+import type { SavedData } from '@playloom/engine';
 import type { OutboxBatch } from '@playloom/protocol';
+import type { SavedChange } from '@playloom/game-format';
 import type { ClientId, Seat } from './RoomCommand.ts';
 
 /** A report from a room to the owner of the sockets. Bytes are transferred. */

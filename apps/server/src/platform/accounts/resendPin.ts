@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { SignUpStarted } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
 import { PinResendTooSoon, SignUpCompleted, SignUpNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { signUps } from '../../storage/schema.ts';
 import { sendSignUpProof } from './sendSignUpProof.ts';
 import { lockSignUp } from './signUpQueries.ts';
-import { presentSignUpStarted, RESEND_AFTER_MS, type SignUpStarted } from './startSignUp.ts';
+import { presentSignUpStarted, RESEND_AFTER_MS } from './startSignUp.ts';
 
 /** A new PIN and link; the old ones stop working. */
 export async function resendPin(services: Services, signUpId: string): Promise<SignUpStarted> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointBody, Endpoints } from '@playloom/api-contract';
+import type { EndpointBody, Endpoints, SignUpStarted } from '@playloom/api-contract';
 import { MINUTE, SECOND } from '../../clock.ts';
 import { TooManyMails } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -9,11 +9,6 @@ import { checkUsername } from './checkUsername.ts';
 import { sendSignUpProof } from './sendSignUpProof.ts';
 
 export const RESEND_AFTER_MS = MINUTE;
-
-export interface SignUpStarted {
-  signUpId: string;
-  resendAfterSeconds: number;
-}
 
 /** Step 1: creates only a pending sign-up. The row and the mail are stored in one transaction. */
 export async function startSignUp(

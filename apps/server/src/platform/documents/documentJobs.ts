@@ -22,6 +22,7 @@ import {
   type JsonObject,
   type Problem,
   type Result,
+  isJsonObject,
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 import { JSON_BODY_BYTES } from '../../http/limits.ts';
@@ -146,7 +147,7 @@ function openBody(body: Uint8Array): Result<Record<string, unknown>, DocumentRej
   if (problems.length > 0) return reject('over-limit', problems);
   // The schema of the endpoint checks the rest. It gets small placeholders that are valid or invalid like the
   // originals.
-  if (document !== undefined) fields['document'] = isObject(document) ? {} : null;
+  if (document !== undefined) fields['document'] = isJsonObject(document) ? {} : null;
   const isPast = endpoints.adoptGame.body.shape.past.safeParse(past).success;
   if (past !== undefined) fields['past'] = isPast ? { trash: [], log: [] } : null;
   return JSON.stringify(fields).length > JSON_BODY_BYTES ? reject('not-json') : succeed(fields);
@@ -235,9 +236,8 @@ function readSource(source: DocumentSource): unknown {
 
 function withTitle(document: Json, title: string): Json {
   const { settings } = document as JsonObject;
-  return { ...(document as JsonObject), settings: isObject(settings) ? { ...settings, title } : { title } };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return {
+    ...(document as JsonObject),
+    settings: isJsonObject(settings) ? { ...settings, title } : { title },
+  };
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { BLANK_STARTER } from '@playloom/api-contract';
 import { TemplateNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findGameBySlug, findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
-import { BLANK_STARTER, readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
+import { readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/readStarters.ts';
 
 interface Template {
   /** A valid document as text. */

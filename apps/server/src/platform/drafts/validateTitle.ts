@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { limits } from '@playloom/game-format';
 import { TitleOnlySymbols, TitleRejected, TitleTooLong } from '../../http/errors.ts';
 import { isBlockedText } from '../text-filter/isBlockedText.ts';
 

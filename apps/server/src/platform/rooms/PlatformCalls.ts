@@ -1,3 +1,5 @@
+import type { TokenBalances } from '@playloom/game-format';
+
 /** Calls of the rooms process to the platform, because it has no database connection. */
 export interface PlatformCalls {
   /** The whole document of a release, with its engine version; null when the release does not exist. */
@@ -65,7 +67,7 @@ export interface OpenedSaved {
 export interface SavedWrite {
   readonly lease: string;
   readonly sequence: number;
-  /** `SavedChange` of the engine; validated again here. */
+  /** `SavedChange` records; validated again here. */
   readonly changes: readonly unknown[];
   /** Purchases whose effects are among the changes. They count as delivered from now on. */
   readonly purchases?: readonly string[];
@@ -86,12 +88,6 @@ export interface UndeliveredPurchase {
 export interface TokensRequest {
   readonly gameId: string;
   readonly userId: string;
-}
-
-/** In whole tokens and fractions of them. */
-export interface TokenBalances {
-  readonly game: number;
-  readonly map: number;
 }
 
 export interface ScoreWrite {

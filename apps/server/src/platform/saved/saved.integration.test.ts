@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '@playloom/game-format';
 import { SECOND } from '../../clock.ts';
 import { roomProblems, savedData, savedLeases, users } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
@@ -8,7 +9,7 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 import type { OpenedSaved, PlatformCalls } from '../rooms/PlatformCalls.ts';
-import { LEASE_MS, SAVED_VALUES_MAX } from './savedLimits.ts';
+import { LEASE_MS } from './savedLimits.ts';
 
 let server: TestServer;
 let platform: PlatformCalls;
@@ -165,14 +166,14 @@ describe('[EG-10] saved data', () => {
   it('limits how much a player can save, and allows it to shrink', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
-    const many = Array.from({ length: SAVED_VALUES_MAX + 5 }, (_, index) => set(`key${index}`, index));
+    const many = Array.from({ length: limits.SAVED_VALUES_MAX + 5 }, (_, index) => set(`key${index}`, index));
     await platform.writeSaved({ lease, sequence: 1, changes: many });
     await platform.writeSaved({ lease, sequence: 2, changes: [remove('key0'), set('late', 1)] });
     const large = Array.from({ length: 60 }, (_, index) => set(`large${index}`, 'x'.repeat(16_000), 'world'));
     await platform.writeSaved({ lease, sequence: 3, changes: large });
     await platform.closeSaved(lease);
     const { saved } = await open(gameId, userId, 'b');
-    expect(Object.keys(saved.game)).toHaveLength(SAVED_VALUES_MAX);
+    expect(Object.keys(saved.game)).toHaveLength(limits.SAVED_VALUES_MAX);
     expect(saved.game['late']).toBe(1);
     expect(Object.keys(saved.world).length).toBeGreaterThan(30);
     expect(JSON.stringify(saved.world).length).toBeLessThan(513 * 1024);

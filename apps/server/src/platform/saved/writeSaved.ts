@@ -1,3 +1,4 @@
+import type { SavedChange, SavedScope } from '@playloom/game-format';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { isId } from '../../storage/isId.ts';
@@ -12,13 +13,7 @@ import {
 } from '../../storage/savedQueries.ts';
 import { markDelivered } from '../coins/offers.ts';
 import type { SavedWrite } from '../rooms/PlatformCalls.ts';
-import {
-  applySavedChange,
-  parseSavedChange,
-  type SavedChange,
-  type SavedScope,
-  type SavedValues,
-} from './SavedChange.ts';
+import { applySavedChange, parseSavedChange, type SavedValues } from './savedChanges.ts';
 import { CHANGES_PER_WRITE_MAX, LEASE_MS, SAVED_TEXT_LENGTH_MAX } from './savedLimits.ts';
 import { parseSavedValues } from './savedLeases.ts';
 

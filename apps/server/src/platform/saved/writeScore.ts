@@ -1,8 +1,9 @@
+import { limits } from '@playloom/game-format';
 import type { Services } from '../../services.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { storeBestScore } from '../../storage/scoreQueries.ts';
 import type { ScoreWrite } from '../rooms/PlatformCalls.ts';
-import { LEADERBOARD_NAME_MAX, SAVED_NUMBER_MAX } from './savedLimits.ts';
+import { SAVED_NUMBER_MAX } from './savedLimits.ts';
 
 /** Counts for the game and, if it is a map, for its world. Sending a score twice changes nothing. */
 export async function writeScore(
@@ -10,7 +11,8 @@ export async function writeScore(
   { gameId, userId, leaderboard, score, order }: ScoreWrite,
 ): Promise<void> {
   const game = await findGame(db, gameId);
-  const isFine = Number.isFinite(score) && leaderboard !== '' && leaderboard.length <= LEADERBOARD_NAME_MAX;
+  const isFine =
+    Number.isFinite(score) && leaderboard !== '' && leaderboard.length <= limits.LEADERBOARD_NAME_MAX;
   if (!game || !isFine) return;
   const kept = {
     leaderboard: leaderboard.toWellFormed().replaceAll('\0', ''),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
+import { BLANK_STARTER } from '@playloom/api-contract';
 import { storeFile } from '../../files/storeFile.ts';
 import type { Services } from '../../services.ts';
 import { linkDraftFiles } from '../../storage/draftQueries.ts';
@@ -10,7 +11,6 @@ import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts'
 import { packGame } from '../games/packGame.ts';
 import { toGameColumns, storeRelease } from '../games/storeRelease.ts';
 import {
-  BLANK_STARTER,
   readStarter,
   readStarters,
   STARTERS_FOLDER,

@@ -7,9 +7,6 @@ import { computeFileName } from '../../files/computeFileName.ts';
 
 export const STARTERS_FOLDER = join(projectRoot, 'games');
 
-/** The starter that is not published, because an empty game cannot be played. */
-export const BLANK_STARTER = 'blank';
-
 const catalogSchema = z.strictObject({
   games: z.array(
     z.strictObject({

@@ -1,9 +1,10 @@
+import type { TokenBalances } from '@playloom/game-format';
 import { addMilliseconds, MINUTE } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
 import type { TokenRow } from '../../storage/tokenQueries.ts';
 import { listWalletsOf } from '../../storage/walletQueries.ts';
-import type { TokenBalances, TokensRequest } from '../rooms/PlatformCalls.ts';
+import type { TokensRequest } from '../rooms/PlatformCalls.ts';
 import { readGameTokens } from './readGameTokens.ts';
 import { toWholeTokens } from './toWholeTokens.ts';
 

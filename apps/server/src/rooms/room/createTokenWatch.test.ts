@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TokenBalances } from '../../platform/rooms/PlatformCalls.ts';
+import type { TokenBalances } from '@playloom/game-format';
 import { createFakePlatform } from '../testing/createFakePlatform.ts';
 import { createTokenWatch } from './createTokenWatch.ts';
 

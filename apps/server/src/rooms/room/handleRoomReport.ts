@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { forEachOutboxMessage } from '@playloom/protocol';
-import type { RoomReport } from '@playloom/room';
+import { type RoomReport, roomLimits } from '@playloom/room';
 import { socketCloseCodes, type SocketCloseId } from '../sockets/socketCloseCodes.ts';
-import { WAITING_BYTES_MAX } from '../sockets/limits.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
 const SCORE_TRIES = 5;
@@ -60,7 +59,7 @@ function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   forEachOutboxMessage(sends, (client, start, end) => {
     const socket = room.sockets.get(client);
     if (socket === undefined || socket.isEnded) return;
-    if (socket.streamBytes + end - start > WAITING_BYTES_MAX) {
+    if (socket.streamBytes + end - start > roomLimits.WAITING_BYTES_MAX) {
       logViolation(room, client, 'too-slow');
       socket.end('too-slow');
     } else {

@@ -20,11 +20,9 @@ export const FRAGMENTS_MAX = 16;
 export const CHUNKS_MAX = 256;
 /** More than a room allows. Screening text takes longer than everything else. */
 export const CHATS = { perSecond: 0.5, burst: 20 };
-/** Above this, the room does not encode for a client; a client that stays above it for long is closed. */
-export const CREDIT_BYTES_MAX = 64 * 1024;
 /** After this many bytes a ping checks whether they have arrived; fewer do not count as under way. */
 export const ACKNOWLEDGE_BYTES = 8 * 1024;
-export const WAITING_BYTES_MAX = 1024 * 1024;
+/** A client that stays above the credit of a room for this many turns is closed. */
 export const WAITING_TURNS_MAX = 200;
 /** How often rooms learn what waits in the sockets: as often as they encode. */
 export const CREDIT_EVERY_MS = 50;

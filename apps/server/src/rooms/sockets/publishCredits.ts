@@ -1,6 +1,7 @@
+import { roomLimits } from '@playloom/room';
 import type { RoomHandle } from '../room/RoomHandle.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
-import { CREDIT_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
+import { WAITING_TURNS_MAX } from './limits.ts';
 
 /** Reports to a room what waits in its sockets, and closes clients that have been too slow for too long. */
 export function publishCredits(room: RoomHandle): void {
@@ -8,7 +9,7 @@ export function publishCredits(room: RoomHandle): void {
   for (const ref of room.sockets.values()) {
     if (ref.isEnded) continue;
     const bytes = ref.waitingBytes;
-    ref.slowTurns = bytes > CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
+    ref.slowTurns = bytes > roomLimits.CREDIT_BYTES_MAX ? ref.slowTurns + 1 : 0;
     if (ref.slowTurns > WAITING_TURNS_MAX) {
       logViolation(room, ref.clientId, 'too-slow');
       ref.end('too-slow');

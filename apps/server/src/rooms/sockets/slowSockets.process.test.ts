@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RoomCommand } from '@playloom/room';
+import { type RoomCommand, roomLimits } from '@playloom/room';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createLogger } from '../../process/createLogger.ts';
@@ -11,7 +11,7 @@ import { createMembers } from '../room/createMembers.ts';
 import { handleRoomReport } from '../room/handleRoomReport.ts';
 import type { RoomHandle } from '../room/RoomHandle.ts';
 import { waitFor } from '../testing/waitFor.ts';
-import { CREDIT_BYTES_MAX, WAITING_BYTES_MAX, WAITING_TURNS_MAX } from './limits.ts';
+import { WAITING_TURNS_MAX } from './limits.ts';
 import { publishCredits } from './publishCredits.ts';
 import { SocketRef } from './SocketRef.ts';
 
@@ -77,7 +77,7 @@ function fillUp(bytes: number): number {
 it('[MP-09:part] data for a paused reader arrives complete and in order; meanwhile its room skips the reader', async () => {
   const frames: Buffer[] = [];
   client.on('message', (data: Buffer) => void frames.push(data));
-  const sent = fillUp(CREDIT_BYTES_MAX + 1);
+  const sent = fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
   publishCredits(room);
   expect(commands).toEqual([{ kind: 'credit', room: 'room', waiting: [[7, ref.waitingBytes]] }]);
   client.resume();
@@ -99,11 +99,11 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
   const frames: number[] = [];
   client.on('message', (data: Buffer) => void frames.push(data.readUInt32BE(0)));
   client.pause();
-  const inFlightMax = Math.floor(CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
+  const inFlightMax = Math.floor(roomLimits.CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
   // Like its room: nothing is written for a client with too much under way.
   const skipped: number[] = [];
   for (let number = 0; number < SNAPSHOTS; number += 1) {
-    if (ref.waitingBytes > CREDIT_BYTES_MAX) skipped.push(number);
+    if (ref.waitingBytes > roomLimits.CREDIT_BYTES_MAX) skipped.push(number);
     else sendFrame(number, SMALL_BYTES);
     if (number % 20 === 0) await setImmediate();
   }
@@ -131,7 +131,7 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
 
 it('closes a reader with a megabyte waiting, and logs it', async () => {
   const closed = once(ref.socket, 'close');
-  fillUp(WAITING_BYTES_MAX);
+  fillUp(roomLimits.WAITING_BYTES_MAX);
   sendFrame(0);
   await closed;
   expect(logLines).toMatchObject([{ offence: 'too-slow', clientId: 7, network: '203.0.113.0' }]);
@@ -140,7 +140,7 @@ it('closes a reader with a megabyte waiting, and logs it', async () => {
 
 it('closes a reader that has been behind for ten seconds', async () => {
   const closed = once(ref.socket, 'close');
-  fillUp(CREDIT_BYTES_MAX + 1);
+  fillUp(roomLimits.CREDIT_BYTES_MAX + 1);
   for (let turn = 0; turn < WAITING_TURNS_MAX; turn += 1) publishCredits(room);
   expect(logLines).toEqual([]);
   publishCredits(room);

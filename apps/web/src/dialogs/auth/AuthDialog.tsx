@@ -1,6 +1,7 @@
 import { Modal, StepIndicator, type ModalProps } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { SignUpStarted } from '@playloom/api-contract';
 import { MailArt } from '../../art/MailArt.tsx';
 import { recordEvent } from '../../events/recordEvent.ts';
 import { FocusFirstControl } from '../../forms/FocusFirstControl.tsx';
@@ -11,7 +12,7 @@ import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 import { LoginCodeForm, type LogInWithCode } from './LoginCodeForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { SignUpForm, type SignUpDraft, type SignUpStarted } from './SignUpForm.tsx';
+import { SignUpForm, type SignUpDraft } from './SignUpForm.tsx';
 import { useFinishSignIn } from './useFinishSignIn.ts';
 import { VerifyForm, type PendingSignUp } from './VerifyForm.tsx';
 

@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, limits, type SignUpStarted } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
@@ -12,11 +12,6 @@ export interface SignUpDraft extends Record<string, string> {
   username: string;
   email: string;
   password: string;
-}
-
-export interface SignUpStarted {
-  signUpId: string;
-  resendAfterSeconds: number;
 }
 
 interface SignUpFormProps {

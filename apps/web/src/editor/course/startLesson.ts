@@ -1,9 +1,10 @@
 import { findNextLesson, type LessonId, openLesson, prepareCourseGame } from '@playloom/editor-core';
+import { BLANK_STARTER } from '@playloom/api-contract';
 import { type CourseGame, readCourse, startCourse, type StoredCourse } from '../../course/StoredCourse.ts';
 import { storeCourse, syncCourse } from '../../course/useCourse.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { openStorage } from '../../session/openStorage.ts';
-import { BLANK_STARTER, createLocalGameFrom, fetchStarter } from '../session/createLocalGame.ts';
+import { createLocalGameFrom, fetchStarter } from '../session/createLocalGame.ts';
 import { findLocalGame } from '../session/localGames.ts';
 import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
 

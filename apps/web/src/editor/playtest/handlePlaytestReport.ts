@@ -1,15 +1,16 @@
 import { findLocationOfPath, readProblemPath } from '@playloom/editor-core';
-import type {
-  DebugReading,
-  DebugReport,
-  InspectedEntity,
-  PlaybackState,
-  RuleRunReading,
+import {
+  type DebugReading,
+  type DebugReport,
+  type InspectedEntity,
+  type PlaybackState,
+  type RuleRunReading,
+  LOOK_BACK_SECONDS,
 } from '@playloom/room';
 import { findConsolePlace } from './findConsolePlace.ts';
 import type { EntityReading, LiveReading, RuleRun, PlaytestPlayer } from './Playtest.ts';
 import type { PlaytestHost } from './PlaytestHost.ts';
-import { CONSOLE_LINES_MAX, LOOK_BACK_SECONDS } from './playtestLimits.ts';
+import { CONSOLE_LINES_MAX } from './playtestLimits.ts';
 import type { PlaytestRun } from './PlaytestRun.ts';
 import { handleChangeResult } from './watchDraft.ts';
 

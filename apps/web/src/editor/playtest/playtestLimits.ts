@@ -4,8 +4,6 @@ export const PLAYTEST_PLAYERS_MAX = 4;
 export const CONSOLE_LINES_MAX = 500;
 /** How close to an entity a click must be. */
 export const PICK_RADIUS_TILES = 1.5;
-/** How far back the playtest can go. */
-export const LOOK_BACK_SECONDS = 30;
 
 /** How often the room's thread is checked for a response. */
 export const WORKER_PING_MS = 1000;

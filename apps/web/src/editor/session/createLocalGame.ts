@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@playloom/api-contract';
+import { ApiError, type ApiClient, BLANK_STARTER } from '@playloom/api-contract';
 import { createDraft } from '@playloom/draft';
 import { copyGame, type Game, type Json } from '@playloom/game-format';
 import * as Y from 'yjs';
@@ -7,8 +7,6 @@ import { persistInBrowser } from './persistInBrowser.ts';
 import { saveLocalGame } from './localGames.ts';
 import { parseGameInWorker } from './parseGameInWorker.ts';
 
-/** The starter that is always available, even without a network. */
-export const BLANK_STARTER = 'blank';
 const NEW_TITLE = 'New Game';
 
 /** Why a game could not be created. */

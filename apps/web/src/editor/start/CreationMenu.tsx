@@ -1,5 +1,5 @@
-import { type Creation, limits } from '@playloom/api-contract';
-import type { Json } from '@playloom/game-format';
+import { type Creation } from '@playloom/api-contract';
+import { type Json, limits } from '@playloom/game-format';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';

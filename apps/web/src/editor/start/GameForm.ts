@@ -1,4 +1,5 @@
-import { ApiError, limits, type EndpointBody, type Endpoints } from '@playloom/api-contract';
+import { ApiError, type EndpointBody, type Endpoints } from '@playloom/api-contract';
+import { limits } from '@playloom/game-format';
 
 /** The values of the new game form. */
 export interface GameForm {

@@ -1,8 +1,8 @@
-import { limits } from '@playloom/api-contract';
 import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
 import { Modal } from '@playloom/design-system/Modal';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
+import { limits } from '@playloom/game-format';
 import { getEditorPath } from '../session/readEditorRequest.ts';
 import { useTour } from '../tour/useTour.ts';
 import { ShortcutKeys } from '../ui/ShortcutKeys.tsx';

@@ -1,6 +1,7 @@
+import type { SavedChange } from '@playloom/game-format';
 import { savePlayerValue } from '../../systems/saved/savedData.ts';
 import { submitLeaderboardScore } from '../../systems/saved/submitLeaderboardScore.ts';
-import type { Player, SavedChange } from '../../world/Player.ts';
+import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { reportRuleProblem } from '../reportRuleProblem.ts';
 import type { ActionRunners } from '../runnerTypes.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '@playloom/game-format';
 import { EVENTS_PER_TICK_MAX } from '../../limits.ts';
 import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import {
@@ -12,7 +13,6 @@ import { tick } from '../../tick.ts';
 import type { SavedData } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';
-import { SAVED_KEY_LENGTH_MAX, SAVED_VALUE_SIZE_MAX, SAVED_VALUES_MAX } from './savedLimits.ts';
 
 const TICKS_A_SECOND = 40;
 
@@ -164,17 +164,21 @@ describe('saved data', () => {
 
   it('[EG-10:part] has limits, which are reported to the creator', async () => {
     const { world } = await createJoinedWorld({ game: {}, world: {} });
-    const fits = 'x'.repeat(SAVED_VALUE_SIZE_MAX - 1);
+    const fits = 'x'.repeat(limits.SAVED_VALUE_SIZE_MAX - 1);
     callCatalogEntry(world, 'saveValue', { player: 1, key: 'fits', value: fits });
     callCatalogEntry(world, 'saveValue', { player: 1, key: 'large', value: `${fits}x` });
     callCatalogEntry(world, 'saveValue', { player: 1, key: '', value: 1 });
     callCatalogEntry(world, 'saveValue', { player: 1, key: '__proto__', value: 1 });
-    callCatalogEntry(world, 'saveValue', { player: 1, key: 'k'.repeat(SAVED_KEY_LENGTH_MAX + 1), value: 1 });
+    callCatalogEntry(world, 'saveValue', {
+      player: 1,
+      key: 'k'.repeat(limits.SAVED_KEY_LENGTH_MAX + 1),
+      value: 1,
+    });
     expect(Object.keys(world.players.get(1)!.saved.game)).toEqual(['fits']);
-    for (let count = 1; count <= SAVED_VALUES_MAX; count += 1) {
+    for (let count = 1; count <= limits.SAVED_VALUES_MAX; count += 1) {
       callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: `key-${count}` });
     }
-    expect(Object.keys(world.players.get(1)!.saved.game)).toHaveLength(SAVED_VALUES_MAX);
+    expect(Object.keys(world.players.get(1)!.saved.game)).toHaveLength(limits.SAVED_VALUES_MAX);
     callCatalogEntry(world, 'changeSavedNumber', { player: 1, key: 'key-1' });
     expect(callCatalogEntry(world, 'savedValue', { player: 1, key: 'key-1' })).toBe(2);
     expect(world.events.filter(({ kind }) => kind === 'script-line')).toHaveLength(5);

@@ -1,15 +1,11 @@
-import type { Value } from '@playloom/game-format';
-import { limits } from '@playloom/game-format';
-import type { Player, SavedChange, SavedData } from '../../world/Player.ts';
+import { type Value, limits, type SavedChange } from '@playloom/game-format';
+import type { Player, SavedData } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { isValidSavedName, isValueWithinSize } from './measureValue.ts';
-import {
-  SAVED_KEY_LENGTH_MAX,
-  SAVED_VALUE_SIZE_MAX,
-  SAVED_VALUES_MAX,
-  SAVED_VALUES_READ_MAX,
-} from './savedLimits.ts';
+
+/** Two rooms that save at the same time may exceed the limit; no data should be lost then. */
+const SAVED_VALUES_READ_MAX = 2000;
 
 type Scope = SavedChange['scope'];
 type Saved = SavedData[Scope];
@@ -80,24 +76,25 @@ function checkChange(player: Player, { scope, key, change }: SavedChange): SaveP
   if (!isSavedKey(key)) return problems.key;
   if (change.kind === 'delete') return null;
   if (change.kind === 'add' && !Number.isFinite(change.amount)) return problems.amount;
-  if (change.kind === 'set' && !isValueWithinSize(change.value, SAVED_VALUE_SIZE_MAX)) return problems.value;
+  if (change.kind === 'set' && !isValueWithinSize(change.value, limits.SAVED_VALUE_SIZE_MAX))
+    return problems.value;
   const count = Object.keys(player.saved[scope]).length + player.waitingSaves.length;
-  return count >= SAVED_VALUES_MAX && !hasPlayerSave(player, scope, key) ? problems.count : null;
+  return count >= limits.SAVED_VALUES_MAX && !hasPlayerSave(player, scope, key) ? problems.count : null;
 }
 
 const problems = {
   key: {
     id: 'saved-key-not-allowed',
-    message: `Names of saved values must have 1 to ${SAVED_KEY_LENGTH_MAX} characters.`,
+    message: `Names of saved values must have 1 to ${limits.SAVED_KEY_LENGTH_MAX} characters.`,
   },
   amount: { id: 'saved-number-not-finite', message: 'Only finite numbers can be saved.' },
   value: {
     id: 'saved-value-too-large',
-    message: `A saved value can have at most ${SAVED_VALUE_SIZE_MAX} characters.`,
+    message: `A saved value can have at most ${limits.SAVED_VALUE_SIZE_MAX} characters.`,
   },
   count: {
     id: 'too-many-saved-values',
-    message: `At most ${SAVED_VALUES_MAX} values can be saved for a player.`,
+    message: `At most ${limits.SAVED_VALUES_MAX} values can be saved for a player.`,
   },
 } satisfies { readonly [name: string]: SaveProblem };
 
@@ -112,9 +109,11 @@ function isSaved(values: unknown): boolean {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return false;
   const entries = Object.entries(values);
   if (entries.length > SAVED_VALUES_READ_MAX) return false;
-  return entries.every(([key, value]) => isSavedKey(key) && isValueWithinSize(value, SAVED_VALUE_SIZE_MAX));
+  return entries.every(
+    ([key, value]) => isSavedKey(key) && isValueWithinSize(value, limits.SAVED_VALUE_SIZE_MAX),
+  );
 }
 
 function isSavedKey(key: string): boolean {
-  return key.length > 0 && key.length <= SAVED_KEY_LENGTH_MAX && isValidSavedName(key);
+  return key.length > 0 && key.length <= limits.SAVED_KEY_LENGTH_MAX && isValidSavedName(key);
 }

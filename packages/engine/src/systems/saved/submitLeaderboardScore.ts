@@ -1,7 +1,7 @@
+import { limits } from '@playloom/game-format';
 import type { Player } from '../../world/Player.ts';
 import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
-import { LEADERBOARD_NAME_MAX } from './savedLimits.ts';
 import { limitTextLength } from '../messages/limitTextLength.ts';
 
 interface ScoreEntry {
@@ -16,7 +16,7 @@ export function submitLeaderboardScore(
   player: Player,
   { leaderboard, score, order }: ScoreEntry,
 ): void {
-  const name = limitTextLength(leaderboard.trim(), LEADERBOARD_NAME_MAX);
+  const name = limitTextLength(leaderboard.trim(), limits.LEADERBOARD_NAME_MAX);
   if (player.isBot || name === '' || !Number.isFinite(score)) return;
   emitEvent(world, { kind: 'leaderboard', player: player.id, leaderboard: name, score, order });
 }

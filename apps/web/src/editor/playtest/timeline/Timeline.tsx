@@ -1,9 +1,9 @@
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { LOOK_BACK_SECONDS } from '@playloom/room';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
-import { LOOK_BACK_SECONDS as SECONDS } from '../playtestLimits.ts';
 import { TimelineRows } from './TimelineRows.tsx';
 
 const MARKS = [-30, -25, -20, -15, -10, -5, 0];
@@ -14,7 +14,7 @@ export function Timeline() {
   const state = useStore(playtest.state);
   if (state.kind !== 'running') return null;
   const { tick, from, to, tickRate, isPaused } = state;
-  const span = SECONDS * tickRate;
+  const span = LOOK_BACK_SECONDS * tickRate;
   const percent = (at: number) => 100 + ((at - to) / span) * 100;
   const isBack = isPaused && tick < to;
   const seekTo = (event: PointerEvent<HTMLElement>) => {
@@ -81,7 +81,7 @@ export function Timeline() {
         }}
       >
         {MARKS.map((mark) => (
-          <span key={mark} className="pt-mark" style={{ left: `${100 + (mark / SECONDS) * 100}%` }}>
+          <span key={mark} className="pt-mark" style={{ left: `${100 + (mark / LOOK_BACK_SECONDS) * 100}%` }}>
             {mark === 0 ? 'now' : `${mark} s`}
           </span>
         ))}

@@ -6,10 +6,10 @@ import {
   removeEntry,
   getPathPattern,
 } from '@playloom/editor-core';
-import { isJsonObject } from './isJsonObject.ts';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { isJsonObject } from '@playloom/game-format';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { Popup } from '../../ui/Popup.tsx';

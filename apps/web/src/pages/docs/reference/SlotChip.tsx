@@ -1,4 +1,4 @@
-import type { Slot } from '../../../markdown/RuleReference.ts';
+import type { Slot } from '@playloom/game-format';
 import './slots.css';
 
 type Look = 'unit' | 'number' | 'text' | 'region' | 'team' | 'choice' | 'question' | 'asset';

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import type { ReferenceGroup } from '../../../markdown/RuleReference.ts';
+import type { ReferenceGroup } from '@playloom/game-format';
 import { isReferencePage, listGroups, referencePages } from '../../../markdown/readReference.server.ts';
 import { findPublicConfig, createPageMeta } from '../../../shell/createPageMeta.ts';
 import type { Route } from './+types/kindRoute.ts';

@@ -1,23 +1,7 @@
-import {
-  SAVED_NUMBER_MAX,
-  SAVED_KEY_LENGTH_MAX,
-  SAVED_VALUE_DEPTH_MAX,
-  SAVED_VALUE_SIZE_MAX,
-  SAVED_VALUES_MAX,
-} from './savedLimits.ts';
+import { limits, type SavedChange, type Value } from '@playloom/game-format';
+import { SAVED_NUMBER_MAX, SAVED_VALUE_DEPTH_MAX } from './savedLimits.ts';
 
 export type SavedValues = ReadonlyMap<string, unknown>;
-export type SavedScope = 'game' | 'world';
-
-/** One write to a player's data, as rooms send it. */
-export interface SavedChange {
-  readonly scope: SavedScope;
-  readonly key: string;
-  readonly change:
-    | { readonly kind: 'set'; readonly value: unknown }
-    | { readonly kind: 'add'; readonly amount: number }
-    | { readonly kind: 'delete' };
-}
 
 /** Rooms run creators' scripts, so their messages are validated again; null for changes that cannot be saved. */
 export function parseSavedChange(sent: unknown): SavedChange | null {
@@ -25,14 +9,19 @@ export function parseSavedChange(sent: unknown): SavedChange | null {
   const { scope, key, change } = sent;
   if (scope !== 'game' && scope !== 'world') return null;
   // Copying `__proto__` would change the prototype instead of adding an entry.
-  if (typeof key !== 'string' || key === '' || key.length > SAVED_KEY_LENGTH_MAX || key === '__proto__')
+  if (
+    typeof key !== 'string' ||
+    key === '' ||
+    key.length > limits.SAVED_KEY_LENGTH_MAX ||
+    key === '__proto__'
+  )
     return null;
   const { kind, value, amount } = change as { kind?: unknown; value?: unknown; amount?: unknown };
   if (kind === 'delete') return { scope, key, change: { kind } };
   if (kind === 'add')
     return Number.isFinite(amount) ? { scope, key, change: { kind, amount: Number(amount) } } : null;
-  return kind === 'set' && measure(value, 0) <= SAVED_VALUE_SIZE_MAX
-    ? { scope, key, change: { kind, value } }
+  return kind === 'set' && measure(value, 0) <= limits.SAVED_VALUE_SIZE_MAX
+    ? { scope, key, change: { kind, value: value as Value } }
     : null;
 }
 
@@ -41,7 +30,7 @@ export function applySavedChange(values: SavedValues, { key, change }: SavedChan
   const after = new Map(values);
   if (change.kind === 'delete') after.delete(key);
   else after.set(key, change.kind === 'set' ? change.value : addTo(values.get(key), change.amount));
-  return after.size <= SAVED_VALUES_MAX || after.size <= values.size ? after : null;
+  return after.size <= limits.SAVED_VALUES_MAX || after.size <= values.size ? after : null;
 }
 
 /** A value that is not a number counts as 0, as in the engine. */
@@ -64,7 +53,7 @@ function measure(value: unknown, depth: number): number {
   for (const [key, entry] of Object.entries(value)) {
     if (key === '__proto__') return Infinity;
     size += (Array.isArray(value) ? 0 : key.length) + measure(entry, depth + 1);
-    if (size > SAVED_VALUE_SIZE_MAX) return Infinity;
+    if (size > limits.SAVED_VALUE_SIZE_MAX) return Infinity;
   }
   return size;
 }

@@ -1,5 +1,0 @@
-import type { Json, JsonObject } from '@playloom/game-format';
-
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
