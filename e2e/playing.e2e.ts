@@ -9,7 +9,7 @@ import { playButton } from './harness/playSteps.ts';
 import {
   enterGame,
   findPlayerByName,
-  readPlay,
+  readPagePlay,
   sendChatMessage,
   waitForOwnUnit,
 } from './harness/playTogether.ts';
@@ -45,7 +45,7 @@ async function pointTo(page: Page, x: number, y: number): Promise<void> {
 }
 
 function readScores(page: Page): Promise<number> {
-  return readPlay(page).then(({ players }) => players.reduce((sum, { score }) => sum + score, 0));
+  return readPagePlay(page).then(({ players }) => players.reduce((sum, { score }) => sum + score, 0));
 }
 
 /** Somebody hits, catches or scores sooner or later; both are told the same. */
@@ -69,7 +69,7 @@ const games: Record<string, Plan> = {
   blob: {
     walk: (page) => pointTo(page, 0.95, 0.5),
     async act(page) {
-      const { attributes } = await readPlay(page);
+      const { attributes } = await readPagePlay(page);
       const corners = [0.05, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [x, y] as const));
       let turns = 0;
       // Wherever it starts, one way leads to something to eat.
@@ -77,7 +77,7 @@ const games: Record<string, Plan> = {
         .poll(async () => {
           const [x, y] = corners[Math.floor((turns += 1) / 20) % corners.length]!;
           await pointTo(page, x, y);
-          return (await readPlay(page)).attributes['mass'];
+          return (await readPagePlay(page)).attributes['mass'];
         })
         .not.toBe(attributes['mass']);
     },
@@ -97,7 +97,7 @@ const games: Record<string, Plan> = {
     walk: hold('w'),
     async act(page) {
       await page.keyboard.down('Shift');
-      await expect.poll(async () => (await readPlay(page)).attributes['breath']).toBeLessThan(100);
+      await expect.poll(async () => (await readPagePlay(page)).attributes['breath']).toBeLessThan(100);
       await page.keyboard.up('Shift');
     },
   },
@@ -105,7 +105,7 @@ const games: Record<string, Plan> = {
     isTogether: true,
     walk: hold('a'),
     async act(page) {
-      expect((await readPlay(page)).items.length).toBeGreaterThan(0);
+      expect((await readPagePlay(page)).items.length).toBeGreaterThan(0);
       await page.keyboard.press('h');
       await page.locator('.hud-messages').waitFor();
     },
@@ -126,13 +126,13 @@ const games: Record<string, Plan> = {
     isTogether: true,
     walk: hold('s'),
     async act(page) {
-      expect((await readPlay(page)).players.length).toBeGreaterThan(2);
+      expect((await readPagePlay(page)).players.length).toBeGreaterThan(2);
     },
   },
 };
 
 async function readPosition(page: Page): Promise<{ x: number; y: number }> {
-  const { me, players } = await readPlay(page);
+  const { me, players } = await readPagePlay(page);
   return players.find(({ id }) => id === me)?.at ?? { x: Number.NaN, y: Number.NaN };
 }
 
@@ -194,7 +194,7 @@ it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inv
     sockets.push(socket);
   });
   await enterGame(page, '/play/nightfall', 'Cleo');
-  const { me, items, players } = await readPlay(page);
+  const { me, items, players } = await readPagePlay(page);
   const { team, score } = players.find(({ id }) => id === me)!;
 
   await sockets[0]!.close({ code: LOST_CODE });
@@ -203,7 +203,7 @@ it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inv
   await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
   await waitForOwnUnit(page);
 
-  const after = await readPlay(page);
+  const after = await readPagePlay(page);
   expect([after.me, after.items]).toEqual([me, items]);
   expect(after.players.find(({ id }) => id === me)).toMatchObject({ name: 'Cleo', team, score });
 });
@@ -225,7 +225,7 @@ it('[MP-04] a silent connection says Reconnecting… and goes on over a second o
     server.onClose((code, reason) => void (isSwallowed() || socket.close({ code, reason })));
   });
   await enterGame(page, '/play/nightfall', 'Sil');
-  const { me, items, players } = await readPlay(page);
+  const { me, items, players } = await readPagePlay(page);
   const { team, score } = players.find(({ id }) => id === me)!;
   line.isSilent = true;
   await page.getByText('Reconnecting…').first().waitFor();
@@ -233,7 +233,7 @@ it('[MP-04] a silent connection says Reconnecting… and goes on over a second o
   shown.resolve();
   await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
   await waitForOwnUnit(page);
-  const after = await readPlay(page);
+  const after = await readPagePlay(page);
   expect([after.me, after.items]).toEqual([me, items]);
   expect(after.players.find(({ id }) => id === me)).toMatchObject({ name: 'Sil', team, score });
 });

@@ -4,7 +4,7 @@ import { queryDatabase } from './harness/queryDatabase.ts';
 import { callApi, createAccount } from './harness/createAccount.ts';
 import { itInLongRun } from './harness/itInLongRun.ts';
 import { openBrowser } from './harness/openBrowser.ts';
-import { type ClientWindow, enterGame, readPlay, waitForOwnUnit } from './harness/playTogether.ts';
+import { type ClientWindow, enterGame, readPagePlay, waitForOwnUnit } from './harness/playTogether.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
@@ -113,7 +113,7 @@ async function row(page: Page, answer: string, slug: string): Promise<void> {
 
 async function expectEverything(page: Page, coins: number): Promise<void> {
   await page.getByText(`Coins: ${coins}`).first().waitFor();
-  expect((await readPlay(page)).items).toContain('rod');
+  expect((await readPagePlay(page)).items).toContain('rod');
 }
 
 itInLongRun(

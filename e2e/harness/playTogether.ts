@@ -3,7 +3,7 @@ import { playButton } from './playSteps.ts';
 import { visitPage } from './visitPage.ts';
 
 /** What a test reads of a game that is being played. */
-export interface PlayReading {
+interface PlayReading {
   readonly tick: number;
   readonly me: number | null;
   readonly isPredicting: boolean;
@@ -49,12 +49,12 @@ export async function waitForOwnUnit(page: Page): Promise<void> {
   );
 }
 
-export async function readPlay(page: Page): Promise<PlayReading> {
+export async function readPagePlay(page: Page): Promise<PlayReading> {
   return page.evaluate(() => (window as ClientWindow).playloomClient!.running!.readPlay());
 }
 
 export async function findPlayerByName(page: Page, name: string) {
-  const { players } = await readPlay(page);
+  const { players } = await readPagePlay(page);
   return players.find((player) => player.name === name) ?? null;
 }
 

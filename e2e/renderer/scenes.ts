@@ -62,7 +62,11 @@ export async function countStrayPixels(input: {
 }
 
 /** The colour of a cell before and after it is set, and of its neighbour. */
-export async function changeTile(input: { game: SceneGame; cell: number; kind?: Kind }): Promise<Pixel[]> {
+export async function readTileChange(input: {
+  game: SceneGame;
+  cell: number;
+  kind?: Kind;
+}): Promise<Pixel[]> {
   const stage = await createRenderStage({ game: input.game, assets: { tiles: SHEET() }, kind: input.kind });
   const scene = createCameraScene(2, 2, 4);
   const before = readPixelAt(stage, captureFrame(stage, scene), 1.5, 1.5);

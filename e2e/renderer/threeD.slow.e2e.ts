@@ -96,7 +96,7 @@ describe('the map in 3D', () => {
 
 describe('3D does what every renderer does', () => {
   it('changes a cell, and only that', async () => {
-    const pixels = await run('changeTile', {
+    const pixels = await run('readTileChange', {
       game: createSceneGame([{ rows: fillRows(4, 4, 2) }]),
       cell: 3,
       kind,

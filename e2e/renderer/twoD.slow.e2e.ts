@@ -69,7 +69,10 @@ describe('tiles', () => {
   });
 
   it('change one by one', async () => {
-    const pixels = await run('changeTile', { game: createSceneGame([{ rows: fillRows(4, 4, 2) }]), cell: 3 });
+    const pixels = await run('readTileChange', {
+      game: createSceneGame([{ rows: fillRows(4, 4, 2) }]),
+      cell: 3,
+    });
     for (const [index, color] of [GREEN, BLUE, GREEN].entries()) expectNear(pixels[index], color);
   });
 });

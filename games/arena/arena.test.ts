@@ -8,7 +8,7 @@ import {
   listPlayerMessages,
   createChatNumberValue,
   openGameTestRoom,
-  readEntityPosition,
+  readPositionInRoom,
   listProps,
   type TestRoom,
   runRoomTicks,
@@ -115,7 +115,7 @@ function lyingAt({ world }: TestRoom, { x, y }: { readonly x: number; readonly y
 
 /** The attacker stands left of the victim and strikes until the victim is down or the time is over. */
 function strike(room: TestRoom, attacker: number, victim: number, seconds: number): void {
-  const { x, y } = readEntityPosition(room, findPlayerUnit(room, victim));
+  const { x, y } = readPositionInRoom(room, findPlayerUnit(room, victim));
   sendPlayerChat(room, attacker, `me ${x - 1} ${y}`);
   holdKeys(room, attacker, ['mouse-left'], { x: x + 5, y });
   runSeconds(room, seconds);

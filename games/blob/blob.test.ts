@@ -8,7 +8,7 @@ import {
   joinRoomPlayer,
   createChatNumberValue,
   openGameTestRoom,
-  readEntityPosition,
+  readPositionInRoom,
   type TestRoom,
   runRoomTicks,
   sendPlayerChat,
@@ -120,7 +120,7 @@ describe('Big Gulp Pond', () => {
     runRoomTicks(pond, 3 * TICKS_A_SECOND);
     const [back] = blobsOf(pond, 2);
     expect(scaleOf(pond, back!)).toBeLessThan(1.5);
-    const { x, y } = readEntityPosition(pond, back!);
+    const { x, y } = readPositionInRoom(pond, back!);
     put(pond, 1, 200, x, y);
     runRoomTicks(pond, 5);
     expect(pond.events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('Big Gulp Pond', () => {
     runRoomTicks(pond, 8);
     const pieces = blobsOf(pond, 1);
     expect(pieces.map((piece) => scaleOf(pond, piece))).toEqual([Math.sqrt(50 / 12), Math.sqrt(50 / 12)]);
-    const [main, thrown] = pieces.map((piece) => readEntityPosition(pond, piece).x);
+    const [main, thrown] = pieces.map((piece) => readPositionInRoom(pond, piece).x);
     expect(thrown! - main!).toBeGreaterThan(2);
     holdKeys(pond, 1, [], { x: 26, y: 48 });
     runRoomTicks(pond, MERGE_TICKS - 2 * TICKS_A_SECOND);
@@ -171,14 +171,14 @@ describe('Big Gulp Pond', () => {
     holdKeys(pond, 1, ['space'], { x: 34, y: 48 });
     runRoomTicks(pond, 12);
     const [main, thrown] = blobsOf(pond, 1);
-    const { x, y } = readEntityPosition(pond, main!);
+    const { x, y } = readPositionInRoom(pond, main!);
     put(pond, 2, 300, x - 1, y);
     runRoomTicks(pond, 2);
     expect(events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
     expect(world.players.get(1)!.unit).toBe(thrown!.id);
-    holdKeys(pond, 1, [], { x: readEntityPosition(pond, thrown!).x, y: 56 });
+    holdKeys(pond, 1, [], { x: readPositionInRoom(pond, thrown!).x, y: 56 });
     runRoomTicks(pond, TICKS_A_SECOND);
-    expect(readEntityPosition(pond, thrown!).y).toBeGreaterThan(y + 1);
+    expect(readPositionInRoom(pond, thrown!).y).toBeGreaterThan(y + 1);
   });
 
   it('hides small blobs under lily pads, but not large ones', async () => {
@@ -255,7 +255,7 @@ describe('Big Gulp Pond', () => {
     expect(isGlowing()).toEqual([true, true]);
 
     for (const blob of blobsOf(pond, 1)) {
-      const { x, y } = readEntityPosition(pond, blob);
+      const { x, y } = readPositionInRoom(pond, blob);
       put(pond, 2, 2000, x, y);
       runRoomTicks(pond, 3);
     }

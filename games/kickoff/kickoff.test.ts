@@ -8,7 +8,7 @@ import {
   listPlayerMessages,
   createChatNumberValue,
   openGameTestRoom,
-  readEntityPosition,
+  readPositionInRoom,
   listProps,
   type TestRoom,
   runRoomTicks,
@@ -108,7 +108,7 @@ function kickFrom(room: TestRoom, player: number, x: number, key: 'a' | 'd'): vo
   sendPlayerChat(
     room,
     player,
-    `ball ${readEntityPosition(room, findPlayerUnit(room, player)).x + side} 15 0 0`,
+    `ball ${readPositionInRoom(room, findPlayerUnit(room, player)).x + side} 15 0 0`,
   );
   holdKeys(room, player, ['space']);
   holdKeys(room, player, []);
@@ -134,21 +134,21 @@ describe('Puddle League', () => {
     expect(scoreOf(room)).toBe('1:0');
     expect(room.world.players.get(DUCK)!.score).toBe(1);
     expect(listPlayerMessages(room)).toContain('GOAL! Player 1 scores for the Coral Ducks.');
-    expect(readEntityPosition(room, ballOf(room)).x).toBeGreaterThan(45);
+    expect(readPositionInRoom(room, ballOf(room)).x).toBeGreaterThan(45);
     runSeconds(room, 2.3);
-    expect(readEntityPosition(room, ballOf(room))).toEqual({ x: MIDDLE, y: 15 });
-    const duck = readEntityPosition(room, findPlayerUnit(room, DUCK)).x;
-    const frog = readEntityPosition(room, findPlayerUnit(room, FROG)).x;
+    expect(readPositionInRoom(room, ballOf(room))).toEqual({ x: MIDDLE, y: 15 });
+    const duck = readPositionInRoom(room, findPlayerUnit(room, DUCK)).x;
+    const frog = readPositionInRoom(room, findPlayerUnit(room, FROG)).x;
     expect(duck).toBeLessThan(MIDDLE);
     expect(frog).toBeGreaterThan(MIDDLE);
     holdKeys(room, DUCK, ['d']);
     holdKeys(room, FROG, ['a']);
     runSeconds(room, 1.6);
     // The team that conceded the goal may start a little earlier.
-    expect(readEntityPosition(room, findPlayerUnit(room, DUCK)).x).toBe(duck);
-    expect(readEntityPosition(room, findPlayerUnit(room, FROG)).x).toBeLessThan(frog - 0.5);
+    expect(readPositionInRoom(room, findPlayerUnit(room, DUCK)).x).toBe(duck);
+    expect(readPositionInRoom(room, findPlayerUnit(room, FROG)).x).toBeLessThan(frog - 0.5);
     runSeconds(room, 1);
-    expect(readEntityPosition(room, findPlayerUnit(room, DUCK)).x).toBeGreaterThan(duck + 0.5);
+    expect(readPositionInRoom(room, findPlayerUnit(room, DUCK)).x).toBeGreaterThan(duck + 0.5);
   });
 
   it('counts an own goal for the other team and for no player', async () => {
@@ -163,7 +163,7 @@ describe('Puddle League', () => {
   it('credits the shooter when a shot brushes a defender', async () => {
     const room = await openPitch();
     kickFrom(room, DUCK, 38, 'd');
-    const { x, y } = readEntityPosition(room, ballOf(room));
+    const { x, y } = readPositionInRoom(room, ballOf(room));
     sendPlayerChat(room, FROG, `me ${x + 0.3} ${y + 0.75}`);
     runSeconds(room, 1);
     expect(room.world.variables.get('last-touch')).toBe(FROG);
@@ -187,16 +187,16 @@ describe('Puddle League', () => {
     const rollFrom = (x: number, y: number) => {
       sendPlayerChat(room, DUCK, `ball ${x} ${y} 6 0`);
       runSeconds(room, 0.5);
-      return readEntityPosition(room, ballOf(room)).x - x;
+      return readPositionInRoom(room, ballOf(room)).x - x;
     };
     const runFrom = (x: number, y: number) => {
       sendPlayerChat(room, DUCK, `me ${x} ${y}`);
       runSeconds(room, 0.5);
-      const from = readEntityPosition(room, findPlayerUnit(room, DUCK)).x;
+      const from = readPositionInRoom(room, findPlayerUnit(room, DUCK)).x;
       holdKeys(room, DUCK, ['d']);
       runSeconds(room, 0.4);
       holdKeys(room, DUCK, []);
-      return readEntityPosition(room, findPlayerUnit(room, DUCK)).x - from;
+      return readPositionInRoom(room, findPlayerUnit(room, DUCK)).x - from;
     };
     expect(rollFrom(9.5, 22)).toBeLessThan(rollFrom(14, 22) * 0.85);
     expect(runFrom(9.5, 22)).toBeLessThan(runFrom(14, 12) * 0.75);
@@ -206,11 +206,11 @@ describe('Puddle League', () => {
     const room = await openPitch();
     sendPlayerChat(room, DUCK, 'me 10 15');
     const dash = () => {
-      const from = readEntityPosition(room, findPlayerUnit(room, DUCK)).x;
+      const from = readPositionInRoom(room, findPlayerUnit(room, DUCK)).x;
       holdKeys(room, DUCK, ['shift']);
       holdKeys(room, DUCK, []);
       runSeconds(room, 0.9);
-      return readEntityPosition(room, findPlayerUnit(room, DUCK)).x - from;
+      return readPositionInRoom(room, findPlayerUnit(room, DUCK)).x - from;
     };
     const lengths = [dash(), dash(), dash(), dash(), dash()];
     expect(lengths[0]).toBeGreaterThan(1);
@@ -221,7 +221,7 @@ describe('Puddle League', () => {
     const room = await openPitch();
     sendPlayerChat(room, DUCK, 'ball 4.5 4.5 0 0');
     runSeconds(room, 7);
-    expect(readEntityPosition(room, ballOf(room)).x).toBeGreaterThan(6);
+    expect(readPositionInRoom(room, ballOf(room)).x).toBeGreaterThan(6);
   });
 
   it('continues with a golden ball when no team is ahead, and the next goal ends the match', async () => {

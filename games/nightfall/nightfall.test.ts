@@ -9,7 +9,7 @@ import {
   listPlayerMessages,
   createChatNumberValue,
   openGameTestRoom,
-  readEntityPosition,
+  readPositionInRoom,
   listProps,
   type TestRoom,
   runRoomTicks,
@@ -170,7 +170,7 @@ describe('a day in Keep the Fire', () => {
   it('has trees that drop wood, which feeds the fire and pays coins', async () => {
     const room = await openCamp();
     const tree = listProps(room, 'fir')[0]!;
-    const { x, y } = readEntityPosition(room, tree);
+    const { x, y } = readPositionInRoom(room, tree);
     const trees = listProps(room, 'fir').length;
     go(room, 1, { x, y: y + 1.1 });
     holdKeys(room, 1, ['mouse-left'], { x, y });
@@ -274,7 +274,7 @@ describe('a night in Keep the Fire', () => {
     const { map } = readGameJson('nightfall') as GameInput;
     const den = map!.regions![`den-${side}`]!;
     const [first] = unitsOf(room, isMonster);
-    const { x, y } = readEntityPosition(room, first!);
+    const { x, y } = readPositionInRoom(room, first!);
     expect(Math.abs(x - den.x - den.width / 2)).toBeLessThan(6);
     expect(Math.abs(y - den.y - den.height / 2)).toBeLessThan(6);
     runSeconds(room, 25);
@@ -297,7 +297,7 @@ describe('a night in Keep the Fire', () => {
     runSeconds(room, 7.5);
     expect(findPlayerUnit(room, 1).isDead).toBe(true);
     runSeconds(room, 1);
-    const { x, y } = readEntityPosition(room, findPlayerUnit(room, 1));
+    const { x, y } = readPositionInRoom(room, findPlayerUnit(room, 1));
     expect(Math.hypot(x - FIRE.x, y - FIRE.y)).toBeLessThan(4);
     expect(room.events).toContainEqual(expect.objectContaining({ kind: 'floating-text', text: '-4 fuel' }));
   });
@@ -323,7 +323,7 @@ describe('a night in Keep the Fire', () => {
     holdKeys(room, 1, ['mouse-left'], { x: 32, y: 20 });
     holdKeys(room, 1, [], { x: 32, y: 20 });
     const [barricade] = unitsOf(room, ({ type }) => type === 'barricade');
-    expect(readEntityPosition(room, barricade!).y).toBeCloseTo(25.5, 0);
+    expect(readPositionInRoom(room, barricade!).y).toBeCloseTo(25.5, 0);
     go(room, 1, HIDING_PLACE);
     sendPlayerChat(room, 1, 'brute 32 22.5');
     runSeconds(room, 4);

@@ -8,7 +8,7 @@ import {
   joinRoomPlayer,
   createChatNumberValue,
   openGameTestRoom,
-  readEntityPosition,
+  readPositionInRoom,
   listProps,
   type TestRoom,
   runRoomTicks,
@@ -71,12 +71,12 @@ describe('Rooftop Relay', () => {
     const race = await openRace(1);
     put(race, 1, 15.5, 27);
     runRoomTicks(race, TICKS_A_SECOND / 2);
-    expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeCloseTo(6, 0);
+    expect(readPositionInRoom(race, findPlayerUnit(race, 1)).x).toBeCloseTo(6, 0);
     put(race, 1, 50, 19);
     runRoomTicks(race, 2);
     put(race, 1, 45.5, 27);
     runRoomTicks(race, TICKS_A_SECOND);
-    const { x, y } = readEntityPosition(race, findPlayerUnit(race, 1));
+    const { x, y } = readPositionInRoom(race, findPlayerUnit(race, 1));
     expect([x, y].map(Math.round)).toEqual([49, 19]);
   });
 
@@ -84,18 +84,18 @@ describe('Rooftop Relay', () => {
     const race = await openRace(1);
     put(race, 1, 84.5, 16.2);
     runRoomTicks(race, TICKS_A_SECOND / 2);
-    expect(readEntityPosition(race, findPlayerUnit(race, 1)).y).toBeLessThan(11);
+    expect(readPositionInRoom(race, findPlayerUnit(race, 1)).y).toBeLessThan(11);
   });
 
   it('carries runners on lifts, which they can jump through from below', async () => {
     const race = await openRace(1);
     const lift = listProps(race, 'lift')[0]!;
-    const before = readEntityPosition(race, lift);
+    const before = readPositionInRoom(race, lift);
     put(race, 1, before.x, before.y - 1);
     runRoomTicks(race, TICKS_A_SECOND);
     const [runner, after] = [
-      readEntityPosition(race, findPlayerUnit(race, 1)),
-      readEntityPosition(race, lift),
+      readPositionInRoom(race, findPlayerUnit(race, 1)),
+      readPositionInRoom(race, lift),
     ];
     expect(Math.abs(after.y - before.y)).toBeGreaterThan(0.5);
     expect(findPlayerUnit(race, 1).footing.isGrounded).toBe(true);
@@ -104,13 +104,13 @@ describe('Rooftop Relay', () => {
     holdKeys(race, 1, ['space']);
     runRoomTicks(race, TICKS_A_SECOND);
     // The awning is three tiles up, and runners pass it only from below.
-    expect(readEntityPosition(race, findPlayerUnit(race, 1)).y).toBeCloseTo(16.3, 1);
+    expect(readPositionInRoom(race, findPlayerUnit(race, 1)).y).toBeCloseTo(16.3, 1);
   });
 
   it('lets each player collect each coin once', async () => {
     const race = await openRace(2);
     const coin = listProps(race, 'coin')[0]!;
-    const { x, y } = readEntityPosition(race, coin);
+    const { x, y } = readPositionInRoom(race, coin);
     for (const player of [1, 2, 1]) {
       put(race, player, x, y);
       runRoomTicks(race, 2);
@@ -124,7 +124,7 @@ describe('Rooftop Relay', () => {
 
   it('lets pigeons bump runners back', async () => {
     const race = await openRace(1);
-    const { x, y } = readEntityPosition(race, listProps(race, 'pigeon')[0]!);
+    const { x, y } = readPositionInRoom(race, listProps(race, 'pigeon')[0]!);
     put(race, 1, x, y);
     runRoomTicks(race, 4);
     expect(race.world.entities.motion.vx[findPlayerUnit(race, 1).slot]).toBeLessThan(0);
@@ -152,10 +152,10 @@ describe('Rooftop Relay', () => {
     expect(race.world.players.get(1)!.variables['best-time']).toBe(entered[0]!.score);
     const saved = race.events.filter((event) => event.kind === 'save').map(({ key }) => key);
     expect(saved).toContain('run');
-    const { x } = readEntityPosition(race, findPlayerUnit(race, 1));
+    const { x } = readPositionInRoom(race, findPlayerUnit(race, 1));
     holdKeys(race, 1, ['a']);
     runRoomTicks(race, 20);
-    expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeCloseTo(x);
+    expect(readPositionInRoom(race, findPlayerUnit(race, 1)).x).toBeCloseTo(x);
   });
 
   it('does not wait for players who left, and starts the next race', async () => {
@@ -168,7 +168,7 @@ describe('Rooftop Relay', () => {
     runRoomTicks(race, 8 * TICKS_A_SECOND);
     expect(race.world.match).toMatchObject({ phase: 'round', round: 2 });
     expect(race.world.players.get(1)!.variables).toMatchObject({ leg: 1, 'has-finished': false });
-    expect(readEntityPosition(race, findPlayerUnit(race, 1)).x).toBeLessThan(12);
+    expect(readPositionInRoom(race, findPlayerUnit(race, 1)).x).toBeLessThan(12);
   });
 
   it('shows the best run as a ghost in the next race', async () => {
@@ -180,7 +180,7 @@ describe('Rooftop Relay', () => {
     holdKeys(race, 1, ['d']);
     for (let count = 0; count < 60; count += 1) {
       runRoomTicks(race, 1);
-      way.set(race.world.tick - startTick, readEntityPosition(race, findPlayerUnit(race, 1)).x);
+      way.set(race.world.tick - startTick, readPositionInRoom(race, findPlayerUnit(race, 1)).x);
     }
     runToFlag(race, 1, 3);
     holdKeys(race, 1, []);
@@ -191,7 +191,7 @@ describe('Rooftop Relay', () => {
     expect(ghost!.name).toMatch(/^Player 1, \d+\.\d s$/);
     runRoomTicks(race, 30 - (race.world.tick - nextStart));
     for (let count = 30; count < 55; count += 5) {
-      expect(readEntityPosition(race, ghost!).x).toBeCloseTo(way.get(race.world.tick - nextStart)!, 0.6);
+      expect(readPositionInRoom(race, ghost!).x).toBeCloseTo(way.get(race.world.tick - nextStart)!, 0.6);
       runRoomTicks(race, 5);
     }
     expect(way.get(50)! - way.get(30)!).toBeGreaterThan(2);

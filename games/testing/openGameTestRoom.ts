@@ -102,7 +102,7 @@ export function findPlayerUnit({ world }: TestRoom, player: number): Unit {
   return unit;
 }
 
-export function readEntityPosition(
+export function readPositionInRoom(
   { world }: TestRoom,
   { slot }: Entity,
 ): { readonly x: number; readonly y: number } {

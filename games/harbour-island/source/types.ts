@@ -4,7 +4,8 @@ import { attributes, crab, gull, islander, teams } from '../../harbour/source/sh
 import { animations, buffs, effects, sounds } from '../../harbour/source/shared/feel.ts';
 import { items } from '../../harbour/source/shared/items.ts';
 import { GEM_PRICE, sellAll, SHELL_PRICE } from '../../harbour/source/shared/trade.ts';
-import { ownsItem, negate, callRule } from '../../harbour/source/shared/expressions.ts';
+import { ownsItem, callRule } from '../../harbour/source/shared/expressions.ts';
+import { negate } from '../../kit/expressions.ts';
 
 type Types = NonNullable<GameInput['types']>;
 

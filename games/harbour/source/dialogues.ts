@@ -1,16 +1,7 @@
 import type { Expression, GameInput } from '@playloom/game-format';
 import { CRABS_WANTED, type Errand, errands, FISH_WANTED, getErrandVariable } from './errands.ts';
-import {
-  allOf,
-  countOwnedItems,
-  ownsItem,
-  equals,
-  negate,
-  getPlayerVariable,
-  player,
-  callRule,
-  playerUnit,
-} from './shared/expressions.ts';
+import { allOf, countOwnedItems, ownsItem, equals, callRule, playerUnit } from './shared/expressions.ts';
+import { negate, player, getPlayerVariable } from '../../kit/expressions.ts';
 
 type Dialogues = NonNullable<NonNullable<GameInput['types']>['dialogues']>;
 type NodeInput = Dialogues[string]['nodes'][string];

@@ -1,5 +1,6 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { attacker, joinText, thisUnit } from './expressions.ts';
+import { attacker } from './expressions.ts';
+import { joinText, thisUnit } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

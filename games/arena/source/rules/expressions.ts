@@ -1,14 +1,8 @@
 import type { Action, Expression } from '@playloom/game-format';
 
 /** Values that many rules of this game use. */
-export const thisUnit: Expression = { get: 'triggeringUnit' };
-export const player: Expression = { get: 'triggeringPlayer' };
 export const thisItem: Expression = { get: 'triggeringItem' };
 export const attacker: Expression = { get: 'attackingUnit' };
-
-export function joinText(...parts: readonly Expression[]): Expression {
-  return parts.reduce((a, b) => ({ get: 'joinTexts', a, b }));
-}
 
 /** The items that every fighter starts with: a wrench, and nails for a nailer found later. */
 export function giveStartKit(to: Expression): Action[] {
@@ -22,7 +16,7 @@ export function giveStartKit(to: Expression): Action[] {
 }
 
 /** Selects the slot with this weapon. */
-export function selectItemSlot(of: Expression, itemType: Expression): Action {
+export function selectWeaponSlot(of: Expression, itemType: Expression): Action {
   const inSlot: Expression = { get: 'itemInSlot', unit: of, slot: { get: 'eachNumber' } };
   return {
     do: 'countFromTo',

@@ -1,5 +1,6 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
-import { thisItem, joinText, selectItemSlot, thisUnit } from './expressions.ts';
+import { thisItem, selectWeaponSlot } from './expressions.ts';
+import { joinText, thisUnit } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
@@ -48,7 +49,7 @@ function takeBox(gun: Gun): Rules[number] {
         position: { get: 'positionOf', entity: thisUnit },
         color: '#fff4d6',
       },
-      { do: 'ifThen', condition: isWrenchInHand, then: [selectItemSlot(thisUnit, gun.gun)] },
+      { do: 'ifThen', condition: isWrenchInHand, then: [selectWeaponSlot(thisUnit, gun.gun)] },
     ],
   };
 }
@@ -75,7 +76,7 @@ function takeGun(gun: Gun): Rules[number] {
           addRounds(gun, gun.box / 2),
         ],
       },
-      { do: 'ifThen', condition: isWrenchInHand, then: [selectItemSlot(thisUnit, gun.gun)] },
+      { do: 'ifThen', condition: isWrenchInHand, then: [selectWeaponSlot(thisUnit, gun.gun)] },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { giveStartKit, joinText, thisUnit } from './expressions.ts';
+import { giveStartKit } from './expressions.ts';
+import { joinText, thisUnit } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

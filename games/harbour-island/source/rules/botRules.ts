@@ -4,23 +4,20 @@ import {
   addToPlayerVariable,
   chooseBetween,
   countOwnedItems,
-  measureDistance,
   loopElement,
   loopPlayer,
   loopPlayerUnit,
   ownsItem,
   equals,
   makeList,
-  negate,
   secondsNow,
-  getPlayerVariable,
   getPosition,
   callRule,
   assignPlayerVariable,
   playerUnit,
   ifThenElse,
-  getGlobalVariable,
 } from '../../../harbour/source/shared/expressions.ts';
+import { negate, measureDistance, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -6,17 +6,14 @@ import {
   chooseBetween,
   loopPlayer,
   ownsItem,
-  joinText,
-  negate,
-  player,
   callRule,
   assignPlayerVariable,
   messagePlayer,
   playerUnit,
   ifThenElse,
-  getGlobalVariable,
 } from '../../../harbour/source/shared/expressions.ts';
 import { buryKey } from './treasureRules.ts';
+import { joinText, negate, getGlobalVariable, player } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -5,22 +5,18 @@ import {
   chooseBetween,
   ownsItem,
   equals,
-  joinText,
   getSavedValue,
-  negate,
   secondsNow,
-  getPlayerVariable,
   getPosition,
-  player,
   callRule,
   showSpeech,
   assignPlayerVariable,
   messagePlayer,
   playerUnit,
   ifThenElse,
-  getGlobalVariable,
 } from '../../../harbour/source/shared/expressions.ts';
 import { DIG_SPOT, DUG } from '../map.ts';
+import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

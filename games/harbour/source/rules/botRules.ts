@@ -6,15 +6,12 @@ import {
   allOf,
   chooseBetween,
   countOwnedItems,
-  measureDistance,
   loopPlayer,
   loopPlayerUnit,
   ownsItem,
   equals,
   makeList,
-  negate,
   secondsNow,
-  getPlayerVariable,
   getPosition,
   callRule,
   showSpeech,
@@ -22,8 +19,8 @@ import {
   selectItemSlot,
   playerUnit,
   ifThenElse,
-  getGlobalVariable,
 } from '../shared/expressions.ts';
+import { negate, measureDistance, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 type Rule = Rules[number];

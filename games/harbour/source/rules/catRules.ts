@@ -1,14 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import {
-  allOf,
-  ownsItem,
-  negate,
-  getPosition,
-  showSpeech,
-  playerUnit,
-  ifThenElse,
-  getGlobalVariable,
-} from '../shared/expressions.ts';
+import { allOf, ownsItem, getPosition, showSpeech, playerUnit, ifThenElse } from '../shared/expressions.ts';
+import { negate, getGlobalVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -4,15 +4,13 @@ import { pinchRules } from '../shared/crabRules.ts';
 import {
   allOf,
   addToPlayerVariable,
-  measureDistance,
   equals,
-  joinText,
-  getPlayerVariable,
   getPosition,
   callRule,
   messagePlayer,
   ifThenElse,
 } from '../shared/expressions.ts';
+import { joinText, measureDistance, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

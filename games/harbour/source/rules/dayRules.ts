@@ -6,13 +6,11 @@ import {
   chooseBetween,
   loopPlayer,
   equals,
-  joinText,
   makeList,
-  negate,
   assignPlayerVariable,
   ifThenElse,
-  getGlobalVariable,
 } from '../shared/expressions.ts';
+import { joinText, negate, getGlobalVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -5,11 +5,7 @@ import {
   chooseBetween,
   ownsItem,
   equals,
-  joinText,
-  negate,
-  getPlayerVariable,
   getPosition,
-  player,
   callRule,
   showSpeech,
   assignPlayerVariable,
@@ -17,8 +13,8 @@ import {
   messagePlayer,
   playerUnit,
   ifThenElse,
-  getGlobalVariable,
 } from '../shared/expressions.ts';
+import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 

@@ -5,15 +5,12 @@ import {
   countOwnedItems,
   ownsItem,
   equals,
-  joinText,
   makeList,
-  negate,
-  getPlayerVariable,
-  player,
   callRule,
   assignPlayerVariable,
   ifThenElse,
 } from '../shared/expressions.ts';
+import { joinText, negate, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

@@ -2,8 +2,6 @@ import type { Expression, GameInput } from '@playloom/game-format';
 import {
   loopElement,
   makeList,
-  negate,
-  player,
   callRule,
   showSpeech,
   assignPlayerVariable,
@@ -11,6 +9,7 @@ import {
   playerUnit,
   ifThenElse,
 } from '../shared/expressions.ts';
+import { negate, player } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

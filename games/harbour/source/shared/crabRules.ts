@@ -1,5 +1,6 @@
 import type { Expression, GameInput } from '@playloom/game-format';
-import { measureDistance, negate, getPosition, showSpeech, ifThenElse } from './expressions.ts';
+import { getPosition, showSpeech, ifThenElse } from './expressions.ts';
+import { negate, measureDistance } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

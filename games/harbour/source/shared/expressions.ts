@@ -1,7 +1,7 @@
 import type { Action, Expression } from '@playloom/game-format';
+import { player } from '../../../kit/expressions.ts';
 
 /** Values that many rules of Pilchard Bay and Lamp Island use. */
-export const player: Expression = { get: 'triggeringPlayer' };
 export const playerUnit: Expression = { get: 'unitOf', player };
 export const loopPlayer: Expression = { get: 'eachPlayer' };
 export const loopPlayerUnit: Expression = { get: 'unitOf', player: loopPlayer };
@@ -11,16 +11,8 @@ export const secondsNow: Expression = { get: 'secondsPlayed' };
 /** Number of inventory slots that a rule has to check. */
 export const INVENTORY_SLOTS = 14;
 
-export function joinText(...parts: readonly Expression[]): Expression {
-  return parts.reduce((a, b) => ({ get: 'joinTexts', a, b }));
-}
-
 export function equals(a: Expression, b: Expression): Expression {
   return { get: 'isEqual', a, b };
-}
-
-export function negate(value: Expression): Expression {
-  return { get: 'not', value };
 }
 
 export function allOf(...parts: readonly Expression[]): Expression {
@@ -41,21 +33,12 @@ export function makeList(...elements: readonly Expression[]): Expression {
   });
 }
 
-/** A variable of a player; by default the triggering player. */
-export function getPlayerVariable(variable: string, of: Expression = player): Expression {
-  return { get: 'playerVariable', player: of, variable };
-}
-
 export function assignPlayerVariable(variable: string, value: Expression, of: Expression = player): Action {
   return { do: 'setPlayerVariable', player: of, variable, value };
 }
 
 export function addToPlayerVariable(variable: string, amount: Expression, of: Expression = player): Action {
   return { do: 'changePlayerVariable', player: of, variable, amount };
-}
-
-export function getGlobalVariable(variable: string): Expression {
-  return { get: 'variable', variable };
 }
 
 /** A saved value that both maps of this world share. */
@@ -73,10 +56,6 @@ export function countOwnedItems(itemType: Expression, of: Expression = playerUni
 
 export function getPosition(entity: Expression): Expression {
   return { get: 'positionOf', entity };
-}
-
-export function measureDistance(a: Expression, b: Expression): Expression {
-  return { get: 'distanceBetween', a, b };
 }
 
 export function ifThenElse(

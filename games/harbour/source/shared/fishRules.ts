@@ -3,15 +3,10 @@ import {
   addToPlayerVariable,
   chooseBetween,
   allOf,
-  measureDistance,
   anyOf,
   ownsItem,
   equals,
-  joinText,
-  negate,
-  getPlayerVariable,
   getPosition,
-  player,
   callRule,
   showSpeech,
   assignPlayerVariable,
@@ -20,6 +15,7 @@ import {
   playerUnit,
   ifThenElse,
 } from './expressions.ts';
+import { joinText, negate, measureDistance, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

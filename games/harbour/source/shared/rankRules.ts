@@ -4,15 +4,11 @@ import {
   anyOf,
   loopPlayer,
   equals,
-  joinText,
-  negate,
-  getPlayerVariable,
   getPosition,
-  player,
   assignPlayerVariable,
   ifThenElse,
-  getGlobalVariable,
 } from './expressions.ts';
+import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

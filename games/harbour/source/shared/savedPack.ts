@@ -6,17 +6,13 @@ import {
   loopElement,
   loopPlayer,
   equals,
-  joinText,
   getSavedValue,
-  negate,
-  getPlayerVariable,
-  player,
   callRule,
   assignPlayerVariable,
   playerUnit,
   ifThenElse,
-  getGlobalVariable,
 } from './expressions.ts';
+import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 type PlayerVariables = NonNullable<NonNullable<GameInput['variables']>['player']>;

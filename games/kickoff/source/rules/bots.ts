@@ -4,13 +4,12 @@ import {
   addNumbers,
   ball,
   ballPosition,
-  measureDistance,
   isOvertime,
   isPlaying,
   kickBall,
-  negate,
   multiplyNumbers,
 } from './expressions.ts';
+import { negate, measureDistance } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

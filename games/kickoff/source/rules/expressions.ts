@@ -2,8 +2,6 @@ import type { Action, Expression } from '@playloom/game-format';
 import { MIDDLE } from '../pitch.ts';
 
 /** Values that many rules of this game use. */
-export const thisUnit: Expression = { get: 'triggeringUnit' };
-export const player: Expression = { get: 'triggeringPlayer' };
 export const ball: Expression = { get: 'variable', variable: 'ball' };
 export const ballPosition: Expression = { get: 'positionOf', entity: ball };
 export const middle: Expression = { get: 'point', x: MIDDLE.x, y: MIDDLE.y };
@@ -15,24 +13,12 @@ export const isPlaying: Expression = {
 export const isOvertime: Expression = { get: 'variable', variable: 'is-overtime' };
 export const lastTouch: Expression = { get: 'variable', variable: 'last-touch' };
 
-export function joinText(...parts: readonly Expression[]): Expression {
-  return parts.reduce((a, b) => ({ get: 'joinTexts', a, b }));
-}
-
 export function addNumbers(a: Expression, b: Expression): Expression {
   return { get: 'add', a, b };
 }
 
 export function multiplyNumbers(a: Expression, b: Expression): Expression {
   return { get: 'multiply', a, b };
-}
-
-export function negate(value: Expression): Expression {
-  return { get: 'not', value };
-}
-
-export function measureDistance(a: Expression, b: Expression): Expression {
-  return { get: 'distanceBetween', a, b };
 }
 
 export function getPlayerName(whose: Expression): Expression {

@@ -7,12 +7,11 @@ import {
   getTeamName,
   isOvertime,
   isPlaying,
-  joinText,
   lastTouch,
   middle,
   multiplyNumbers,
-  negate,
 } from './expressions.ts';
+import { joinText, negate } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

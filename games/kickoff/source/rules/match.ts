@@ -1,7 +1,8 @@
 import type { Action, Expression, GameInput } from '@playloom/game-format';
 import { MIDDLE } from '../pitch.ts';
-import { ball, isOvertime, joinText, middle, getTeamName, negate } from './expressions.ts';
+import { ball, isOvertime, middle, getTeamName } from './expressions.ts';
 import { goalRules, throwConfetti } from './goals.ts';
+import { joinText, negate } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

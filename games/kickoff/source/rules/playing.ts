@@ -2,18 +2,14 @@ import type { Action, Expression, GameInput } from '@playloom/game-format';
 import {
   ball,
   ballPosition,
-  measureDistance,
   isPlaying,
-  joinText,
   kickBall,
   middle,
   getTeamName,
-  negate,
   recordTouch,
-  player,
   multiplyNumbers,
-  thisUnit,
 } from './expressions.ts';
+import { joinText, negate, measureDistance, thisUnit, player } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 

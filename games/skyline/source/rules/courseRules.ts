@@ -1,16 +1,7 @@
 import type { Expression } from '@playloom/game-format';
 import { checkpoints, LEGS, COURSE_START } from '../course.ts';
-import {
-  getGlobalVariable,
-  negate,
-  getPlayerVariable,
-  thisProp,
-  type GameRules,
-  runner,
-  formatSecondsText,
-  joinText,
-  thisUnit,
-} from './expressions.ts';
+import { thisProp, type GameRules, runner, formatSecondsText, joinTextFromRight } from './expressions.ts';
+import { negate, getGlobalVariable, thisUnit, getPlayerVariable } from '../../../kit/expressions.ts';
 
 const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;
@@ -22,7 +13,7 @@ const here = { get: 'positionOf', entity: thisUnit } as const;
 const isRunning: Expression[] = [
   { get: 'isRoundRunning' },
   negate({ get: 'isNothing', value: runner }),
-  negate(getPlayerVariable(runner, 'has-finished')),
+  negate(getPlayerVariable('has-finished', runner)),
 ];
 
 /** A runner who reaches a checkpoint raises its flag and respawns there after a fall. Runners behind get a tailwind. */
@@ -34,14 +25,14 @@ function checkpointRule(
   const progress: Expression = {
     get: 'add',
     a: number,
-    b: { get: 'multiply', a: getPlayerVariable(runner, 'leg'), b: checkpoints.length },
+    b: { get: 'multiply', a: getPlayerVariable('leg', runner), b: checkpoints.length },
   };
   return {
     id: `checkpoint-${number}`,
     name: `Checkpoint ${number}`,
     group: 'Checkpoints',
     when: { when: 'unitEntersRegion', region: `checkpoint-${number}` },
-    if: [...isRunning, { get: 'isLess', a: getPlayerVariable(runner, 'checkpoint'), b: number }],
+    if: [...isRunning, { get: 'isLess', a: getPlayerVariable('checkpoint', runner), b: number }],
     do: [
       { do: 'setPlayerVariable', player: runner, variable: 'checkpoint', value: number },
       {
@@ -95,7 +86,7 @@ function pigeonRule(id: string): GameRules[number] {
       {
         do: 'playAnimation',
         entity: thisUnit,
-        animation: joinText({ get: 'typeOfUnit', unit: thisUnit }, '-hurt'),
+        animation: joinTextFromRight({ get: 'typeOfUnit', unit: thisUnit }, '-hurt'),
       },
       { do: 'showEffect', effect: 'feathers', position: here },
       { do: 'playSoundAt', sound: 'bump', position: here },
@@ -116,14 +107,14 @@ const courseProps: GameRules = [
     when: { when: 'unitTouchesProp', propType: 'coin' },
     if: [
       ...isRunning,
-      negate({ get: 'listContains', list: getPlayerVariable(runner, 'taken'), element: thisProp }),
+      negate({ get: 'listContains', list: getPlayerVariable('taken', runner), element: thisProp }),
     ],
     do: [
       {
         do: 'setPlayerVariable',
         player: runner,
         variable: 'taken',
-        value: { get: 'listWith', list: getPlayerVariable(runner, 'taken'), element: thisProp },
+        value: { get: 'listWith', list: getPlayerVariable('taken', runner), element: thisProp },
       },
       { do: 'hideFrom', entity: thisProp, player: runner },
       { do: 'changeScore', player: runner, amount: COIN_POINTS },
@@ -158,24 +149,24 @@ const falling: GameRules = [
     group: 'Checkpoints',
     comment: 'A fall and the R key run this rule.',
     when: { when: 'ruleIsRun' },
-    if: [negate({ get: 'isNothing', value: runner }), negate(getPlayerVariable(runner, 'has-finished'))],
+    if: [negate({ get: 'isNothing', value: runner }), negate(getPlayerVariable('has-finished', runner))],
     do: [
       { do: 'showEffect', effect: 'poof', position: here },
       { do: 'playSound', sound: 'fall', player: runner },
       { do: 'stopMovement', entity: thisUnit },
-      { do: 'teleport', entity: thisUnit, position: getPlayerVariable(runner, 'home') },
-      { do: 'showEffect', effect: 'poof', position: getPlayerVariable(runner, 'home') },
+      { do: 'teleport', entity: thisUnit, position: getPlayerVariable('home', runner) },
+      { do: 'showEffect', effect: 'poof', position: getPlayerVariable('home', runner) },
     ],
   },
 ];
 
 const first: NonNullable<GameRules[number]['do']> = [
   { do: 'setVariable', variable: 'first-name', value: { get: 'nameOfPlayer', player: runner } },
-  { do: 'setVariable', variable: 'first-time', value: getPlayerVariable(runner, 'time') },
+  { do: 'setVariable', variable: 'first-time', value: getPlayerVariable('time', runner) },
   { do: 'playSound', sound: 'hurry' },
   {
     do: 'showMessage',
-    text: joinText(
+    text: joinTextFromRight(
       { get: 'nameOfPlayer', player: runner },
       ` is first! ${SECONDS_AFTER_FIRST} seconds left.`,
     ),
@@ -200,7 +191,7 @@ const legs: GameRules = [
     do: [
       {
         do: 'ifThen',
-        condition: { get: 'isLess', a: getPlayerVariable(runner, 'leg'), b: LEGS },
+        condition: { get: 'isLess', a: getPlayerVariable('leg', runner), b: LEGS },
         then: [{ do: 'runRule', rule: 'next-leg' }],
         else: [{ do: 'runRule', rule: 'finish' }],
       },
@@ -225,14 +216,18 @@ const legs: GameRules = [
         unitType: {
           get: 'listElement',
           list: getGlobalVariable('colors'),
-          number: getPlayerVariable(runner, 'leg'),
+          number: getPlayerVariable('leg', runner),
         },
       },
       { do: 'playSound', sound: 'go', player: runner },
       {
         do: 'showMessageTo',
         player: runner,
-        text: joinText('Leg ', getPlayerVariable(runner, 'leg'), ` of ${LEGS}: the next runner sets out!`),
+        text: joinTextFromRight(
+          'Leg ',
+          getPlayerVariable('leg', runner),
+          ` of ${LEGS}: the next runner sets out!`,
+        ),
         seconds: 2,
       },
       { do: 'runRule', rule: 'pace-bots' },
@@ -278,7 +273,7 @@ const finish: GameRules[number] = {
           get: 'roundUp',
           value: {
             get: 'multiply',
-            a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable(runner, 'time') },
+            a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable('time', runner) },
             b: POINTS_A_SECOND,
           },
         },
@@ -287,7 +282,7 @@ const finish: GameRules[number] = {
     {
       do: 'submitScore',
       player: runner,
-      score: getPlayerVariable(runner, 'time'),
+      score: getPlayerVariable('time', runner),
       leaderboard: 'Fastest runs',
       order: 'lowest',
     },
@@ -296,7 +291,7 @@ const finish: GameRules[number] = {
     {
       do: 'playAnimation',
       entity: thisUnit,
-      animation: joinText({ get: 'typeOfUnit', unit: thisUnit }, '-cheer'),
+      animation: joinTextFromRight({ get: 'typeOfUnit', unit: thisUnit }, '-cheer'),
     },
     { do: 'showEffect', effect: 'confetti', position: here },
     { do: 'playSound', sound: 'finish', player: runner },
@@ -308,11 +303,11 @@ const finish: GameRules[number] = {
     },
     {
       do: 'setScreenText',
-      text: joinText(
+      text: joinTextFromRight(
         'Place ',
         getGlobalVariable('finishers'),
         ' in ',
-        formatSecondsText(getPlayerVariable(runner, 'time')),
+        formatSecondsText(getPlayerVariable('time', runner)),
       ),
       place: 'bottom',
       player: runner,
@@ -321,15 +316,15 @@ const finish: GameRules[number] = {
       do: 'ifThen',
       condition: {
         get: 'or',
-        a: { get: 'isEqual', a: getPlayerVariable(runner, 'best-time'), b: 0 },
-        b: { get: 'isLess', a: getPlayerVariable(runner, 'time'), b: getPlayerVariable(runner, 'best-time') },
+        a: { get: 'isEqual', a: getPlayerVariable('best-time', runner), b: 0 },
+        b: { get: 'isLess', a: getPlayerVariable('time', runner), b: getPlayerVariable('best-time', runner) },
       },
       then: [
         {
           do: 'setPlayerVariable',
           player: runner,
           variable: 'best-time',
-          value: getPlayerVariable(runner, 'time'),
+          value: getPlayerVariable('time', runner),
         },
         { do: 'showTextOver', entity: thisUnit, text: 'My best run!', seconds: 3 },
       ],

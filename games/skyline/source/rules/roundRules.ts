@@ -1,12 +1,6 @@
 import { LEGS, COURSE_START } from '../course.ts';
-import {
-  getGlobalVariable,
-  negate,
-  getPlayerVariable,
-  type GameRules,
-  formatSecondsText,
-  joinText,
-} from './expressions.ts';
+import { type GameRules, formatSecondsText, joinTextFromRight } from './expressions.ts';
+import { negate, getGlobalVariable, getPlayerVariable } from '../../../kit/expressions.ts';
 
 const each = { get: 'eachPlayer' } as const;
 const player = { get: 'triggeringPlayer' } as const;
@@ -62,7 +56,7 @@ export const roundRules: GameRules = [
       { do: 'playSound', sound: 'go' },
       {
         do: 'showMessage',
-        text: joinText('Race ', { get: 'roundNumber' }, ` of ${RACES}. Go!`),
+        text: joinTextFromRight('Race ', { get: 'roundNumber' }, ` of ${RACES}. Go!`),
         seconds: 2,
       },
       {
@@ -122,7 +116,7 @@ export const roundRules: GameRules = [
           {
             do: 'setUnitSpeed',
             unit: { get: 'unitOf', player: each },
-            speed: getPlayerVariable(each, 'pace'),
+            speed: getPlayerVariable('pace', each),
           },
         ],
       },
@@ -142,7 +136,7 @@ export const roundRules: GameRules = [
         actions: [
           {
             do: 'ifThen',
-            condition: negate(getPlayerVariable(each, 'has-finished')),
+            condition: negate(getPlayerVariable('has-finished', each)),
             then: [
               {
                 do: 'orderMoveTo',
@@ -171,7 +165,7 @@ export const roundRules: GameRules = [
         actions: [
           {
             do: 'ifThen',
-            condition: getPlayerVariable(each, 'has-finished'),
+            condition: getPlayerVariable('has-finished', each),
             then: [],
             else: [{ do: 'changeVariable', variable: 'running', amount: 1 }],
           },
@@ -198,11 +192,11 @@ export const roundRules: GameRules = [
         actions: [
           {
             do: 'ifThen',
-            condition: negate(getPlayerVariable(each, 'has-finished')),
+            condition: negate(getPlayerVariable('has-finished', each)),
             then: [
               {
                 do: 'setScreenText',
-                text: joinText(
+                text: joinTextFromRight(
                   {
                     get: 'timeAsText',
                     seconds: {
@@ -212,11 +206,11 @@ export const roundRules: GameRules = [
                     },
                   },
                   ' · leg ',
-                  getPlayerVariable(each, 'leg'),
+                  getPlayerVariable('leg', each),
                   ` of ${LEGS} · coins `,
-                  { get: 'listLength', list: getPlayerVariable(each, 'taken') },
+                  { get: 'listLength', list: getPlayerVariable('taken', each) },
                   ' · checkpoint ',
-                  getPlayerVariable(each, 'checkpoint'),
+                  getPlayerVariable('checkpoint', each),
                   ' of 4',
                 ),
                 place: 'bottom',
@@ -242,7 +236,7 @@ export const roundRules: GameRules = [
         else: [
           {
             do: 'showMessage',
-            text: joinText(
+            text: joinTextFromRight(
               'First at the flag: ',
               getGlobalVariable('first-name'),
               ' in ',
@@ -270,7 +264,7 @@ export const roundRules: GameRules = [
         else: [
           {
             do: 'showMessage',
-            text: joinText(
+            text: joinTextFromRight(
               { get: 'nameOfPlayer', player },
               ' wins the relay with ',
               { get: 'scoreOf', player },

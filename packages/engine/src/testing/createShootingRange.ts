@@ -56,10 +56,3 @@ export async function createShootingRange(
 export function readHealthAttribute(world: World, entity: Unit | Prop): number {
   return readAttribute(world, entity, 'health');
 }
-
-export function readEntityPosition(
-  world: World,
-  { slot }: { readonly slot: number },
-): { x: number; y: number } {
-  return { x: world.entities.motion.x[slot]!, y: world.entities.motion.y[slot]! };
-}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
+import { type TestGameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
 import { listDebugReports, openDebugHarness } from '../testing/openDebugHarness.ts';
 
 describe('editing a running game', () => {
-  const heroAt = (speed: number): GameChanges => ({ types: { units: { hero: { controls: { speed } } } } });
-  const partsOf = (changes: GameChanges): { readonly [part: string]: unknown } =>
+  const heroAt = (speed: number): TestGameChanges => ({
+    types: { units: { hero: { controls: { speed } } } },
+  });
+  const partsOf = (changes: TestGameChanges): { readonly [part: string]: unknown } =>
     writeTestDocument(changes) as { readonly [part: string]: unknown };
 
   it('[ED-10:part] applies a changed number within two ticks and continues from the same state', async () => {
@@ -33,7 +35,7 @@ describe('editing a running game', () => {
   });
 
   it('applies changed rules, and continues rules that wait in unchanged lines', async () => {
-    const waiting = (amount: number, id = 'wait'): GameChanges => ({
+    const waiting = (amount: number, id = 'wait'): TestGameChanges => ({
       variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
       rules: [
         {
@@ -62,7 +64,7 @@ describe('editing a running game', () => {
   it('reports why a restart is needed, and continues as before', async () => {
     const bench = await openDebugHarness({});
     await bench.join();
-    const changes: readonly (readonly [GameChanges, string])[] = [
+    const changes: readonly (readonly [TestGameChanges, string])[] = [
       [{ settings: { tickRate: 60 } }, 'The physics settings changed.'],
       [{ map: { width: 100 } }, 'The map changed.'],
       [{ types: { units: { newcomer: { name: 'Newcomer' } } } }, 'Something was added or removed.'],

@@ -2,7 +2,7 @@ import { protocolLimits } from '@playloom/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHATS_PER_MINUTE } from '../limits.ts';
 import type { TestClient } from '../testing/createTestClient.ts';
-import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { applyRoomCommand } from '../worker/applyRoomCommand.ts';
 import {
   createRoomHarness,
@@ -15,7 +15,7 @@ import {
 
 let harness: RoomHarness;
 
-async function open(changes: GameChanges = {}): Promise<void> {
+async function open(changes: TestGameChanges = {}): Promise<void> {
   harness = createRoomHarness(await createTestRoom({ changes }));
 }
 

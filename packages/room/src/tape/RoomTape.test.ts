@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { markDisconnected, resumeSeat } from '../clients/seats.ts';
 import { TAPE_KEYFRAME_SECONDS, TAPE_SECONDS, TAPE_INPUT_BYTES_MAX } from '../limits.ts';
-import { createTestGame, createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestGame, createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import {
   createRoomHarness,
   enterRoom,
@@ -21,7 +21,7 @@ import {
 } from '../testing/RoomHarness.ts';
 import { encodeRoomTape } from './RoomTape.ts';
 
-const changes: GameChanges = {
+const changes: TestGameChanges = {
   settings: { tickRate: 20 },
   map: { entities: [{ id: 'wolf', kind: 'unit', type: 'wolf', x: 60, y: 60 }] },
   types: { units: { wolf: { ai: { behaviour: 'wander' } } } },

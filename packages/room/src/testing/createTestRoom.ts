@@ -5,10 +5,10 @@ import { createRoom } from '../createRoom.ts';
 import type { Room, RoomPlan } from '../Room.ts';
 
 /** Parts of a game document, deep-merged into the example game. */
-export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
+export type TestGameChanges = { readonly [Part in keyof GameInput]?: unknown };
 
 /** A wide meadow without walls: one hero for everyone, and a passive wolf far away. */
-const meadowChanges: GameChanges = {
+const meadowChanges: TestGameChanges = {
   settings: {
     players: { unit: 'hero', team: 'none' },
     camera: { tilesInView: 16 },
@@ -36,7 +36,7 @@ const meadowChanges: GameChanges = {
 };
 
 interface TestRoomOptions extends Partial<Omit<RoomPlan, 'game' | 'names'>> {
-  readonly changes?: GameChanges;
+  readonly changes?: TestGameChanges;
   readonly createScripts?: (game: Game) => ScriptHost | null;
 }
 
@@ -58,14 +58,14 @@ export async function createTestRoom(options: TestRoomOptions = {}): Promise<Roo
   return created.value;
 }
 
-export function createTestGame(changes: GameChanges = {}): Game {
+export function createTestGame(changes: TestGameChanges = {}): Game {
   const parsed = parseGame(writeTestDocument(changes));
   if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return parsed.value;
 }
 
 /** The document of a test game, as stored in a release. */
-export function writeTestDocument(changes: GameChanges = {}): unknown {
+export function writeTestDocument(changes: TestGameChanges = {}): unknown {
   return merge(merge(exampleGame(), meadowChanges), changes);
 }
 

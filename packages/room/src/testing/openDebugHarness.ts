@@ -10,7 +10,7 @@ import {
   type TestClient,
   encodeTestMessage,
 } from './createTestClient.ts';
-import { createTestGame, type GameChanges, writeTestDocument } from './createTestRoom.ts';
+import { createTestGame, type TestGameChanges, writeTestDocument } from './createTestRoom.ts';
 
 interface DebugHarness {
   readonly room: DebugRoom;
@@ -30,7 +30,7 @@ interface Guest {
 }
 
 /** Rules that use random numbers, wait and count: errors in rewinding show up in them. */
-const busy: GameChanges = {
+const busy: TestGameChanges = {
   settings: { tickRate: 20 },
   variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
   rules: [
@@ -56,7 +56,7 @@ const busy: GameChanges = {
 };
 
 /** A playtest room with a manually advanced clock. */
-export async function openDebugHarness(changes: GameChanges = busy): Promise<DebugHarness> {
+export async function openDebugHarness(changes: TestGameChanges = busy): Promise<DebugHarness> {
   const document = writeTestDocument(changes);
   const time = { now: 0, tasks: [] as { at: number; task: () => void }[] };
   const reports: DebugReport[] = [];

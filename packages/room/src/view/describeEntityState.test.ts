@@ -1,6 +1,6 @@
 import { findUnit, type Unit, type World } from '@playloom/engine';
 import { describe, expect, it } from 'vitest';
-import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { changeEntity, createRoomHarness, enterRoom, stepHarness } from '../testing/RoomHarness.ts';
 import { describeEntityState } from './describeEntityState.ts';
 import { createDescriptionCache, resizeDescriptionCache } from './DescriptionCache.ts';
@@ -12,7 +12,7 @@ interface Scene {
   readonly change: (changes: Partial<Unit>) => void;
 }
 
-async function createScene(changes: GameChanges = {}): Promise<Scene> {
+async function createScene(changes: TestGameChanges = {}): Promise<Scene> {
   const harness = createRoomHarness(await createTestRoom({ changes }));
   enterRoom(harness, 1);
   stepHarness(harness);
@@ -29,7 +29,9 @@ async function createScene(changes: GameChanges = {}): Promise<Scene> {
 }
 
 /** Without an inventory; a held item would be checked each time. */
-const emptyHanded: GameChanges = { types: { units: { hero: { inventory: { size: 0, startItems: [] } } } } };
+const emptyHanded: TestGameChanges = {
+  types: { units: { hero: { inventory: { size: 0, startItems: [] } } } },
+};
 
 describe('the description of an entity', () => {
   it('is the same record until the entity is marked', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ViewEvent } from '@playloom/protocol';
 import { setCredit } from '../clients/credit.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
-import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import {
   changeEntity,
   createRoomHarness,
@@ -15,7 +15,7 @@ import {
   type RoomHarness,
 } from '../testing/RoomHarness.ts';
 
-async function openHarness(changes: GameChanges = {}): Promise<RoomHarness> {
+async function openHarness(changes: TestGameChanges = {}): Promise<RoomHarness> {
   return createRoomHarness(await createTestRoom({ changes }));
 }
 
@@ -29,7 +29,7 @@ function ofKind<Kind extends ViewEvent['kind']>(events: readonly ViewEvent[], ki
 }
 
 /** Two players, the second far from the gate at 11.5, 5. */
-const apart: GameChanges = {
+const apart: TestGameChanges = {
   settings: { players: { team: 'balanced' } },
   map: { spawnPoints: { start: { x: 12, y: 8 }, far: { name: 'Far', x: 100, y: 100 } } },
   types: {
@@ -173,7 +173,7 @@ describe('own view', () => {
 
   it("has open dialogues and shops with available options, and evaluating them doesn't affect the world", async () => {
     const chance = { get: 'isGreater', a: { get: 'randomNumber', from: 0, to: 1 }, b: 0.5 };
-    const changes: GameChanges = {
+    const changes: TestGameChanges = {
       types: {
         dialogues: {
           greeting: {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import type { EntityView } from '@playloom/protocol';
 import type { TestClient } from '../testing/createTestClient.ts';
-import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { createChatRule } from '../testing/createChatRule.ts';
 import {
   changeEntity,
@@ -25,7 +25,7 @@ function stone(id: string, x: number, y: number): unknown {
   return { id, kind: 'unit', type: 'stone', x, y, name: `named-${id}` };
 }
 
-async function openHarness(changes: GameChanges = {}): Promise<RoomHarness> {
+async function openHarness(changes: TestGameChanges = {}): Promise<RoomHarness> {
   return createRoomHarness(await createTestRoom({ changes }));
 }
 

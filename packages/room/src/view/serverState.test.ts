@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { setCredit } from '../clients/credit.ts';
 import { CREDIT_BYTES_MAX } from '../limits.ts';
-import { createTestRoom, type GameChanges } from '../testing/createTestRoom.ts';
+import { createTestRoom, type TestGameChanges } from '../testing/createTestRoom.ts';
 import { createRoomHarness, enterRoom, holdClientKeys, stepHarness } from '../testing/RoomHarness.ts';
 import { describeEntityState } from './describeEntityState.ts';
 import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
@@ -50,7 +50,7 @@ const masquerade = [
  * Wolves that chase, arrows that fly, items to pick up, crates that break: everything at once in a small
  * area.
  */
-const zoo: GameChanges = {
+const zoo: TestGameChanges = {
   settings: { tickRate: 20, players: { respawnSeconds: 1 } },
   map: {
     width: 40,

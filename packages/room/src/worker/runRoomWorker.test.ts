@@ -8,7 +8,7 @@ import {
   type TestClient,
   encodeTestMessage,
 } from '../testing/createTestClient.ts';
-import { createTestGame, type GameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
+import { createTestGame, type TestGameChanges, writeTestDocument } from '../testing/createTestRoom.ts';
 import { createTestWorker, type TestWorker } from '../testing/TestWorker.ts';
 import type { OpenRoom } from './RoomCommand.ts';
 import type { RoomReport } from './RoomReport.ts';
@@ -17,7 +17,7 @@ import type { RoomReport } from './RoomReport.ts';
 const WASM_LOADER = '../../../scripting/src/testing/loadWasm.ts';
 const visitor = { userId: null, name: 'Anna', isSpectator: false, canChat: true, saved: null };
 
-function open(room: string, changes: GameChanges = {}, more: Partial<OpenRoom> = {}): OpenRoom {
+function open(room: string, changes: TestGameChanges = {}, more: Partial<OpenRoom> = {}): OpenRoom {
   return {
     kind: 'open',
     room,
@@ -198,7 +198,7 @@ describe('room worker', () => {
 
   it('continues from a keyframe with everyone who was in it, with scripts off if required', async () => {
     const worker = createTestWorker();
-    const changes: GameChanges = { settings: { tickRate: 20 } };
+    const changes: TestGameChanges = { settings: { tickRate: 20 } };
     worker.command(open('a', changes));
     for (const client of [1, 2, 3]) {
       worker.command({

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { adoptGame } from './adoptGame.ts';
 import { acceptCollaboratorLink, createCollaboratorLink } from './collaboratorLinks.ts';
 import { addCollaborator, listCollaborators, removeCollaborator, transferGame } from './collaborators.ts';
-import { createGame } from './createGame.ts';
+import { createGameFromTemplate } from './createGameFromTemplate.ts';
 import { listCreations } from './listCreations.ts';
 import { listTemplates } from './listTemplates.ts';
 import { openGameForEditing } from './openGameForEditing.ts';
@@ -37,7 +37,7 @@ function openingRoutes(services: Services): Route[] {
       respondSuccess(await listCreations(services, signedIn.user.id, query.trash === 'true')),
     ),
     signedInRoute(endpoints.createGame, COPIES, async ({ body, signedIn }) =>
-      respondSuccess(await createGame(services, signedIn.user.id, body)),
+      respondSuccess(await createGameFromTemplate(services, signedIn.user.id, body)),
     ),
     {
       ...signedInRoute(endpoints.adoptGame, COPIES, async ({ body, signedIn, request }) =>

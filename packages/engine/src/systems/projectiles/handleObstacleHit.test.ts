@@ -5,11 +5,8 @@ import { callCatalogEntry } from '../../testing/callCatalogEntry.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { findProjectile } from '../../world/findEntity.ts';
 import { setEntityVelocity } from '../movement/motion.ts';
-import {
-  createShootingRange,
-  readHealthAttribute,
-  readEntityPosition,
-} from '../../testing/createShootingRange.ts';
+import { createShootingRange, readHealthAttribute } from '../../testing/createShootingRange.ts';
+import { readEntityPosition } from '../../testing/createControlScene.ts';
 
 const TICKS_A_SECOND = 40;
 

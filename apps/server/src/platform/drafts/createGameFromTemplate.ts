@@ -14,7 +14,7 @@ const FIRST_RELEASE = 1;
 const ANY_REGION = 'any';
 
 /** Creates a draft from a template or another game. Nothing is published. */
-export async function createGame(
+export async function createGameFromTemplate(
   services: Services,
   userId: string,
   { game: wanted, templateInfo }: EndpointBody<Endpoints['createGame']>,
