@@ -15,7 +15,7 @@ const ANSWER_WITHIN_MS = 5 * SECOND;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** Access to the network. Tests replace it. */
-export interface NetworkAccess {
+interface NetworkAccess {
   /** Resolves all addresses of a host. */
   resolve(host: string): Promise<string[]>;
   /** Opens a TLS connection to exactly this address and verifies the certificate of the host. */

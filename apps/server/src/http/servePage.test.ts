@@ -3,8 +3,10 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { servePage, type PageContext } from './servePage.ts';
+import { servePage } from './servePage.ts';
 import type { App } from './createApp.ts';
+
+type PageContext = Parameters<typeof servePage>[0];
 
 /** The response a user gets and the log, for a given behavior of the web app. */
 async function visit(handle: PageHandler) {

@@ -8,7 +8,7 @@ import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 import { renderErrorPage } from './renderErrorPage.ts';
 import { toWebRequest } from './toWebRequest.ts';
 
-export interface PageContext {
+interface PageContext {
   app: App;
   config: Config;
   publicConfig: PublicConfig;

@@ -15,7 +15,7 @@ export interface PasswordHasher {
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
-export type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>;
+type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>;
 
 /** Hashes at most two passwords at once: each takes 19 MiB and a full core. */
 export function createPasswordHasher(argon2: Argon2 = { hash, verify }): PasswordHasher {

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../http/createApp.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { PAYMENTS_WEBHOOK } from './payments/installPaymentsWebhook.ts';
+
+const PAYMENTS_WEBHOOK = '/webhooks/payments';
 
 let server: TestServer;
 beforeAll(async () => {

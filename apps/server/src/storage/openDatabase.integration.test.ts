@@ -5,7 +5,9 @@ import { isDatabaseUnavailable } from '../http/isDatabaseUnavailable.ts';
 import { createDatabase, type TestDatabase } from '../testing/createDatabase.ts';
 import { runStatement } from '../testing/runStatement.ts';
 import { pollUntil } from '../testing/pollUntil.ts';
-import { openDatabase, POOL_SIZE, type OpenDatabase } from './openDatabase.ts';
+import { openDatabase, POOL_SIZE } from './openDatabase.ts';
+
+type OpenDatabase = ReturnType<typeof openDatabase>;
 
 const lost: string[] = [];
 let clone: TestDatabase;

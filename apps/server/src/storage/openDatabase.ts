@@ -13,7 +13,7 @@ export type Db = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction' | '$count'
 >;
 
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Database;
   pool: Pool;
   close(): Promise<void>;

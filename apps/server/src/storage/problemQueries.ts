@@ -3,7 +3,7 @@ import type { Db } from './openDatabase.ts';
 import { roomProblems } from './schema.ts';
 
 /** Stored per game; new problems replace the oldest. */
-export const PROBLEMS_PER_GAME_MAX = 200;
+const PROBLEMS_PER_GAME_MAX = 200;
 
 type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
 

@@ -6,7 +6,7 @@ import { acquireTransactionLock } from './acquireTransactionLock.ts';
 type Visits = Required<typeof gameVisits.$inferInsert>;
 
 /** Partners counted separately per game and day; further ones are counted together. */
-export const AGENTS_A_DAY = 200;
+const AGENTS_A_DAY = 200;
 const OTHER_AGENTS = 'other';
 
 export async function countVisit(db: Db, visits: Visits): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { CAMPAIGN_VALUE_MAX, campaignCookies } from './campaignCookies.ts';
+import { campaignCookies } from './campaignCookies.ts';
+
+const CAMPAIGN_VALUE_MAX = 100;
 
 function cookiesOf(query: string, isHttps = false): string[] {
   return campaignCookies(new URL(`https://playloom.example/pricing?${query}`), isHttps);

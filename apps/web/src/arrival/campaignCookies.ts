@@ -1,7 +1,7 @@
 /** Query parameters that show how a visitor found the site; stored in cookies of the same name until sign-up. */
 const CAMPAIGN_PARAMETERS = ['referral', 'source', 'sourceCampaign'] as const;
 const CAMPAIGN_SECONDS = 30 * 24 * 3600;
-export const CAMPAIGN_VALUE_MAX = 100;
+const CAMPAIGN_VALUE_MAX = 100;
 
 // oxlint-disable-next-line no-control-regex -- invisible characters must not get into a cookie or a report
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  toOpenLink,
-  removeOpenLink,
-  OPEN_LINK_SECONDS,
-  readOpenLink,
-  toSafePath,
-  writeOpenLink,
-} from './openLink.ts';
+import { toOpenLink, removeOpenLink, readOpenLink, toSafePath, writeOpenLink } from './openLink.ts';
+
+const OPEN_LINK_SECONDS = 24 * 3600;
 
 const LEADS_AWAY = [
   '',

@@ -1,6 +1,6 @@
 /** The page on which a login dialog opened; read after login, also in another tab. */
 const OPEN_LINK_COOKIE = 'openlink';
-export const OPEN_LINK_SECONDS = 24 * 3600;
+const OPEN_LINK_SECONDS = 24 * 3600;
 const OPEN_LINK_MAX = 2000;
 
 /** Pages of one-time links are never a return target, and their addresses are secret. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OpenDialog } from '../session/dialogs.ts';
-import { updateShownDialog, type ShownDialog } from './useShownDialog.ts';
+import { updateShownDialog } from './useShownDialog.ts';
+
+type ShownDialog = Parameters<typeof updateShownDialog>[0];
 
 const NOTHING: ShownDialog = { dialog: null, open: false, key: 0 };
 const LOGIN: OpenDialog = { kind: 'login' };

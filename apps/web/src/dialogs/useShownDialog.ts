@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenDialog } from '../session/dialogs.ts';
 
-export interface ShownDialog {
+interface ShownDialog {
   /** The open dialog, or the last one during its closing animation. */
   dialog: OpenDialog | null;
   open: boolean;

@@ -1,6 +1,8 @@
 import { limits, type ProductEvent } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { BATCH_DELAY_MS, createEventQueue } from './createEventQueue.ts';
+import { createEventQueue } from './createEventQueue.ts';
+
+const BATCH_DELAY_MS = 5000;
 
 function createDependencies() {
   const timers: { run: () => void; at: number }[] = [];

@@ -1,7 +1,7 @@
 import { limits, type ProductEvent, type ProductEventName } from '@playloom/api-contract';
 
 /** Delay before events are sent, so that several share one request. */
-export const BATCH_DELAY_MS = 5000;
+const BATCH_DELAY_MS = 5000;
 
 /** The server refuses older events. They come from a computer that was asleep. */
 const AGE_MAX_MS = 3_600_000;

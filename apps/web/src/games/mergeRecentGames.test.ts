@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { mergeRecentGames, RECENT_GAMES_PATH } from './mergeRecentGames.ts';
+import { mergeRecentGames } from './mergeRecentGames.ts';
 import { readRecentGames, rememberGame } from './recentGames.ts';
+
+const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
 
 const GAME = { gameSlug: 'arena', title: 'Arena', cover: null, creator: 'Ada' };
 

@@ -1,7 +1,7 @@
 import type { StoredItems } from '../session/openStorage.ts';
 import { readRecentGames, RECENT_GAMES_KEY } from './recentGames.ts';
 
-export const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
+const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
 
 /** Moves the games a guest played in this browser to the account that has just logged in. Afterwards the browser
  * stores nothing that the next person could see. Returns whether the account changed.

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { NEW_GAME_FLAG, consumeNewGameFlag } from './newGameFlag.ts';
+import { consumeNewGameFlag } from './newGameFlag.ts';
+
+const NEW_GAME_FLAG = 'showNewGameToast';
 
 it('[ST-05:part] the flag of a new game is reported once', () => {
   const storage = createMemoryStorage();

@@ -1,7 +1,7 @@
 import type { StoredItems } from '../session/openStorage.ts';
 
 /** Set when a user publishes a new game; the play page then shows a message. */
-export const NEW_GAME_FLAG = 'showNewGameToast';
+const NEW_GAME_FLAG = 'showNewGameToast';
 
 export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {
   try {

@@ -2,7 +2,9 @@ import type { Notification } from '@playloom/api-contract';
 import { createToastStore } from '@playloom/design-system';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { toastUnread, type ToastDependencies } from './toastUnread.ts';
+import { toastUnread } from './toastUnread.ts';
+
+type ToastDependencies = Parameters<typeof toastUnread>[1];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { readSummaryAt, readToasted, rememberSummary, rememberToasted } from './
 const TOAST_MS = 5000;
 const NOTIFICATIONS_PATH = '/notifications';
 
-export interface ToastDependencies {
+interface ToastDependencies {
   toasts: ToastStore;
   storage: StoredItems;
   now: () => number;

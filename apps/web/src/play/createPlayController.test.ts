@@ -2,14 +2,13 @@ import { ApiError } from '@playloom/api-contract';
 import type { ClientState, GameClient, StartOptions } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
 import type { PlayEnvironment } from './PlayEnvironment.ts';
-import {
-  createPlayController,
-  START_POLL_MS,
-  START_POLLS_MAX,
-  TICKET_FRESH_MS,
-} from './createPlayController.ts';
+import { createPlayController } from './createPlayController.ts';
 import type { PlayState, RoomRequest } from './PlayState.ts';
 import { makeSeat } from './testing/makeSeat.ts';
+
+const TICKET_FRESH_MS = 20_000;
+const START_POLLS_MAX = 30;
+const START_POLL_MS = 1000;
 
 const YARD = { id: 'game-1', slug: 'arena' };
 const ISLAND = { id: 'game-2', slug: 'island' };

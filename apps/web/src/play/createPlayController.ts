@@ -14,11 +14,11 @@ import { withLobbyCode } from './withLobbyCode.ts';
 import type { LoadStep, PlayState, JoinedRoom, RoomRequest } from './PlayState.ts';
 
 /** Interval of the check for the client's start function. */
-export const START_POLL_MS = 1000;
+const START_POLL_MS = 1000;
 /** After this many checks the script is considered broken. */
-export const START_POLLS_MAX = 30;
+const START_POLLS_MAX = 30;
 /** A ticket is valid for 30 seconds. One that expires during loading is exchanged. */
-export const TICKET_FRESH_MS = 20_000;
+const TICKET_FRESH_MS = 20_000;
 
 export interface PlayController {
   read(): PlayState;

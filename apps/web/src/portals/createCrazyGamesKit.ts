@@ -19,7 +19,7 @@ export interface CrazyGamesSdk {
   };
 }
 
-export interface CrazyGamesSettings {
+interface CrazyGamesSettings {
   readonly disableChat?: boolean;
   readonly muteAudio?: boolean;
 }

@@ -1,9 +1,11 @@
 import type { HostPageSettings } from '@playloom/game-client';
 import { describe, expect, it } from 'vitest';
-import { createCrazyGamesKit, type CrazyGamesSdk, type CrazyGamesSettings } from './createCrazyGamesKit.ts';
+import { createCrazyGamesKit, type CrazyGamesSdk } from './createCrazyGamesKit.ts';
 import { createPortalCoordinator, type PortalScene } from './createPortalCoordinator.ts';
 import { createPokiKit, type PokiSdk } from './createPokiKit.ts';
 import type { PortalKit } from './PortalKit.ts';
+
+type CrazyGamesSettings = CrazyGamesSdk['game']['settings'];
 
 /** Fake SDKs that record calls and end a break on request. */
 function createFakeSdks() {

@@ -3,11 +3,12 @@ import {
   addAutoJoinParameters,
   createAutoLogin,
   findParentOrigin,
-  NONCE_MESSAGE,
   readAutoLoginMessage,
-  type AutoLoginDependencies,
   type AutoLoginState,
 } from './autoLogin.ts';
+
+const NONCE_MESSAGE = 'playloom:wallet-nonce';
+type AutoLoginDependencies = Parameters<typeof createAutoLogin>[0];
 
 const PORTAL = 'https://portal.com';
 const MESSAGE = { walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', token: 'a.b.c' };

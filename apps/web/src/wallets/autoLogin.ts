@@ -13,7 +13,7 @@ export type AutoLoginState =
   | { kind: 'verified'; address: string };
 
 /** Functions and data of the page that auto-login uses. */
-export interface AutoLoginDependencies {
+interface AutoLoginDependencies {
   /** Messages are exchanged only with this origin and only if it is the parent. Null turns auto-login off. */
   parentOrigin: string | null;
   isParent(source: unknown): boolean;
@@ -28,7 +28,7 @@ export interface AutoLoginDependencies {
 }
 
 /** Type of the message with which the parent requests a nonce, and of the response. */
-export const NONCE_MESSAGE = 'playloom:wallet-nonce';
+const NONCE_MESSAGE = 'playloom:wallet-nonce';
 
 /** The origin of the embedding page if it may log users in; otherwise null. */
 export function findParentOrigin(parents: readonly string[], allowed: readonly string[]): string | null {

@@ -6,7 +6,7 @@ import { toTicks } from '../world/time.ts';
 import type { World } from '../world/World.ts';
 import { insertEntity } from './insertEntity.ts';
 
-export interface ProjectileOptions {
+interface ProjectileOptions {
   readonly type: string;
   readonly x: number;
   readonly y: number;

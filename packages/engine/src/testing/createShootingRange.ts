@@ -1,5 +1,5 @@
 import type { GameInput } from '@playloom/game-format';
-import { spawnProjectile, type ProjectileOptions } from '../spawn/spawnProjectile.ts';
+import { spawnProjectile } from '../spawn/spawnProjectile.ts';
 import { spawnUnit } from '../spawn/spawnUnit.ts';
 import { readAttribute } from '../systems/attributes/attributes.ts';
 import type { Projectile, Prop, Unit } from '../world/Entity.ts';
@@ -7,6 +7,8 @@ import type { World } from '../world/World.ts';
 import { createTestWorld } from './createTestWorld.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
+
+type ProjectileOptions = Parameters<typeof spawnProjectile>[1];
 
 type ProjectileChanges = NonNullable<NonNullable<GameInput['types']>['projectiles']>[string];
 

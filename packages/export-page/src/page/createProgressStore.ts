@@ -2,7 +2,7 @@ import { updateSavedValues, isSavedData, type SavedData } from '@playloom/engine
 import type { SavedChange } from '@playloom/game-format';
 
 /** The share of the 5 million characters of localStorage that games on the same site use together. */
-export const PROGRESS_MAX = 1_000_000;
+const PROGRESS_MAX = 1_000_000;
 /** Time between two writes: rules may save many times a second. */
 const WRITE_EVERY_MS = 1_000;
 const PREFIX = 'playloom-saved-';

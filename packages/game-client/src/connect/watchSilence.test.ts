@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../time/createManualClock.ts';
-import { SILENCE_MS, watchSilence } from './watchSilence.ts';
+import { watchSilence } from './watchSilence.ts';
+
+const SILENCE_MS = 1500;
 
 it('[MP-04] reports each silence once, within two seconds', () => {
   const clock = createManualClock();

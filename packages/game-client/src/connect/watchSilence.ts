@@ -1,7 +1,7 @@
 import type { ClientClock } from '../time/ClientClock.ts';
 
 /** Snapshots arrive 20 times a second. After this long without any message the connection counts as stalled. */
-export const SILENCE_MS = 1500;
+const SILENCE_MS = 1500;
 const CHECK_EVERY_MS = 250;
 
 export interface SilenceWatch {

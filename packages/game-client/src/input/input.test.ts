@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createInputState, clearTaps, pressKey, readInput, releaseInput } from './InputState.ts';
 import { toMouseKeyName, toKeyName } from './keyNames.ts';
 import { listenKeyboard } from './listenKeyboard.ts';
-import { type GamepadLike, readGamepad } from './readGamepad.ts';
+import { readGamepad } from './readGamepad.ts';
+
+type GamepadLike = NonNullable<Parameters<typeof readGamepad>[2][number]>;
 
 const same = (x: number, y: number) => ({ x, y });
 

@@ -2,7 +2,7 @@ import type { Key, Point } from '@playloom/game-format';
 import { type InputState, pressKey } from './InputState.ts';
 
 /** The part of a gamepad that is read. */
-export interface GamepadLike {
+interface GamepadLike {
   readonly connected: boolean;
   readonly mapping: string;
   readonly axes: readonly number[];

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createHudTestGame } from '../hud/testing/createHudTestGame.ts';
-import { type KeyNameContext, fillKeyNames } from './fillKeyNames.ts';
+import { fillKeyNames } from './fillKeyNames.ts';
+
+type KeyNameContext = Parameters<typeof fillKeyNames>[1];
 
 const game = createHudTestGame({
   types: {

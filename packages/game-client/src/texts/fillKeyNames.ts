@@ -5,7 +5,7 @@ import { planTouch } from '../hud/touch/planTouch.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
 /** The controls of this player, which texts of the game refer to. */
-export interface KeyNameContext {
+interface KeyNameContext {
   readonly type: UnitType | null;
   readonly keys: PlayerSettings['keys'];
   readonly hasTouch: boolean;

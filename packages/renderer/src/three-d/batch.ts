@@ -26,7 +26,7 @@ export const ORIENTATION_FACING = 2;
 export const ORIENTATION_SCREEN = 3;
 
 /** Values per rectangle: position and kind, size, image area, color, and the rest. */
-export const BATCH_STRIDE = 20;
+const BATCH_STRIDE = 20;
 const FIRST_CAPACITY = 256;
 const PARTS = [
   ['place', 0],

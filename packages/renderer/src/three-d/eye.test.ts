@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
-import { type EyeOptions, findGroundPoint, computeEye, projectToScreen } from './eye.ts';
+import { findGroundPoint, computeEye, projectToScreen } from './eye.ts';
+
+type EyeOptions = Parameters<typeof computeEye>[1];
 
 const viewport = { width: 1280, height: 720 };
 const plan = (change: Partial<EyeOptions> = {}): EyeOptions => ({

@@ -19,7 +19,7 @@ export interface Eye {
   readonly distance: number;
 }
 
-export interface EyeOptions {
+interface EyeOptions {
   readonly view: CameraView;
   /** In degrees. */
   readonly pitch: number;

@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
 import type { SceneEntity } from '../shared/Scene.ts';
 import type { AtlasFrame } from './atlas.ts';
-import { createSpriteBatch, ORIENTATION_LYING, ORIENTATION_STANDING, BATCH_STRIDE } from './batch.ts';
+import { createSpriteBatch, ORIENTATION_LYING, ORIENTATION_STANDING } from './batch.ts';
 import { computeEye } from './eye.ts';
 import { createFigures, drawFigures, flashFigure } from './figures.ts';
 import type { HeightMap } from './heightMap.ts';
 import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import type { FrameLibrary } from './frameLibrary.ts';
+
+const BATCH_STRIDE = 20;
 
 const game = gameSchema.parse({
   format: 1,

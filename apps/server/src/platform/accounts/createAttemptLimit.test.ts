@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { HOUR } from '../../clock.ts';
 import { createFakeClock, type FakeClock } from '../../testing/createFakeClock.ts';
-import { createAttemptLimit, WRONG_PASSWORDS_PER_HOUR, type AttemptLimit } from './createAttemptLimit.ts';
+import { createAttemptLimit, type AttemptLimit } from './createAttemptLimit.ts';
+
+const WRONG_PASSWORDS_PER_HOUR = 10;
 
 let clock: FakeClock;
 let tries: AttemptLimit;

@@ -1,7 +1,7 @@
 import { HOUR, type Clock } from '../../clock.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 
-export const WRONG_PASSWORDS_PER_HOUR = 10;
+const WRONG_PASSWORDS_PER_HOUR = 10;
 /** Invented logins must not fill the memory. The oldest keys are dropped first. */
 const TRACKED_KEYS_MAX = 50_000;
 

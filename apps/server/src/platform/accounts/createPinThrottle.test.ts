@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { HOUR } from '../../clock.ts';
+import { HOUR, SECOND } from '../../clock.ts';
 import { createFakeClock, type FakeClock } from '../../testing/createFakeClock.ts';
-import {
-  createPinThrottle,
-  SLOW_CHECK_EVERY_MS,
-  WRONG_PINS_PER_HOUR,
-  type PinThrottle,
-} from './createPinThrottle.ts';
+import { createPinThrottle, type PinThrottle } from './createPinThrottle.ts';
+
+const SLOW_CHECK_EVERY_MS = 5 * SECOND;
+const WRONG_PINS_PER_HOUR = 1000;
 
 let clock: FakeClock;
 let brake: PinThrottle;

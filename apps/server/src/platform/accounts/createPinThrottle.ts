@@ -1,8 +1,8 @@
 import { HOUR, SECOND, type Clock } from '../../clock.ts';
 import { PinChecksThrottled } from '../../http/errors.ts';
 
-export const WRONG_PINS_PER_HOUR = 1000;
-export const SLOW_CHECK_EVERY_MS = 5 * SECOND;
+const WRONG_PINS_PER_HOUR = 1000;
+const SLOW_CHECK_EVERY_MS = 5 * SECOND;
 
 export interface PinThrottle {
   /** Throws when there are so many wrong PINs on the whole site that checks are rationed. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { AGE_BAND_STARTS, isUnderAge, canWriteInChat, canMessageEachOther, readAge } from './ageBands.ts';
+import { isUnderAge, canWriteInChat, canMessageEachOther, readAge } from './ageBands.ts';
+
+const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;
 
 const now = new Date('2026-03-10T12:00:00Z');
 const born = (age: number) => ({ birthDate: `${2026 - age}-01-01` });

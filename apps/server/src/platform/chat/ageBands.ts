@@ -1,7 +1,7 @@
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
 /** The lowest age of each band. */
-export const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;
+const AGE_BAND_STARTS = [0, 9, 13, 16, 18, 21] as const;
 const WRITES_FROM = 13;
 const OF_AGE_FROM = 18;
 

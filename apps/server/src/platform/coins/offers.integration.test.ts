@@ -8,8 +8,11 @@ import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
 import type { PlatformCalls } from '../rooms/PlatformCalls.ts';
 import { buyCoins } from './ledger/moves.ts';
-import { OFFER_LIFE_MS, OFFERS_PER_MINUTE_MAX } from './offers.ts';
 import { runMove } from './runMove.ts';
+import { MINUTE } from '../../clock.ts';
+
+const OFFERS_PER_MINUTE_MAX = 12;
+const OFFER_LIFE_MS = 10 * MINUTE;
 
 let server: TestServer;
 let platform: PlatformCalls;

@@ -12,9 +12,9 @@ import { spendCoins } from './ledger/moves.ts';
 import { runMove, type CompletedMove } from './runMove.ts';
 
 /** How long an offer can be accepted. */
-export const OFFER_LIFE_MS = 10 * MINUTE;
+const OFFER_LIFE_MS = 10 * MINUTE;
 /** Further offers of a game within a minute are ignored. */
-export const OFFERS_PER_MINUTE_MAX = 12;
+const OFFERS_PER_MINUTE_MAX = 12;
 const ITEM_MAX = 60;
 const PURCHASES_AT_ONCE = 20;
 

@@ -12,8 +12,9 @@ import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { PAYOUT_HOLD_MS } from './ledger/coinLimits.ts';
 import { buyCoins, spendCoins } from './ledger/moves.ts';
-import { PAYOUT_METHOD_HOLD_MS } from './payoutMethods.ts';
 import { runMove } from './runMove.ts';
+
+const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
 
 const IBAN = 'DE89370400440532013000';
 const bank = {

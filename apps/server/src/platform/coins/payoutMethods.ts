@@ -11,7 +11,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
 /** A changed method can be used after this time, so that its owner can read the mail about the change first. */
-export const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
+const PAYOUT_METHOD_HOLD_MS = 3 * DAY;
 const SHOWN_DIGITS = 4;
 const purpose = 'payout destinations';
 

@@ -1,6 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { createDocumentThreads, DOCUMENT_BUDGET } from './createDocumentThreads.ts';
+import { createDocumentThreads } from './createDocumentThreads.ts';
 import type { DocumentThreads } from './DocumentThreads.ts';
+import { SECOND } from '../../clock.ts';
+
+const DOCUMENT_BUDGET = {
+  processorMs: 10 * SECOND,
+  memoryMb: 768,
+  turns: { maxConcurrent: 2, maxQueued: 64 },
+};
 
 /** Deep enough that it can be parsed, but not copied between threads. */
 const DEPTH = 5000;

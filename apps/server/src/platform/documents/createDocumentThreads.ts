@@ -13,7 +13,7 @@ interface DocumentBudget {
 }
 
 /** The largest game of the benchmarks takes two seconds on a slow machine. */
-export const DOCUMENT_BUDGET: DocumentBudget = {
+const DOCUMENT_BUDGET: DocumentBudget = {
   processorMs: 10 * SECOND,
   memoryMb: 768,
   turns: { maxConcurrent: 2, maxQueued: 64 },

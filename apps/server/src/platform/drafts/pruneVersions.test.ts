@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
-import { AUTOMATIC_VERSIONS_MAX, chooseVersionsToPrune, type AgedVersion } from './pruneVersions.ts';
+import { AUTOMATIC_VERSIONS_MAX, chooseVersionsToPrune } from './pruneVersions.ts';
+
+type AgedVersion = Parameters<typeof chooseVersionsToPrune>[0][number];
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const ago = (ms: number, name = ''): AgedVersion => ({

@@ -11,7 +11,7 @@ const STAGES = [
 /** Named versions are never pruned; automatic ones make room for them. */
 export const AUTOMATIC_VERSIONS_MAX = 80;
 
-export interface AgedVersion {
+interface AgedVersion {
   id: string;
   name: string;
   createdAt: Date;

@@ -2,7 +2,7 @@
 export type ExportFiles = Map<string, Uint8Array | string>;
 
 /** Longer paths cannot be unpacked on every system. */
-export const EXPORT_PATH_MAX = 200;
+const EXPORT_PATH_MAX = 200;
 
 /** Characters that work on every file system. Excludes hidden files and `..`. */
 const PART = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;

@@ -6,8 +6,10 @@ import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { signUpUser } from '../../testing/signUpUser.ts';
-import { SIGN_IN_MS } from './installForumLogin.ts';
 import { createRelyingParty } from '../../testing/createRelyingParty.ts';
+import { MINUTE } from '../../clock.ts';
+
+const SIGN_IN_MS = 10 * MINUTE;
 
 const DISCOURSE = { returnUrl: 'https://forum.example/session/sso_login', secret: 'a secret of two' };
 const OTHER = { returnUrl: 'https://other.example/sso', secret: 'another secret' };

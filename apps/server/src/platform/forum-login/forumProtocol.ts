@@ -8,7 +8,7 @@ export interface SignedPayload {
 }
 
 /** Longer than any payload of a forum: a name, a number and an address. */
-export const PAYLOAD_MAX = 2000;
+const PAYLOAD_MAX = 2000;
 const NONCE_MAX = 200;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 

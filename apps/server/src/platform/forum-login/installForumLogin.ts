@@ -13,7 +13,7 @@ import { presentMinimalUser } from '../users/presentUser.ts';
 import { readForumNonce, signPayload, type SignedPayload } from './forumProtocol.ts';
 
 /** How long a forum waits for the answer. */
-export const SIGN_IN_MS = 10 * MINUTE;
+const SIGN_IN_MS = 10 * MINUTE;
 const COOKIES = { sso: 'd_sso', sig: 'd_sig' } as const;
 
 /**

@@ -4,13 +4,14 @@ import { MINUTE } from '../../clock.ts';
 import { browserCookieName } from '../../http/browserId.ts';
 import { gameMembers, games, gameVisits, joinTokens, users } from '../../storage/schema.ts';
 import type { GameRow } from '../../storage/gameQueries.ts';
-import { AGENTS_A_DAY } from '../../storage/visitQueries.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createJoinToken } from './joinTokens.ts';
+
+const AGENTS_A_DAY = 200;
 
 const rooms = createFakeRooms();
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** The widths that pages use. Arbitrary widths would let strangers fill the cache. */
-export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-export const DEFAULT_QUALITY = 75;
+const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+const DEFAULT_QUALITY = 75;
 const SOURCE_MAX = 300;
 
 const wholeNumber = z

@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installErrorHandler } from '../../http/errorHandler.ts';
 import { createTempFolder, type TempFolder } from '../../testing/createTempFolder.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { DEFAULT_QUALITY, IMAGE_WIDTHS } from './imageQuery.ts';
 import { installImages } from './installImages.ts';
+import { imageQuerySchema } from './imageQuery.ts';
+
+const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 
 let server: TestServer;
 let folder: TempFolder;
@@ -57,7 +59,9 @@ const HERO = '/art/covers/hero.png';
 
 describe('[VA-08] responsive images', () => {
   it('come in exactly eight widths', async () => {
-    expect(IMAGE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+    const every = Array.from({ length: 10_000 }, (_, width) => width);
+    const isAccepted = (width: number) => imageQuerySchema.safeParse({ src: HERO, w: String(width) }).success;
+    expect(every.filter(isAccepted)).toEqual(IMAGE_WIDTHS);
     for (const width of IMAGE_WIDTHS) {
       const answer = await ask({ src: HERO, w: String(width) });
       expect(answer.statusCode).toBe(200);
@@ -76,7 +80,6 @@ describe('[VA-08] responsive images', () => {
     const [plain, same, rough, fine] = await Promise.all(
       [[], ['75'], ['10'], ['100']].map(([q]) => ask({ src: HERO, w: '640', ...(q ? { q } : {}) })),
     );
-    expect(DEFAULT_QUALITY).toBe(75);
     expect(plain?.rawPayload).toEqual(same?.rawPayload);
     expect(rough?.rawPayload.length).toBeLessThan(plain?.rawPayload.length ?? 0);
     expect(fine?.rawPayload.length).toBeGreaterThan(plain?.rawPayload.length ?? 0);

@@ -14,8 +14,10 @@ import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { enterChannel, openTestChatPage, type TestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { CallFailure } from '../rooms/channel/createCallChannel.ts';
-import { CONTEXT_MESSAGES, listReports, resolveReport } from './reports.ts';
+import { listReports, resolveReport } from './reports.ts';
 import { banUser, muteUser, endUserSanctions } from './sanctionUser.ts';
+
+const CONTEXT_MESSAGES = 50;
 
 const rooms = createFakeRooms();
 const password = 'a long enough password';

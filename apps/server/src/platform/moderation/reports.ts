@@ -18,7 +18,7 @@ import { readGameMembership } from '../games/readGameMembership.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** Messages stored as context of a reported message. */
-export const CONTEXT_MESSAGES = 50;
+const CONTEXT_MESSAGES = 50;
 /** Fewer than messages, because posts are longer. */
 const CONTEXT_POSTS = 5;
 const REPORTS_PAGE = 50;

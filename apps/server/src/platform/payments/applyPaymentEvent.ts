@@ -13,7 +13,7 @@ import { notify } from '../notifications/notify.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
 /** A bit more than a month. The provider sends the exact end with the renewal. */
-export const FIRST_PERIOD_MS = 32 * DAY;
+const FIRST_PERIOD_MS = 32 * DAY;
 
 type Order = typeof paymentOrders.$inferSelect;
 type EventOfKind<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;

@@ -7,7 +7,7 @@ import { applyPaymentEvent } from './applyPaymentEvent.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
 const EVENT_BYTES = 512 * 1024;
-export const PAYMENTS_WEBHOOK = '/webhooks/payments';
+const PAYMENTS_WEBHOOK = '/webhooks/payments';
 
 /** Receives the events of the payment provider. The signature over the raw bytes authenticates them. */
 export async function installPaymentsWebhook(app: FastifyInstance, services: Services): Promise<void> {

@@ -12,10 +12,12 @@ import { readJobs } from '../../testing/readJobs.ts';
 import { GRACE_PERIOD_MS, scheduleDeletion } from '../settings/scheduleDeletion.ts';
 import { cancelSubscription } from './cancelSubscription.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
-import { applyPaymentEvent, FIRST_PERIOD_MS } from './applyPaymentEvent.ts';
+import { applyPaymentEvent } from './applyPaymentEvent.ts';
 import { createStripeProvider } from './createStripeProvider.ts';
-import { PAYMENTS_WEBHOOK } from './installPaymentsWebhook.ts';
 import { startFakeStripe, type FakeStripe } from './testing/startFakeStripe.ts';
+
+const PAYMENTS_WEBHOOK = '/webhooks/payments';
+const FIRST_PERIOD_MS = 32 * DAY;
 
 const addUser = (server: TestServer): Promise<SignedInUser> =>
   addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, SECOND } from '../../clock.ts';
-import { PROBLEMS_PER_GAME_MAX } from '../../storage/problemQueries.ts';
 import { games, leaderboardScores, roomProblems } from '../../storage/schema.ts';
 import { addSignedInUser } from '../../testing/addSignedInUser.ts';
 import { addTestMap, addTestUser, addTestWorld } from '../../testing/addTestWorld.ts';
@@ -9,6 +8,8 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
+
+const PROBLEMS_PER_GAME_MAX = 200;
 
 let server: TestServer;
 let platform: PlatformCalls;

@@ -9,7 +9,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { queueCancellation } from '../payments/cancelSubscription.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-export const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
+const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
 
 /**
  * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date.

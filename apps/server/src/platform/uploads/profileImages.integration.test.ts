@@ -10,9 +10,10 @@ import { files, users } from '../../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
 import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { DEFAULT_AVATAR } from '../users/presentUser.ts';
 import { discardFile, discardUnusedFiles } from './discardFile.ts';
 import { CANARY, makeImageCorpus, type CorpusFile } from '../../testing/imageCorpus.ts';
+
+const DEFAULT_AVATAR = '/default-avatar.png';
 
 const PATH = '/api/v1/account/picture/';
 const corpus = await makeImageCorpus();

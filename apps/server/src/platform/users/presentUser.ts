@@ -6,7 +6,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.ts';
 
 /** Shown when a user has no profile image. */
-export const DEFAULT_AVATAR = '/default-avatar.png';
+const DEFAULT_AVATAR = '/default-avatar.png';
 
 /**
  * The logged-in user's view of the account. The consent date is missing when newer terms or a newer privacy policy

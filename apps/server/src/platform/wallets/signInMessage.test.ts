@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { decodeBase58 } from './decodeBase58.ts';
 import { isSignedByWallet } from './isSignedByWallet.ts';
 import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
-import { composeSignInMessage, parseSignInMessage, type SignInMessage } from './signInMessage.ts';
+import { composeSignInMessage, parseSignInMessage } from './signInMessage.ts';
+
+type SignInMessage = Parameters<typeof composeSignInMessage>[0];
 
 const message: SignInMessage = {
   chain: 'ethereum',

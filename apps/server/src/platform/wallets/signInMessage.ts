@@ -3,7 +3,7 @@ import type { Chain } from '@playloom/api-contract';
 export type WalletPurpose = 'sign-in' | 'link';
 
 /** The message that a wallet shows and signs: EIP-4361 for Ethereum, and the same format for Solana. */
-export interface SignInMessage {
+interface SignInMessage {
   chain: Chain;
   domain: string;
   address: string;

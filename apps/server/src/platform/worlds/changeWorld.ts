@@ -29,7 +29,7 @@ import { isBlockedText } from '../text-filter/isBlockedText.ts';
 import { makeMapName } from './makeMapName.ts';
 import { requireOwnWorld } from './policy.ts';
 
-export const WORLDS_MAX = 50;
+const WORLDS_MAX = 50;
 /** A map lists all other maps. */
 const MAPS_MAX = limits.WORLD_MAPS_MAX + 1;
 

@@ -7,7 +7,8 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { createPlatformCalls } from '../rooms/createPlatformCalls.ts';
-import { WORLDS_MAX } from './changeWorld.ts';
+
+const WORLDS_MAX = 50;
 
 let server: TestServer;
 let maker: SignedInUser;

@@ -4,13 +4,13 @@ import type { Presence } from '@colyseus/core';
  * A release whose rooms failed to start this often within the window is not started again until the window
  * has passed.
  */
-export const FAILED_STARTS_MAX = 3;
-export const FAILED_STARTS_SECONDS = 600;
+const FAILED_STARTS_MAX = 3;
+const FAILED_STARTS_SECONDS = 600;
 /**
  * Not right after a failure either: everyone who joins at the same moment gets the same response for the cost
  * of one start.
  */
-export const FAILED_START_PAUSE_SECONDS = 30;
+const FAILED_START_PAUSE_SECONDS = 30;
 
 interface Release {
   readonly gameId: string;

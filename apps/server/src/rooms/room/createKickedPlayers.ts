@@ -1,8 +1,8 @@
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 
 /** Guests of a network are rejected only after this many kicks from it within the window. */
-export const NETWORK_KICKS_MAX = 3;
-export const NETWORK_KICK_WINDOW_SECONDS = 10 * 60;
+const NETWORK_KICKS_MAX = 3;
+const NETWORK_KICK_WINDOW_SECONDS = 10 * 60;
 
 type Known = Pick<JoiningPlayer, 'userId' | 'browser' | 'network'>;
 

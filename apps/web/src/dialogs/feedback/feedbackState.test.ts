@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeFeedback, INITIAL_FEEDBACK, type FeedbackEvent } from './feedbackState.ts';
+import { changeFeedback, INITIAL_FEEDBACK } from './feedbackState.ts';
+
+type FeedbackEvent = Parameters<typeof changeFeedback>[1];
 
 function after(...events: FeedbackEvent[]) {
   return events.reduce(changeFeedback, INITIAL_FEEDBACK);

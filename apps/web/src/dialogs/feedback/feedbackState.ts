@@ -17,7 +17,7 @@ export const INITIAL_FEEDBACK: FeedbackState = {
   email: '',
 };
 
-export type FeedbackEvent =
+type FeedbackEvent =
   | { kind: 'opened'; type?: FeedbackType | undefined }
   | { kind: 'closed' }
   | { kind: 'changed'; change: Partial<Pick<FeedbackState, 'type' | 'message' | 'email'>> }

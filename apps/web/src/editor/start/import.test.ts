@@ -12,7 +12,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
 import { listDocumentFiles, renameGameFiles, uploadGameFiles } from './gameFiles.ts';
-import { type ChosenFile, readImport } from './readImport.ts';
+import { readImport } from './readImport.ts';
+
+type ChosenFile = Parameters<typeof readImport>[0][number];
 
 function file(name: string, content: unknown): ChosenFile {
   const text = typeof content === 'string' ? content : JSON.stringify(content);

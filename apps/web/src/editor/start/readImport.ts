@@ -10,7 +10,7 @@ import { createBlankGame } from '../session/createBlankGame.ts';
 import { inflate } from './inflate.ts';
 
 /** Files as browsers provide them from a picker or a drop. */
-export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
+type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 
 /** Larger files are not games and would only fill the memory of the tab. */
 const FILE_BYTES_MAX = 256 * 1024 * 1024;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeAhead, LOOKUP_DELAY_MS, type SearchSuggestion } from './createTypeAhead.ts';
+import { createTypeAhead, type SearchSuggestion } from './createTypeAhead.ts';
+
+const LOOKUP_DELAY_MS = 160;
 
 function suggest(label: string): SearchSuggestion {
   return { kind: 'creator', label, path: `/user/${label}`, image: null };

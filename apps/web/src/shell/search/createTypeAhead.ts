@@ -3,7 +3,7 @@ import { cleanSearchTerm } from './searchPath.ts';
 /** Time the state outlives the menu, so that a click that took the focus still lands. */
 const RESET_DELAY_MS = 350;
 /** Pause in typing before a search starts. */
-export const LOOKUP_DELAY_MS = 160;
+const LOOKUP_DELAY_MS = 160;
 
 export interface SearchSuggestion {
   kind: 'game' | 'creator';

@@ -7,10 +7,13 @@ import { encodeTileSymbol, createMapFromRows } from '../../testing/createMapFrom
 import type { World } from '../../world/World.ts';
 import { teleportEntity } from '../movement/motion.ts';
 import { hasClearSight } from './hasClearSight.ts';
-import { findPath, type FoundPath, PATH_CELLS_MAX } from './findPath.ts';
+import { findPath } from './findPath.ts';
 import { isPathClear } from './isPathClear.ts';
 import { createNavGrid, type NavGrid } from './NavGrid.ts';
 import { invalidateNavigation, getNavGrid } from './Navigation.ts';
+
+const PATH_CELLS_MAX = 8000;
+type FoundPath = ReturnType<typeof findPath>;
 
 /** A grid drawn with letters, and the positions of the letters. */
 function draw(rows: readonly string[]): NavGrid {

@@ -10,7 +10,7 @@ interface PathQuery {
   readonly radius: number;
 }
 
-export interface FoundPath {
+interface FoundPath {
   /** Corners to walk to, in order; the last is the goal, or as close as the search got. */
   readonly corners: readonly Point[];
   /** `part` if the search was cut off: walk there and search again. `none` if walls block every path. */
@@ -20,7 +20,7 @@ export interface FoundPath {
 }
 
 /** Cells that one search may check; goals farther away are reached in parts. */
-export const PATH_CELLS_MAX = 8000;
+const PATH_CELLS_MAX = 8000;
 /** Distance to search for a free cell around a blocked start or goal. */
 const FREE_CELL_REACH = 3;
 /** A unit this much larger than a row of cells still fits: bodies give way slightly. */

@@ -7,7 +7,8 @@ import { readEntityPosition } from '../../testing/createControlScene.ts';
 import { runTicks } from '../../testing/createTestWorld.ts';
 import { applyUnitDeath } from '../combat/applyUnitDeath.ts';
 import { giveOrder } from './orders.ts';
-import { PATH_CELLS_PER_TICK } from './processPathRequests.ts';
+
+const PATH_CELLS_PER_TICK = 3000;
 
 describe('orders', () => {
   it('[EG-07:part] move a unit, which reports its arrival and returns to its behavior', async () => {

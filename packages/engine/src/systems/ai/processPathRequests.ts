@@ -9,7 +9,7 @@ import { computeUnitRadius } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
 /** Cells that all searches of one tick may check; the rest wait for the next tick. */
-export const PATH_CELLS_PER_TICK = 3000;
+const PATH_CELLS_PER_TICK = 3000;
 const ASK_AGAIN_SECONDS = 0.5;
 /** Doors open and walls fall: after this time it is worth trying again. */
 const LOST_SECONDS = 2;

@@ -12,7 +12,6 @@ import type { World } from '../../world/World.ts';
 import { readAttribute, setEntityAttribute } from '../attributes/attributes.ts';
 import { teleportEntity } from '../movement/motion.ts';
 import { countItems, countFreeCapacity } from './countItems.ts';
-import { STACKS_AT_ONCE_MAX } from './spawnItems.ts';
 import { dropInventory, dropItemFromSlot } from './dropItemFromSlot.ts';
 import { giveItemToUnit } from './giveItemToUnit.ts';
 import { getHeldItem } from './getHeldItem.ts';
@@ -22,6 +21,8 @@ import { pickUpNearestItem } from './pickUpNearestItem.ts';
 import { selectNextSlot, selectInventorySlot } from './selectInventorySlot.ts';
 import { swapSlots } from './swapSlots.ts';
 import { removeItemsFromUnit } from './removeItemsFromUnit.ts';
+
+const STACKS_AT_ONCE_MAX = 100;
 
 const TICKS_A_SECOND = 40;
 

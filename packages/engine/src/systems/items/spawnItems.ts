@@ -3,7 +3,7 @@ import type { Item } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /** Stacks created at once: a rule that asks for thousands of swords must not fill the room. */
-export const STACKS_AT_ONCE_MAX = 100;
+const STACKS_AT_ONCE_MAX = 100;
 
 /** Puts items on the ground, in as many stacks as their type needs. Returns the last one. */
 export function spawnItems(

@@ -1,5 +1,5 @@
 /** One shape per team in document order, to tell teams apart without color. */
-export const TEAM_SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'hexagon'] as const;
+const TEAM_SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'hexagon'] as const;
 
 export type TeamShape = (typeof TEAM_SHAPES)[number];
 

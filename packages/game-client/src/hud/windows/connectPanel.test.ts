@@ -1,13 +1,11 @@
 import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import {
-  connectPanel,
-  PANEL_MESSAGES_PER_SECOND,
-  type OutgoingPanelMessage,
-  readPanelMessage,
-  REJECTED_EVENT,
-} from './connectPanel.ts';
+import { connectPanel, readPanelMessage } from './connectPanel.ts';
+
+type OutgoingPanelMessage = Exclude<ReturnType<typeof readPanelMessage>, string>;
+const REJECTED_EVENT = 'playloom:refused';
+const PANEL_MESSAGES_PER_SECOND = 30;
 
 function createTestConnection() {
   const received: unknown[][] = [];

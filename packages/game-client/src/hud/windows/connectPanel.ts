@@ -2,13 +2,13 @@ import { limits, type Value } from '@playloom/game-format';
 import { isSendableValue } from '@playloom/protocol';
 
 /** Rate limit for panel messages: each one costs the room a rule run. */
-export const PANEL_MESSAGES_PER_SECOND = 30;
+const PANEL_MESSAGES_PER_SECOND = 30;
 /** Tells the panel's page that a message was not sent to the game, and why. */
-export const REJECTED_EVENT = 'playloom:refused';
+const REJECTED_EVENT = 'playloom:refused';
 
 const SECOND = 1000;
 
-export interface OutgoingPanelMessage {
+interface OutgoingPanelMessage {
   readonly event: string;
   readonly value: unknown;
 }
