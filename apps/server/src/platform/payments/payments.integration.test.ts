@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '@playloom/api-contract';
 import { DAY } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { paymentOrders, users } from '../../storage/schema.ts';
@@ -9,7 +10,7 @@ import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUse
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import { readJobs } from '../../testing/readJobs.ts';
-import { GRACE_PERIOD_MS, scheduleDeletion } from '../settings/scheduleDeletion.ts';
+import { scheduleDeletion } from '../settings/scheduleDeletion.ts';
 import { cancelSubscription } from './cancelSubscription.ts';
 import { readErrorId } from '../drafts/testing/readErrorId.ts';
 import { applyPaymentEvent } from './applyPaymentEvent.ts';
@@ -18,6 +19,7 @@ import { startFakeStripe, type FakeStripe } from './testing/startFakeStripe.ts';
 
 const PAYMENTS_WEBHOOK = '/webhooks/payments';
 const FIRST_PERIOD_MS = 32 * DAY;
+const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
 
 const addUser = (server: TestServer): Promise<SignedInUser> =>
   addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);
