@@ -181,7 +181,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
     .getByRole('list', { name: 'Agreements' })
     .getByRole('listitem')
     .filter({ hasText: 'Privacy Policy' });
-  await row.getByText(/^Version 1, in force since/).waitFor();
+  await row.getByText(/^Version 1, in effect since/).waitFor();
   await row.getByRole('button', { name: 'Publish new version' }).click();
   await row.getByRole('button', { name: 'Publish version 2' }).click();
   await row.getByText('Describe what changed.').waitFor();

@@ -288,7 +288,7 @@ it('the play button of the home starts a real room in place, and Escape brings t
   await button.click();
   await page.frameLocator('iframe[title="Rooftop Relay"]').locator('canvas').first().waitFor();
   expect(await page.getByRole('link', { name: 'Game page' }).getAttribute('href')).toBe('/play/skyline');
-  await page.getByRole('button', { name: 'Fullscreen' }).waitFor();
+  await page.getByRole('button', { name: 'Full screen' }).waitFor();
   await page.frameLocator('iframe[title="Rooftop Relay"]').locator('canvas').first().press('Escape');
   await button.waitFor();
   expect(await page.locator('iframe').count()).toBe(0);

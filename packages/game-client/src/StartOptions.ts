@@ -106,7 +106,7 @@ export interface LatencyEmulation {
 /** Whether the player controls a unit, has none right now, or has the menu open. */
 export type PlayPhase = 'playing' | 'out' | 'menu';
 
-/** Demands of the surrounding page while the game runs. */
+/** What the surrounding page requires while the game runs. */
 export interface HostPageSettings {
   readonly isMuted: boolean;
   /** Ignore all input. */

@@ -21,7 +21,7 @@ const ModeratorsDialog = lazy(() => import('../../chat/ModeratorsDialog.tsx'));
 
 const SLOW_CHOICES = [0, 5, 15, 30, 60, 300].map((seconds) => ({
   value: String(seconds),
-  label: seconds === 0 ? 'No slow mode' : `Slow mode: ${seconds} s`,
+  label: seconds === 0 ? 'Slow mode: off' : `Slow mode: ${seconds} s`,
 }));
 
 /** The full-page chat: one open channel, with the list of channels beside it. */

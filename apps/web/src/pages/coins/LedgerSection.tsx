@@ -12,10 +12,10 @@ import type { CoinsPageData, LedgerFilter } from './CoinsPageData.ts';
 
 const FILTERS: { shown: LedgerFilter; label: string }[] = [
   { shown: 'all', label: 'All' },
-  { shown: 'in', label: 'In' },
-  { shown: 'out', label: 'Out' },
-  { shown: 'purchase', label: 'Bought' },
-  { shown: 'spend', label: 'In games' },
+  { shown: 'in', label: 'Incoming' },
+  { shown: 'out', label: 'Outgoing' },
+  { shown: 'purchase', label: 'Coin purchases' },
+  { shown: 'spend', label: 'Game items' },
   { shown: 'gift', label: 'Gifts' },
   { shown: 'payout', label: 'Payouts' },
 ];

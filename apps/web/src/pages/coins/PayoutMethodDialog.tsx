@@ -28,7 +28,7 @@ export function PayoutMethodDialog({ hasMethod, onClose }: PayoutMethodDialogPro
       title={hasMethod ? 'Change payout method' : 'Add payout method'}
       description={
         hasMethod
-          ? 'For your security, a new method becomes available after three days. Payouts you already requested don’t change.'
+          ? 'For your security, a new method becomes available after three days. Payouts you already requested aren’t affected.'
           : 'We send your payouts here. Your details are encrypted, and only operators who process payouts can see them.'
       }
     >
@@ -55,7 +55,7 @@ function BankForm({ onClose }: { onClose: () => void }) {
       </LabeledField>
       <LabeledField
         label="BIC or routing number"
-        hint="Leave empty for an IBAN."
+        hint="Leave empty if you entered an IBAN."
         error={form.fields.bankCode}
       >
         {field('bankCode', limits.PAYOUT_ACCOUNT_MAX)}

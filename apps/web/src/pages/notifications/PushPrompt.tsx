@@ -24,10 +24,10 @@ export function PushPrompt() {
       <BellPlus size={28} className="shrink-0 text-sun" aria-hidden="true" />
       <div className="min-w-[200px] flex-1">
         <h2 id="push-offer" className="text-card">
-          Get notified while Playloom is closed
+          Get notifications even when Playloom is closed
         </h2>
         <p className="text-meta text-text-2">
-          Your browser can show new notifications. You can turn this off in your settings at any time.
+          Your browser will show them on this device. You can turn this off in your settings at any time.
         </p>
       </div>
       <div className="flex gap-2">

@@ -64,7 +64,7 @@ function listOffers({ account, isOwn, isOperator }: AccountActionsProps): [strin
     [canBan, 'Mute', { kind: 'mute' }],
     [canBan, 'Mute for a week', { kind: 'mute', days: WEEK_DAYS }],
     [sanctions.length > 0, 'Lift bans and mutes', { kind: 'pardon' }],
-    [isOperator, 'End sessions', { kind: 'sessions' }],
+    [isOperator, 'Log out all devices', { kind: 'sessions' }],
     [isOperator && !isOwn && hasTwoFactor, 'Reset two-factor login', { kind: 'two-factor' }],
     ...roles.map((other): [boolean, string, Act] => [
       isOperator && !isOwn && other !== role,
@@ -101,10 +101,10 @@ function describeAct(act: Act, username: string) {
       };
     case 'sessions':
       return {
-        title: `Log out ${username}?`,
-        description: 'They have to log in again on all devices.',
-        confirmText: 'End sessions',
-        doneText: `${username} was logged out on all devices.`,
+        title: `Log ${username} out of all devices?`,
+        description: 'They’ll have to log in again on each device.',
+        confirmText: 'Log out all devices',
+        doneText: `${username} was logged out of all devices.`,
       };
     case 'two-factor':
       return {

@@ -43,7 +43,7 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
           variant="quiet"
           loading={reset.isBusy}
           onClick={() => setIsAsking(true)}
-          aria-label={`Reset ${username}`}
+          aria-label={`Reset ${username}’s data`}
         >
           Reset…
         </Button>
@@ -57,8 +57,8 @@ export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPla
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Reset ${username}?`}
-        confirmText="Reset player"
+        title={`Reset ${username}’s data?`}
+        confirmText="Reset data"
         danger
         onConfirm={reset.run}
       >

@@ -45,7 +45,7 @@ function SavedGameRow({ game }: { game: SavedGame }) {
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
       <span className="min-w-0 break-words">
         {name}
-        {scope === 'world' && <span className="text-text-3"> (whole world)</span>}
+        {scope === 'world' && <span className="text-text-3"> (all maps in this world)</span>}
       </span>
       <Button size="sm" loading={download.isBusy} onClick={download.run} aria-label={`Export ${name}`}>
         Export

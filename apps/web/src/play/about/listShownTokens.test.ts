@@ -23,9 +23,9 @@ const list = (whole: UtilityToken | null, map: UtilityToken | null, worldId: str
 it('[EN-04:part] shows the token of a game once, and the tokens of a world and its map if they differ', () => {
   expect(list(null, null)).toEqual([]);
   expect(list(oil, { ...oil }, null)).toEqual([['OIL', 'This game']]);
-  expect(list(oil, { ...oil })).toEqual([['OIL', 'The whole world']]);
+  expect(list(oil, { ...oil })).toEqual([['OIL', 'All maps in this world']]);
   expect(list(oil, lamp)).toEqual([
-    ['OIL', 'The whole world'],
+    ['OIL', 'All maps in this world'],
     ['LAMP', 'This map'],
   ]);
   expect(list(null, lamp)).toEqual([['LAMP', 'This map']]);

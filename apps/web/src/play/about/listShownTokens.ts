@@ -14,7 +14,7 @@ export function listShownTokens({ web3Data, mapWeb3Data, worldId }: Game, featur
   const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];
   const isSame = JSON.stringify(whole) === JSON.stringify(map);
   return [
-    ...(whole ? [{ token: whole, of: worldId === null ? 'This game' : 'The whole world' }] : []),
+    ...(whole ? [{ token: whole, of: worldId === null ? 'This game' : 'All maps in this world' }] : []),
     ...(map && !isSame ? [{ token: map, of: 'This map' }] : []),
   ];
 }

@@ -11,7 +11,7 @@ const NAMES: { readonly [key: string]: string } = {
   right: '→',
   'mouse-left': 'Left click',
   'mouse-right': 'Right click',
-  'mouse-middle': 'Wheel click',
+  'mouse-middle': 'Middle click',
 };
 
 /** The label printed on a key. */

@@ -42,7 +42,7 @@ export function HeroLive({ game, onClose }: HeroLiveProps) {
         </Button>
         {canFill && (
           <IconButton
-            label="Fullscreen"
+            label="Full screen"
             variant="box"
             onClick={() => {
               frame.current?.requestFullscreen().catch(() => undefined);
