@@ -330,7 +330,7 @@ it('[CM-05:part] a banned player reads until when, why and how to appeal, and ge
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await page.getByRole('heading', { name: 'Appeal sent' }).waitFor();
   await operatorPage.goto('/operator/inbox');
-  await operatorPage.getByText(`Banned from the platform: ${account.username}`).waitFor();
+  await operatorPage.getByText(`${account.username} was banned from the platform`).waitFor();
 });
 
 it('[CM-03:part] the chat of a game asks the birth date when a player wants to write, and then lets them at once', async () => {

@@ -12,7 +12,7 @@ import { endClientRun } from './endClientRun.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
 
 /** Portals, exports and playtests sell nothing, but an offer still needs an answer. */
-const PURCHASES_OFF = "Purchases aren't available here.";
+const PURCHASES_OFF = 'Purchases aren’t available here.';
 
 export interface ClientElements {
   readonly frame: HTMLElement;

@@ -70,7 +70,7 @@ function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {
   const { userId, username, game, reason, createdAt, expiresAt } = ban;
   return (
     <p className="mt-2 text-secondary break-words">
-      Banned from {game ?? 'the platform'}: <Link to={`/operator/users/${userId}`}>{username}</Link>, since{' '}
+      <Link to={`/operator/users/${userId}`}>{username}</Link> was banned from {game ?? 'the platform'} on{' '}
       {dates.date(createdAt)}, {expiresAt ? `until ${dates.date(expiresAt)}` : 'permanently'}. Reason:{' '}
       {reason || 'none given'}
     </p>
