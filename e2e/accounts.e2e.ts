@@ -15,13 +15,13 @@ const browser = openBrowser();
 const DIALOG = '[role=dialog]';
 const WRONG_PIN = /status of 4(00|10|29)/;
 
-/** Six digits that are not the given ones. */
+/** A PIN that differs from the given one. */
 function otherPin(pin: string): string {
   return pin === '000000' ? '000001' : '000000';
 }
 
 describe('signing up', () => {
-  it('[DG-02:part] [DG-03] two steps with a PIN from the mail, and a way back between them', async () => {
+  it('[DG-02:part] [DG-03] has two steps with a PIN from the mail, and a way back between them', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = generateAccount();
     await visitPage(page, '/pricing');
@@ -51,7 +51,7 @@ describe('signing up', () => {
     await enterPin(page, otherPin(pin));
     await page.getByText('This PIN is incorrect.').waitFor();
     await expectNoSeriousAxe(page, DIALOG);
-    // What is typed next replaces the wrong digits.
+    // Typing replaces the wrong digits.
     await page.keyboard.type(pin);
     await page.keyboard.press('Enter');
     await agreeToTerms(page);
@@ -60,7 +60,7 @@ describe('signing up', () => {
     await expect.poll(() => readCachedUser(page)).toMatchObject({ local: { username: account.username } });
   });
 
-  it('says at once whether a name is free, and where something does not fit', async () => {
+  it('says right away whether a username is free and which fields are invalid', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(await browser.newVisitor());
     await visitPage(page, '/pricing');
@@ -91,7 +91,7 @@ describe('signing up', () => {
   });
 
   itInLongRun(
-    'tells of an expired PIN, sends another after the cool-down, and takes a pasted one',
+    'reports an expired PIN, sends a new one after the countdown, and accepts a pasted PIN',
     async () => {
       const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
       const account = generateAccount();
@@ -131,7 +131,7 @@ describe('signing up', () => {
     },
   );
 
-  itInLongRun('stops guessing after five wrong PINs', async () => {
+  itInLongRun('blocks guessing after five wrong PINs', async () => {
     const page = await browser.newVisitor({ expectedErrors: [WRONG_PIN] });
     const account = generateAccount();
     await visitPage(page, '/pricing');
@@ -154,10 +154,10 @@ describe('signing up', () => {
   });
 
   itInLongRun.each([
-    { screen: 'a desk', options: { width: 1440, height: 900 } },
-    { screen: 'a phone of 390 pixels', options: { width: 390, height: 844, mobile: true } },
+    { screen: 'a desktop', options: { width: 1440, height: 900 } },
+    { screen: 'a phone', options: { width: 390, height: 844, mobile: true } },
   ])(
-    'goes from the first page to the settings and back out by keyboard alone on $screen',
+    'works from the home page to the settings and log-out with the keyboard alone, on $screen',
     async ({ options }) => {
       const page = await browser.newVisitor(options);
       const account = generateAccount();
@@ -219,7 +219,7 @@ async function openUserMenu(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-itInLongRun('sends nothing to an address but what was asked for', async () => {
+itInLongRun('sends only the mail that was asked for', async () => {
   const account = await createAccount(await browser.newVisitor());
   expect((await readSiteOutbox(account.email)).map(({ subject }) => subject)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { visitPage } from './harness/visitPage.ts';
 const webGlBrowser = openBrowser({ hasWebGl: true });
 const site = () => new URL(readSite().url);
 
-/** As a script of the open page does. */
+/** Calls the API from a script of the open page. */
 function callHere<T>(page: Page, path: string, body: unknown): Promise<T> {
   return page.evaluate(
     async ([url, text]) => {
@@ -23,7 +23,7 @@ function callHere<T>(page: Page, path: string, body: unknown): Promise<T> {
   );
 }
 
-/** Plays, edits a draft, uploads a picture and sees a creators' panel, all at one address of the site. */
+/** Plays, edits a draft, opens a panel and uploads an image, all at one address of the site. */
 async function useTheSite(page: Page, at: string, username: string): Promise<void> {
   await enterGame(page, `${at}/play/arena`, 'Mika');
 
@@ -64,10 +64,10 @@ async function useTheSite(page: Page, at: string, username: string): Promise<voi
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-it('a visitor who opens 127.0.0.1 comes to localhost, where playing, editing, uploads and panels work', async () => {
+it('redirects 127.0.0.1 to localhost, where playing, editing, uploads and panels work', async () => {
   const { port, origin } = site();
   const page = await webGlBrowser.newVisitor({
-    expectedErrors: [/call of another site: http:\/\/127\.0\.0\.1/],
+    expectedErrors: [/call to another site: http:\/\/127\.0\.0\.1/],
   });
   const { username } = await createAccount(page);
   await visitPage(page, `http://127.0.0.1:${port}/search?searchTerm=arena`);
@@ -76,7 +76,7 @@ it('a visitor who opens 127.0.0.1 comes to localhost, where playing, editing, up
   await useTheSite(page, origin, username);
 });
 
-it('another name of this machine is the site itself', async () => {
+it('works under another host name of this machine', async () => {
   const at = `http://games.localhost:${site().port}`;
   const page = await webGlBrowser.newVisitor();
   const account = await createAccount(page);

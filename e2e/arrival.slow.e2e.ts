@@ -18,7 +18,7 @@ function bar(page: Page) {
 }
 
 describe('banners', () => {
-  it('[BN-02] desktop: the bootcamp banner can be dismissed, keeps the time locally and returns after 24 hours', async () => {
+  it('[BN-02] desktop: the bootcamp banner can be dismissed, stores the time locally and returns after 24 hours', async () => {
     const page = await browser.newVisitor();
     const noon = Date.parse('2026-11-15T12:00:00Z');
     await page.clock.setFixedTime(noon);
@@ -55,7 +55,7 @@ describe('before the script is ready', () => {
     const tutorials = bar(page).getByRole('link', { name: 'Tutorials' });
     await opener.click();
     await tutorials.waitFor();
-    // The script that keeps this attribute true has not run.
+    // The script that updates this attribute has not run yet.
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
     held.resolve();
     await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
@@ -67,7 +67,7 @@ describe('before the script is ready', () => {
 });
 
 describe('arrival', () => {
-  it('[QF-05] keeps referral, source and sourceCampaign for 30 days and stores them with the account', async () => {
+  it('[QF-05] remembers referral, source and sourceCampaign for 30 days and stores them with the account', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/pricing?referral=maya&source=newsletter&sourceCampaign=spring%2026');
     const cookies = await page.context().cookies();
@@ -118,7 +118,7 @@ describe('arrival', () => {
     expect(lines.filter((line) => line.includes('Do not paste code here')).length).toBe(1);
   });
 
-  it('[EN-07:part] [API-19:part] makes a local id and sends it as v once per session, again after signing in', async () => {
+  it('[EN-07:part] [API-19:part] creates a local id and sends it as v once per session, and again after signing in', async () => {
     const page = await browser.newVisitor();
     const sent: unknown[] = [];
     page.on('request', (request) => {
@@ -143,7 +143,7 @@ describe('arrival', () => {
     await expect.poll(readOwner).toBe(username);
   });
 
-  it('[API-21:part] records nothing where the browser asks not to be tracked', async () => {
+  it('[API-21:part] records nothing when the browser asks not to be tracked', async () => {
     const page = await browser.newVisitor();
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const sent: string[] = [];
@@ -166,7 +166,7 @@ describe('weight', () => {
       if (/^\/assets\/.*\.js$/.test(pathname)) scripts.set(pathname, response.body());
     });
     await visitPage(page, '/');
-    // Registered when all else has loaded.
+    // The service worker is registered after everything else has loaded.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const bodies = await Promise.all(scripts.values());
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);

@@ -23,8 +23,8 @@ async function expectLesson(page: Page, number: number): Promise<void> {
     .waitFor();
 }
 
-/** Lets the course do the steps that are left of a lesson, and goes on to the next. */
-async function finishCourse(page: Page): Promise<void> {
+/** Lets the course do the remaining steps of a lesson, then opens the next lesson. */
+async function finishLesson(page: Page): Promise<void> {
   const end = nextLesson(page);
   while ((await end.count()) === 0) {
     const title = await current(page).locator('button').first().innerText();
@@ -93,10 +93,10 @@ it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that
   await expectLesson(page, 1);
   await expectNoSeriousAxe(page);
 
-  // Lesson 1 and 2, by hand where it matters.
+  // Lessons 1 and 2: painting and editing are done by hand.
   await paintPath(page);
   await expectDone(page, 'Paint a path');
-  await finishCourse(page);
+  await finishLesson(page);
   await expectLesson(page, 2);
   await panel(page).getByRole('button', { name: 'Show me' }).click();
   const name = page.getByLabel('Name', { exact: true });
@@ -114,13 +114,13 @@ it('[BN-02] without BOOTCAMP_URL the banner leads to a course in the editor that
   await visitPage(page, '/bootcamp');
   await page.getByText('2 of 4 steps · 5 minutes').waitFor();
   await page.getByRole('link', { name: 'Continue lesson 2' }).click();
-  await finishCourse(page);
-  await finishCourse(page);
+  await finishLesson(page);
+  await finishLesson(page);
   await expectLesson(page, 4);
   await writeRule(page);
   for (let lesson = 4; lesson <= 9; lesson += 1) {
     await expectLesson(page, lesson);
-    await finishCourse(page);
+    await finishLesson(page);
   }
 
   // The last lesson needs an account: game and progress move into it.

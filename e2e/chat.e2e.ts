@@ -28,7 +28,7 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   await callApi(ben, 'PUT', `/api/v1/games/${gameId}/membership/`);
 
   await visitPage(ada, `/indie/chat/${gameId}`);
-  // The conversation comes first; the question when somebody wants to write.
+  // Messages are shown at once. The date of birth is asked only when the user wants to write.
   await ada.getByRole('log').waitFor();
   expect(await ada.getByLabel('Date of birth').count()).toBe(0);
   await ada.getByRole('button', { name: 'Write a message' }).click();
@@ -56,7 +56,7 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   await sendChatText(ada, 'Are you there?');
   await ben.getByRole('button', { name: 'Open chat, 1 unread' }).waitFor();
 
-  // In a game the room has its own line: the token is asked for once the page is left.
+  // A game has its own connection, so the chat token is requested only after leaving the play page.
   await ben.evaluate(() => sessionStorage.removeItem('chatToken'));
   const asked: string[] = [];
   ben.on('request', (request) => void (request.url().includes('/chat-auth/') && asked.push(request.url())));
@@ -68,7 +68,7 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   expect((await token).method()).toBe('GET');
 });
 
-it('[CM-04:part] [CM-05:part] a mute holds at once in an open page, and so does a ban', async () => {
+it('[CM-04:part] [CM-05:part] a mute and a ban take effect at once in an open page', async () => {
   const gameId = await findGame('blob');
   const moderator = await browser.newVisitor(WINDOW);
   const troll = await browser.newVisitor({ ...WINDOW, expectedErrors: [/403 \(Forbidden\)/] });
@@ -103,7 +103,7 @@ it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page
   await callApi(ben, 'PUT', `/api/v1/friends/${hers.username}/`);
   await visitPage(ben, '/pricing');
   const bell = (label: string) => ben.getByRole('banner').getByLabel(label, { exact: true });
-  // The friend request is read: what is in the bell from now on is the message.
+  // The friend request is marked as read, so that the bell counts only the message.
   await bell('Notifications, 1 unread').waitFor();
   await callApi(ben, 'POST', '/api/v1/notifications/read/');
   await bell('Notifications').waitFor();
@@ -117,7 +117,7 @@ it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page
   await ada.getByRole('log').getByText('Are you there?').waitFor();
   await bell('Notifications, 1 unread').waitFor();
 
-  // Another device of the same person, where nothing was pressed: a link in a mail or a push chose the chat.
+  // On another device of the same user, a link in a mail or a push notification opens the chat.
   const phone = await browser.newVisitor(WINDOW);
   await logInPage(phone, his);
   await callApi(ben, 'POST', '/api/v1/chat-open/', { openChatAccountOf: hers.username });

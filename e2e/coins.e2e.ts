@@ -46,7 +46,7 @@ async function play(page: Page, gameSlug: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers and bars at once', async () => {
+it('[RT-11:page] a user buys coins in the sandbox and sends some; both users see it at once in ledger and navigation bar', async () => {
   const [hers, his] = [
     await browser.newVisitor({ width: 1440, height: 900 }),
     await browser.newVisitor({ width: 390, height: 844, mobile: true }),
@@ -85,7 +85,7 @@ it('[RT-11:page] buys in the sandbox, gives, and both see it in their ledgers an
   ).toBe(true);
 });
 
-it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is live, the room hears of the purchase and both ledgers show it', async () => {
+it('[CO-03] [RT-11] [EN-01] a game makes an offer, the dialog enables its button after a delay, the room gets the purchase, and both ledgers show it', async () => {
   const [hers, his] = [
     await browser.newVisitor({ width: 1440, height: 900, expectedErrors: [/status of 40[13]/] }),
     await browser.newVisitor({ width: 1440, height: 900 }),
@@ -107,7 +107,7 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
   await dialog.getByText('50 coins').waitFor();
   await expectNoSeriousAxe(his);
-  // From here on time stands still in the page, so that the next offer meets a button that nobody woke.
+  // Pauses the clock of the page, so that the button of the next offer is still disabled.
   await dialog.getByRole('button', { name: 'Buy', disabled: false }).waitFor();
   await his.clock.install();
   await his.clock.pauseAt(Date.now() + 60_000);
@@ -135,12 +135,12 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   const earnings = hers.getByRole('region', { name: 'Earnings' });
   await earnings.getByRole('listitem').filter({ hasText: 'Hat shop' }).getByText('1 sale').waitFor();
 
-  // What the browser keeps of the user is what the call answers, field by field.
+  // The cached user equals the response of the API, field by field.
   const { data: user } = await callApi<{ data: unknown }>(hers, 'GET', '/api/v1/user/');
   expect(user).toMatchObject({ coins: 45, local: { username: ada.username } });
   expect(await hers.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? ''))).toEqual(user);
 
-  // His coins are nobody else's to see.
+  // Other users cannot see his coins.
   const notHers = await visitPage(hers, `/user/${ben.username}/coins/summary/`);
   expect(notHers?.status()).toBe(403);
   await hers.getByRole('heading', { name: 'These are not your coins' }).waitFor();
@@ -150,7 +150,7 @@ it('[CO-03] [RT-11] [EN-01] a game offers, our dialog asks once its button is li
   expect(await hers.getByTestId('balance').count()).toBe(0);
 });
 
-it('[CO-03:page] a guest reads what an offer needs; too few coins lead to the coins page and back to the offer', async () => {
+it('[CO-03:page] a guest learns that an offer needs an account; a player without enough coins buys some and returns to the offer', async () => {
   const [hers, his, guest] = [
     await browser.newVisitor({ width: 1440, height: 900 }),
     await browser.newVisitor({ width: 1440, height: 900 }),

@@ -73,7 +73,7 @@ const site = startConfiguredSite({
   PLANS_FILE: plansFile,
 });
 
-/** The kind of feedback that is chosen in the open dialog. */
+/** The selected feedback type in the open dialog. */
 function readChosenType(page: Page): Promise<string | undefined> {
   return page.getByRole('dialog').evaluate((dialog) => {
     const radio = dialog.querySelector<HTMLInputElement>('input[type=radio]:checked');
@@ -86,8 +86,8 @@ function link(page: Page, name: string) {
   return page.getByRole('link', { name, exact: true });
 }
 
-describe('a site with places of its own', () => {
-  it('[NAV-03] links the chat community, where there is one', async () => {
+describe('a configured site', () => {
+  it('[NAV-03] links the chat community if one is configured', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/');
     expect(await link(page, 'Community').count()).toBe(0);
@@ -96,7 +96,7 @@ describe('a site with places of its own', () => {
     expect(await community.getAttribute('href')).toBe('https://chat.example/invite');
   });
 
-  it('[NAV-02] Resources lead where they say; a feature request opens the dialog or the configured address', async () => {
+  it('[NAV-02] Resources lead to their pages; a feature request opens the dialog or the configured address', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, site.at('/'));
     await page.getByRole('banner').getByRole('button', { name: 'Resources' }).click();
@@ -137,7 +137,7 @@ describe('a site with places of its own', () => {
       ['Mastodon', 'https://social.example/@playloom'],
       ['Our club', 'https://club.example/'],
     ]);
-    // Each with the mark of its network, a filled shape; others get a link icon, which is drawn with lines.
+    // Known networks have their own filled icon. Others get a link icon, which is outlined.
     const marks = links.locator('svg[fill=currentColor] path');
     await marks.nth(1).waitFor();
     const shapes = await marks.evaluateAll((all) => all.map((one) => one.getAttribute('d')));
@@ -152,13 +152,13 @@ describe('a site with places of its own', () => {
     expect(await newsletter.isVisible()).toBe(true);
   });
 
-  it('[RT-06:part] sends the forum’s visitors to the configured forum', async () => {
+  it('[RT-06:part] redirects /forum to the configured forum', async () => {
     const response = await fetch(site.at('/forum'), { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('https://forum.example/');
   });
 
-  it('[API-20:part] the forum’s visitors log in here in the dialog, and are back there', async () => {
+  it('[API-20:part] visitors of the forum log in here and return to the forum', async () => {
     const forum = createRelyingParty(FORUM);
     const page = await browser.newVisitor();
     const account = await createAccount(await browser.newVisitor(), { site: site.site() });
@@ -204,7 +204,7 @@ describe('app banner', () => {
     await visitPage(page, site.at(path));
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.waitForFunction(() => window.scrollY > 300);
-    // A frame later whatever listens to scrolling has answered.
+    // After a frame, all scroll listeners have run.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.getByRole('complementary', { name: 'Playloom app' }).count()).toBe(0);
   });
@@ -241,7 +241,7 @@ describe('pricing', () => {
 
 describe('on the local network', () => {
   it.runIf(isOnNetwork() && inject('long'))(
-    '[ED-18] a QR code leads a phone by this machine’s address into the draft’s private room, where it plays',
+    '[ED-18] a phone on the local network opens the QR code and plays in the draft’s private room',
     async () => {
       const owner = await browser.newVisitor();
       await createAccount(owner, { site: site.site() });
@@ -264,36 +264,36 @@ describe('on the local network', () => {
       expect(new URL(link).hostname).not.toBe('localhost');
       await dialog.getByRole('img', { name: 'QR code of the test room' }).waitFor();
 
-      // The phone knows nothing but the link, and is on no trustworthy origin: plain http, not localhost.
+      // The phone has only the link, and its origin is not secure: plain http and not localhost.
       const phone = await webGlBrowser.newVisitor({
         ...PHONE,
         expectedErrors: [
-          new RegExp(`call of another site: ${new URL(link).origin}`),
-          // Browsers say so about every page that comes by plain http.
+          new RegExp(`call to another site: ${new URL(link).origin}`),
+          // Browsers log this for every page over plain http.
           /Cross-Origin-Opener-Policy header has been ignored/,
         ],
       });
       await phone.goto(link);
       await waitForOwnUnit(phone);
-      // Nobody else gets in without it.
+      // Without the invitation in the link, the page does not exist.
       const { pathname } = new URL(link);
       expect((await fetch(new URL(pathname, link))).status).toBe(404);
     },
   );
 });
 
-// Last: it breaks the site.
+// These tests run last, because they break the site.
 describe('when something breaks', () => {
   const INCIDENT = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 
-  it('[RT-19] unknown routes are a 404 page with search, broken ones a 500 page with the incident id of the log', async () => {
+  it('[RT-19] unknown routes show a 404 page with search, failing ones a 500 page with the incident id from the log', async () => {
     const lost = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     expect((await visitPage(lost, site.at('/no-such-page')))?.status()).toBe(404);
     expect(await lost.getByRole('main').getByRole('search').count()).toBe(1);
 
     await runStatement(await site.databaseUrl(), 'alter table users rename to lost_users');
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
-    const response = await visitPage(page, site.at('/user/somebody'));
+    const response = await visitPage(page, site.at('/user/someone'));
     expect(response?.status()).toBe(500);
     await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
     const text = await page.getByRole('main').innerText();
@@ -302,15 +302,15 @@ describe('when something breaks', () => {
     expect(site.output()).toContain(incidentId);
     expect(await page.content()).not.toContain('lost_users');
     expect(await page.content()).not.toMatch(/relation|select /i);
-    // The frame of the site stands.
+    // The navigation bar still works.
     expect(await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).count()).toBe(1);
     await expectNoSeriousAxe(page);
   });
 
-  itInLongRun('[RT-19:part] following a link to a broken page shows the incident id too', async () => {
+  itInLongRun('[RT-19:part] following a link to a failing page shows the incident id too', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
     await visitPage(page, site.at('/search'));
-    await page.getByRole('main').getByRole('searchbox').fill('somebody');
+    await page.getByRole('main').getByRole('searchbox').fill('someone');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
     expect(site.output()).toContain(
@@ -320,7 +320,7 @@ describe('when something breaks', () => {
     await page.getByRole('heading', { level: 1, name: 'Pay when your game grows' }).waitFor();
   });
 
-  itInLongRun('[RT-19:part] even without the site’s frame there is a page with an incident id', async () => {
+  itInLongRun('[RT-19:part] a page with an incident id appears even when the layout fails', async () => {
     await runStatement(await site.databaseUrl(), 'alter table sessions rename to lost_sessions');
     const page = await browser.newVisitor({ expectedErrors: [/status of 500/] });
     await page.context().addCookies([{ name: 'playloom_session', value: 'x'.repeat(43), url: site.at('/') }]);

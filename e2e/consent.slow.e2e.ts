@@ -9,7 +9,7 @@ import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
 
 const browser = openBrowser();
-// A new version asks every user of a site: not on the one that other files share.
+// A new version prompts every user of a site, so this file has its own site.
 const versionedSite = startConfiguredSite({});
 
 const DIALOG = '[role=dialog]';
@@ -35,7 +35,7 @@ async function visitAsNewUser(path: string, options?: VisitorOptions) {
   return { page, account, dialog };
 }
 
-/** As after a change of the policy: the account is complete, its approval is gone. */
+/** Simulates a changed policy: the account is complete, but its approval is missing. */
 async function visitAsReturningUser(path: string) {
   const page = await browser.newVisitor();
   const account = await createAccount(page);
@@ -102,7 +102,7 @@ it('[ST-01] [API-18] new users approve the terms, returning ones the policy, and
     });
 });
 
-itInLongRun('[VA-02] without the tick nothing is sent, and an icon and a sentence say why', async () => {
+itInLongRun('[VA-02] without consent nothing is sent, and an icon and a message explain why', async () => {
   const cases = [
     { ...(await visitAsNewUser('/pricing')), sentence: NEW_USER, boxes: 2 },
     { ...(await visitAsReturningUser('/pricing')), sentence: RETURNING_USER, boxes: 1 },
@@ -120,13 +120,13 @@ itInLongRun('[VA-02] without the tick nothing is sent, and an icon and a sentenc
     await dialog.getByRole('checkbox').first().check();
     await error.waitFor({ state: 'detached' });
     expect(calls.filter((url) => url.includes('update-user-consent'))).toEqual([]);
-    // The news are optional.
+    // The newsletter is optional.
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
 });
 
-it('[DG-04] asks new and returning users, shows both texts over the question, and cannot be put away', async () => {
+it('[DG-04] asks new and returning users, shows both texts above the dialog, and cannot be dismissed', async () => {
   const { page, dialog } = await visitAsNewUser('/pricing');
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ it('[DG-04] asks new and returning users, shows both texts over the question, an
     await viewer.waitFor({ state: 'detached' });
     await dialog.waitFor();
   }
-  // The pages of the texts themselves stay readable.
+  // The pages of the agreements stay readable.
   await page.goto('/agreement/pp');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -165,7 +165,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
     width: 390,
     height: 844,
     mobile: true,
-    // The bell may ask for its count while the log-out is on its way.
+    // The bell may request its count during the log-out.
     expectedErrors: [/status of 401 .*notifications\/count/],
   });
   const reading = await createAccount(reader, { site });
@@ -225,7 +225,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   await decliner.goto(versionedSite.at('/pricing'));
   await asked.getByText('We store replays for a week.').waitFor();
 
-  // Which version was agreed to, and when, is kept.
+  // The agreed versions are stored.
   const agreed = await runStatement(
     await versionedSite.databaseUrl(),
     `select tos_version, pp_version from consents where user_id = (select id from users where username = '${reading.username}') order by approved_at`,
@@ -243,7 +243,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
   await text.getByRole('heading', { name: /1. Who is responsible/ }).waitFor();
 });
 
-it('[ER-05] a failed consent says so and can be tried again', async () => {
+it('[ER-05] a failed consent shows an error and can be sent again', async () => {
   const { page, dialog } = await visitAsNewUser('/pricing', {
     expectedErrors: [/status of 500/, /ERR_FAILED/],
   });
@@ -271,7 +271,7 @@ it('[ER-05] a failed consent says so and can be tried again', async () => {
 });
 
 itInLongRun(
-  '[RT-02:part] adds tour=true to the editor’s address after consent, and to no other',
+  '[RT-02:part] adds tour=true to the address of the editor after consent, and to no other page',
   async () => {
     const { page, dialog } = await visitAsNewUser('/create?from=mail');
     await dialog.getByRole('checkbox').first().check();
@@ -287,7 +287,7 @@ itInLongRun(
 );
 
 it.each(inject('long') ? [1440, 390] : [390])(
-  'lets whoever does not agree log out, %i pixels wide',
+  'lets users who do not agree log out, at %i pixels',
   async (width) => {
     const { page, dialog } = await visitAsNewUser('/pricing', { width, mobile: width < 900 });
     await dialog.getByRole('button', { name: 'Log out' }).click();

@@ -34,7 +34,7 @@ async function publishGame(page: Page, title: string): Promise<{ id: string; slu
 const rowsOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 
-/** Answers the question of a decision with its reason. */
+/** Enters the reason for a decision and confirms it. */
 async function decide(page: Page, { button, reason }: { button: string; reason: string }): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
@@ -48,7 +48,7 @@ async function expectToFit(page: Page): Promise<void> {
   ).toBe(true);
 }
 
-it('[CO-04:page] a creator says where payouts go and sees what became of each; operators see where it goes, and that is recorded', async () => {
+it('[CO-04:page] a creator adds a payout method and follows each payout; operators view the details, which is recorded', async () => {
   const [creator, buyer] = [
     await browser.newVisitor({ ...PHONE, expectedErrors: [/status of 40[013]/] }),
     await browser.newVisitor(),
@@ -97,10 +97,10 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   }
   await expectToFit(creator);
 
-  // A changed method waits, and the payouts on their way keep theirs.
+  // A changed method is available later, and pending payouts keep the old one.
   await earnings.getByRole('button', { name: 'Change' }).click();
   const change = creator.getByRole('dialog', { name: 'Change payout method' });
-  // The title takes two lines, and the dialog has more than fits.
+  // In a low window the content overflows. The title must not cover it.
   await creator.setViewportSize({ width: 1440, height: 600 });
   const title = await change.getByRole('heading').boundingBox();
   const text = await change.getByText(/^For your security/).boundingBox();
@@ -150,7 +150,7 @@ it('[CO-04:page] a creator says where payouts go and sees what became of each; o
   await creator.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await earnings.getByText('No payout method yet. Add one to request payouts.').waitFor();
 
-  // A moderator has no payouts to look at.
+  // Moderators cannot see payouts.
   await queryDatabase(`update users set role = 'moderator' where username = '${account.username}'`);
   await visitPage(operator, '/operator/payouts');
   expect(await operator.getByRole('button', { name: 'Show payout details' }).count()).toBe(0);
@@ -176,7 +176,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
     await expectNoSeriousAxe(claimant);
     await claimant.getByText('Enter your email address.').waitFor();
     expect(await readFocusedName(claimant)).toBe('Email');
-    // What was typed is still there.
+    // The form keeps the input.
     expect(await claimant.getByLabel('Full name').inputValue()).toBe('Paula Painter');
     await claimant.getByLabel('Email').fill(painter);
     await claimant.getByLabel('Electronic signature').fill('Paula Painter');
@@ -203,7 +203,7 @@ it('[CM-04:page] a copyright claim removes a game, its creator sends a counter-n
   await expect.poll(() => rowOf(other).count()).toBe(0);
   expect((await waitForMail(painter, 2)).text).toContain('An owl is not a fox');
 
-  // The creator is led from the notification to the counter-notice.
+  // The mail leads the creator to the counter-notice.
   expect((await creator.goto(`/play/${other.slug}`))?.status()).toBe(200);
   const { link = '' } = await waitForMail(borrower.email, 2);
   await visitPage(creator, new URL(link).pathname);

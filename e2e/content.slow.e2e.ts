@@ -13,7 +13,7 @@ async function readHead(path: string): Promise<{ status: number; html: string }>
 }
 
 describe('blog', () => {
-  it('[RT-06:part] lists three posts, shows each, and a missing one is a 404 page', async () => {
+  it('[RT-06:part] lists three posts and shows each; a missing one is a 404 page', async () => {
     const page = await browser.newVisitor({ expectedErrors: NOT_FOUND });
     await page.goto('/blog');
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
@@ -30,7 +30,7 @@ describe('blog', () => {
     expect(await page.getByRole('search').count()).toBeGreaterThan(0);
   });
 
-  it('[RT-06:part] is written by the server, with title, description and picture for sharing', async () => {
+  it('[RT-06:part] is rendered on the server, with title, description and image for sharing', async () => {
     const { html } = await readHead('/blog/why-we-build-playloom');
     expect(html).toContain('<title>Why we are building Playloom</title>');
     expect(html).toContain('<meta property="og:type" content="article"/>');
@@ -65,7 +65,7 @@ describe('documentation', () => {
     }
   });
 
-  it('[RT-06:part] finds a passage while one types, by keyboard', async () => {
+  it('[RT-06:part] finds a section while the user types, with the keyboard', async () => {
     const page = await browser.newVisitor();
     await page.goto('/docs/getting-started');
     await page.getByRole('search', { name: 'Documentation' }).getByRole('searchbox').fill('delete account');
@@ -91,7 +91,7 @@ describe('documentation', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Running your own Playloom');
   });
 
-  itInLongRun('[RT-06:part] has the API reference of this very server', async () => {
+  itInLongRun('[RT-06:part] has the API reference of this server', async () => {
     const page = await browser.newVisitor();
     await page.goto('/docs/api');
     await expectNoSeriousAxe(page);
@@ -109,7 +109,7 @@ describe('documentation', () => {
     await call.getByText('lastTermsAndPrivacyApprovalDate').waitFor();
   });
 
-  itInLongRun('[RT-06:part] has a reference of all that rules are made of', async () => {
+  itInLongRun('[RT-06:part] has a reference of triggers, actions and values', async () => {
     const page = await browser.newVisitor({ expectedErrors: NOT_FOUND });
     await page.goto('/docs');
     const navigation = page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -146,7 +146,7 @@ describe('documentation', () => {
     expect((await page.goto('/docs/reference/monsters'))?.status()).toBe(404);
   });
 
-  itInLongRun('[RT-06:part] explains scripts, and leads from each function to its entry', async () => {
+  itInLongRun('[RT-06:part] explains scripts and links each function to its entry', async () => {
     const page = await browser.newVisitor();
     await page.goto('/docs/reference/scripts');
     await expectNoSeriousAxe(page);
@@ -158,7 +158,7 @@ describe('documentation', () => {
     await page.waitForURL('**/docs/reference/actions#deal-damage');
   });
 
-  it('[RT-06:part] the reference is written by the server and found by the search', async () => {
+  it('[RT-06:part] the reference is rendered on the server and can be searched', async () => {
     const { html } = await readHead('/docs/reference/actions');
     expect(html).toContain('<title>Actions reference · Playloom</title>');
     expect(html).toMatch(/<article[^>]* id="deal-damage"/);
@@ -226,7 +226,7 @@ describe('agreements', () => {
     expect((await readHead('/agreement/cookies/text')).status).toBe(404);
   });
 
-  it('[RT-12] the frame holds no script, may be framed by this site only, and its links take the whole window', async () => {
+  it('[RT-12] the frame contains no script, can be embedded only by this site, and its links open in the whole window', async () => {
     const text = await fetch(new URL('/agreement/tos/text', readSite().url));
     expect(text.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(await text.text()).not.toContain('<script');

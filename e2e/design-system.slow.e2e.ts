@@ -9,12 +9,12 @@ const browser = openBrowser();
 async function openShowcase(options?: VisitorOptions): Promise<Page> {
   const page = await browser.newVisitor(options);
   await page.goto('/design-system');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   return page;
 }
 
-/** A press before the scripts have taken over is lost: pressed until the count moves. */
-async function waitUntilAlive(page: Page): Promise<void> {
+/** Clicks before hydration are lost, so this clicks until the counter changes. */
+async function waitUntilHydrated(page: Page): Promise<void> {
   const count = page.getByText(/^Pressed \d+ times$/);
   await page.waitForLoadState('load');
   for (let tries = 0; tries < 50 && (await count.textContent()) === 'Pressed 0 times'; tries++) {
@@ -59,7 +59,7 @@ it('[ST-04] shows an error for 2000 ms and a success as success', async () => {
   await page.clock.install();
   await page.goto('/design-system');
   await page.clock.runFor(1000);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const error = page.getByRole('alert').getByText('Something went wrong.');
   const region = page.locator('[data-toast-region]');
@@ -82,7 +82,7 @@ it('[ST-04] shows an error for 2000 ms and a success as success', async () => {
   await region.getByText('Saved.').waitFor({ state: 'detached' });
 });
 
-it('[VA-04] counts characters and keeps typing from the page, except Enter and Escape', async () => {
+it('[VA-04] counts characters and stops typed keys from reaching the page, except Enter and Escape', async () => {
   const page = await openShowcase();
   const username = page.getByRole('textbox', { name: 'Username' });
   await username.pressSequentially('moss');
@@ -108,7 +108,7 @@ it('[VA-04] counts characters and keeps typing from the page, except Enter and E
   await page.getByText('21/140').waitFor();
 });
 
-it('a dialog keeps the focus, also between its text fields, and gives it back', async () => {
+it('a dialog traps the focus and returns it when closed', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Open sm (' }).click();
   const dialog = page.getByRole('dialog', { name: 'Size sm' });
@@ -130,7 +130,7 @@ it('a dialog keeps the focus, also between its text fields, and gives it back', 
   await page.locator('button:focus', { hasText: 'Open sm' }).waitFor();
 });
 
-itInLongRun('goes from step to step and back in one dialog', async () => {
+itInLongRun('a dialog moves between its steps', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Open Sign Up' }).click();
   const signUp = page.getByRole('dialog', { name: 'Sign Up' });
@@ -156,13 +156,13 @@ itInLongRun('a PIN is one field for typing, pasting and erasing', async () => {
   expect(await pin.inputValue()).toBe('4081');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('ControlOrMeta+a');
-  // Arrives in one piece, as a paste does.
+  // Inserted at once, like a paste.
   await page.keyboard.insertText('123 456 7');
   expect(await pin.inputValue()).toBe('123456');
   await page.getByText('Entered: 123456').waitFor();
 });
 
-itInLongRun('chooses with the keyboard: menu, list, tabs, switch', async () => {
+itInLongRun('menu, list, tabs and switch work with the keyboard', async () => {
   const page = await openShowcase();
   const region = page.getByRole('combobox', { name: 'Region', exact: true });
   await region.press('Enter');
@@ -188,7 +188,7 @@ itInLongRun('chooses with the keyboard: menu, list, tabs, switch', async () => {
   expect(await page.getByRole('textbox', { name: 'New password' }).getAttribute('type')).toBe('text');
 });
 
-itInLongRun('the slash key goes to the search field and is not typed', async () => {
+itInLongRun('the slash key focuses the search field and is not typed', async () => {
   const page = await openShowcase();
   await page.getByRole('button', { name: 'Press xs' }).press('/');
   const focused = page.locator('input[type="search"]:focus');

@@ -10,7 +10,7 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
-/** A new local game; its address is in the page then. */
+/** Creates a local game from a starter and returns its address. */
 async function beginGame(page: Page, starter: string): Promise<string> {
   await visitPage(page, `/create?starter=${starter}`);
   await page.waitForURL(/[?&]local=/);
@@ -18,7 +18,7 @@ async function beginGame(page: Page, starter: string): Promise<string> {
   return page.url();
 }
 
-/** A script of one empty file in a game that has none. */
+/** Adds a script with one empty file to a game without scripts. */
 async function addEmptyScript(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByRole('menuitem', { name: 'Script', exact: true }).click();
@@ -30,10 +30,10 @@ async function addEmptyScript(page: Page): Promise<void> {
 const help = (page: Page) => page.getByText('Loading code assistance…');
 
 describe('the code editor', () => {
-  it('[ED-07] has files, completes from the catalog, marks errors as one types, keeps all of it, and leads from problems and the console to their lines', async () => {
+  it('[ED-07] has files, completes from the catalog, marks errors while typing, stores everything, and links problems and console lines to the code', async () => {
     const page = await browser.newVisitor();
     await beginGame(page, 'harbour');
-    // Nothing of it is there before the first script.
+    // The code editor is not loaded before the first script is opened.
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
     );
@@ -43,7 +43,7 @@ describe('the code editor', () => {
     await expectNoSeriousAxe(page, '.ed-inspector');
     await help(page).waitFor({ state: 'detached' });
 
-    // An empty file teaches with snippets.
+    // An empty file offers snippets.
     await page.getByRole('button', { name: /Greet new players/ }).click();
     await page.locator('.cm-line', { hasText: 'showMessageTo' }).waitFor();
     await page.getByRole('button', { name: 'on playerJoins 1' }).waitFor();
@@ -56,7 +56,7 @@ describe('the code editor', () => {
     await page
       .locator('.cm-completionInfo', { hasText: 'The player that a unit or prop belongs to' })
       .waitFor();
-    // The keyboard takes a suggestion only after it was there for a moment; the mouse at once.
+    // A suggestion accepts keys only after a moment, but clicks at once.
     await page.locator('.cm-tooltip-autocomplete li[aria-selected]').click();
     await page.locator('.cm-line', { hasText: 'units.ownerOf' }).waitFor();
     await page.keyboard.type("(null);\nunits.unitsOfType('cr");
@@ -71,7 +71,7 @@ describe('the code editor', () => {
     await page.keyboard.insertText('\nconst big = 12n;');
     await page.locator('.code-lens', { hasText: 'Scripts don’t support BigInt numbers' }).waitFor();
 
-    // Undo takes typing back and brings it again, from inside and from outside of the text.
+    // Undo and redo work inside and outside the text.
     const big = page.locator('.cm-line', { hasText: '12n' });
     await page.keyboard.press('Control+z');
     await big.waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ describe('the code editor', () => {
     await page.keyboard.press('Control+Shift+k');
     await page.locator('.code-lens').waitFor({ state: 'detached' });
 
-    // A second file, and from here to there.
+    // A second file, and going to a definition in it.
     await page.getByRole('button', { name: 'Add file' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('parts');
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ describe('the code editor', () => {
     await page.getByRole('button', { name: 'initialize.ts runs first' }).click();
     await page.locator('.cm-line', { hasText: "units.unitsOfType('crab')" }).waitFor();
 
-    // What is wrong anywhere stands in the list of problems, whichever file is open; a click goes there.
+    // The list of problems covers all files, and a click opens the location.
     await page.locator('.cm-content').focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText("\nconst rope: number = 'long';");
@@ -118,14 +118,14 @@ describe('the code editor', () => {
     await problems.getByText('No problems').waitFor();
     await page.keyboard.insertText('const = 3;\n');
     await problems.getByRole('button', { name: /initialize\.ts:\d/ }).waitFor();
-    // Such a game does not start, and says where.
+    // A game with a syntax error does not start and shows the location.
     await page.keyboard.press('F5');
     await page.getByRole('button', { name: 'Show problem' }).click();
     await page.locator('.cm-flash', { hasText: 'const = 3' }).waitFor();
     await page.keyboard.press('Control+Shift+k');
     await problems.getByText('No problems').waitFor();
 
-    // Lines of the console lead to where they were printed, and to what failed.
+    // Console lines link to the code that printed them or failed.
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText(
       "\non('gameStarts', () => {\n  console.log('a rope');\n  throw new Error('a knot');\n});\n",
@@ -156,7 +156,7 @@ describe('panels', () => {
       const frame = page.frameLocator('iframe[title="Preview of purse"]');
       await frame.getByText('You have 0 coins.').waitFor();
 
-      // What the game would say reaches the panel, and what the panel says is shown.
+      // Messages of the tester reach the panel, and messages of the panel are listed.
       await page.getByRole('combobox', { name: 'Event' }).fill('coins');
       await page.getByRole('textbox', { name: 'Value' }).fill('7');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -164,7 +164,7 @@ describe('panels', () => {
       await frame.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('list', { name: 'Messages' }).getByText('close').waitFor();
 
-      // Edits show by themselves; the frame cannot reach the page around it.
+      // Edits update the preview, and the frame cannot access the page around it.
       await page.locator('.cm-content').focus();
       await page.keyboard.press('Control+Home');
       await page.keyboard.insertText(
@@ -183,7 +183,7 @@ describe('panels', () => {
 
 describe('the address of a file', () => {
   itInLongRun(
-    '[RT-14] leads those who make the game into the editor, at its first file unless it names one; others stay on its page, and join at once when it asks for that',
+    '[RT-14] opens the editor for the creator, at the named file or the first one; others stay on the play page, which can join at once',
     async () => {
       const page = await browser.newVisitor();
       await createAccount(page);
@@ -217,7 +217,7 @@ describe('the address of a file', () => {
       const joins = watchJoins(stranger);
       await stranger.goto('/play/nightfall?autojoin=true');
       await sendClientState(stranger, PLAYING_STATE);
-      // Tokens are given by rooms; here the server is told not to mind.
+      // Only rooms issue these tokens, so the request reaches the server without one.
       await stranger.route(JOIN_REQUEST, async (route) => {
         const url = new URL(route.request().url());
         url.searchParams.delete('autoJoinToken');

@@ -11,13 +11,13 @@ const map = (page: Page) => page.getByRole('application', { name: 'Map' });
 const selected = (page: Page) => page.locator('#ed-status').getByText(/selected/);
 const findTreeItem = (page: Page, name: string) => page.getByRole('treeitem', { name }).first();
 
-/** Uses the tool in hand at a place of the map, in parts of it. */
+/** Clicks the map with the current tool, at fractions of its width and height. */
 async function pressMap(page: Page, x: number, y: number): Promise<void> {
   const box = (await map(page).boundingBox())!;
   await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
 }
 
-/** The steps of the history, as the drawer tells them. */
+/** Checks the last step, which the tooltip of the undo button names. */
 async function expectStep(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).hover();
   await page
@@ -31,14 +31,14 @@ async function addTreeItem(page: Page, kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
-it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publishes, and somebody else plays it', async () => {
+it('[ED-01] a visitor makes a game from a starter, playtests it, signs up and publishes it, and someone else plays it', async () => {
   const page = await browser.newVisitor();
   await visitPage(page, '/create');
   await page.getByRole('button', { name: 'Empty field' }).click();
   await page.waitForURL(/[?&]local=/);
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 
-  // Paint, and place something.
+  // Paint, and place an object.
   await map(page).focus();
   await page.keyboard.press('b');
   await pressMap(page, 0.5, 0.5);
@@ -68,7 +68,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await page.locator('.cm-content').click();
   await page.keyboard.type("console.log('It works');");
 
-  // Tried out with two players; what the script says is in the console.
+  // Playtest with two players. The console shows the output of the script.
   await page.keyboard.press('Control+F5');
   await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count()).toBe(2);
   await expect.poll(() => page.locator('.pt-cover').count()).toBe(0);
@@ -77,7 +77,7 @@ it('[ED-01] a visitor makes a game out of a starter, tries it, signs up, publish
   await page.keyboard.press('Shift+F5');
   await expect.poll(() => page.locator('.pt-view').count()).toBe(0);
 
-  // It becomes its maker's, with all of that.
+  // After signing up, the game with all changes belongs to the account.
   await createAccount(page);
   await page.reload();
   await page.waitForURL(/[?&]game=/);

@@ -20,8 +20,8 @@ afterAll(async () => {
   for (const remove of leftovers.splice(0).toReversed()) await remove();
 });
 
-/** A server and a browser that can be killed and started again, with what each has on its disk. */
-async function settle() {
+/** A server and a browser profile that can be killed and started again with their data. */
+async function createTestHome() {
   // The shared site has built the pages.
   readSite();
   const home = await createServerHome('killed');
@@ -34,9 +34,9 @@ async function settle() {
   });
   return { home, profile: profile.path, running };
 }
-type TestHome = Awaited<ReturnType<typeof settle>>;
+type TestHome = Awaited<ReturnType<typeof createTestHome>>;
 
-/** Always at the same address: what the browser keeps belongs to it. */
+/** Always uses the same port, because browser storage belongs to the origin. */
 async function startServer({ home, running }: TestHome): Promise<void> {
   const port = running.server === undefined ? '0' : new URL(running.server.url).port;
   running.server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000', PORT: port } });
@@ -44,12 +44,12 @@ async function startServer({ home, running }: TestHome): Promise<void> {
 
 async function openBrowser({ profile, running }: TestHome): Promise<Page> {
   running.browser = await launchProfile(profile);
-  // Chromium writes cookies half a minute late; who is signed in is not what this is about.
+  // Chromium writes cookies to disk half a minute late, so the session is restored here.
   await running.browser.addCookies(running.cookies);
   return running.browser.newPage();
 }
 
-/** Signs up and makes a game; where it is edited. */
+/** Signs up, creates a game, and returns the path of its editor. */
 async function makeGame({ home, running }: TestHome, page: Page): Promise<string> {
   const { url } = running.server!;
   await createAccount(page, { site: { url, dataDir: home.dataDir } });
@@ -65,14 +65,14 @@ async function makeGame({ home, running }: TestHome, page: Page): Promise<string
 
 const title = (page: Page) => page.getByLabel('Game title');
 
-/** Opens the game; which of its titles the editor shows as saved. */
+/** Opens the game and returns the number in its saved title. */
 async function readStored({ running }: TestHome, page: Page, path: string): Promise<number> {
   await page.goto(running.server!.url + path);
   await page.getByText('Saved', { exact: true }).waitFor();
   return Number((await title(page).inputValue()).replace('Title ', ''));
 }
 
-/** Gives the game one title after the other until the browser is gone; notes the last one that was shown as saved. */
+/** Changes the title until the browser is killed, and records the last one that was shown as saved. */
 async function editUntilDead(page: Page, progress: { shown: number }): Promise<void> {
   try {
     for (let count = progress.shown + 1; ; count += 1) {
@@ -89,16 +89,16 @@ async function editUntilDead(page: Page, progress: { shown: number }): Promise<v
 async function killBrowser({ running }: TestHome, page: Page): Promise<void> {
   const session = await running.browser!.newCDPSession(page);
   const closed = running.browser!.waitForEvent('close');
-  // It ends in the middle of this call, which therefore has no answer.
+  // The browser ends during this call, so there is no response.
   void session.send('Browser.crash').catch(() => undefined);
   await closed;
 }
 
-// In every run the same is done by editors without a browser: apps/server/src/platform/drafts/live/killed.process.test.ts.
+// Every run does the same with editors without a browser: apps/server/src/platform/drafts/live/killed.process.test.ts.
 it.runIf(inject('long'))(
-  '[ED-11] the browser and the server killed at any moment lose nothing that was shown as saved',
+  '[ED-11] a browser and a server that are killed at any moment lose nothing that was shown as saved',
   async () => {
-    const testHome = await settle();
+    const testHome = await createTestHome();
     const dice = generateRandomNumbers(SEED);
     await startServer(testHome);
     let page = await openBrowser(testHome);
@@ -114,7 +114,7 @@ it.runIf(inject('long'))(
         () => 'nothing was saved',
       );
       await pause(dice.next().value * LONGEST_LIFE_MS);
-      // Every other time the server dies first, and the browser a moment later, with what it could not bring there.
+      // Every other time the server is killed first, and a moment later the browser, with edits it could not send.
       const isServerKilled = round % 2 === 1;
       if (isServerKilled) {
         killProcessTree(testHome.running.server!.pid);

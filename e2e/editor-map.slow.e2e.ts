@@ -24,10 +24,10 @@ async function waitForMapCanvas(page: Page): Promise<void> {
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 }
 
-/** Brings the keyboard's cell to a place of the map. */
+/** Moves the keyboard cursor to a cell of the map. */
 async function goToCell(page: Page, x: number, y: number): Promise<void> {
   await canvas(page).focus();
-  // Into the upper left corner first, from wherever it is.
+  // Start from the upper left corner.
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Shift+ArrowLeft');
     await page.keyboard.press('Shift+ArrowUp');
@@ -37,7 +37,7 @@ async function goToCell(page: Page, x: number, y: number): Promise<void> {
   await status(page).getByText(`Tile ${x}, ${y}`).waitFor();
 }
 
-/** Drags the mouse over the canvas, from and to in parts of it. */
+/** Drags the mouse over the canvas. Positions are fractions of its size. */
 async function drag(
   page: Page,
   from: readonly [number, number],
@@ -58,22 +58,22 @@ async function waitForCount(page: Page, name: string, count: number): Promise<vo
 }
 
 describe('the map in the editor', () => {
-  it('[ED-02] paints on layers with tiles, undoes it, picks, moves and pastes, resizes, looks around, and keeps all of it', async () => {
+  it('[ED-02] paints tiles on layers, undoes, picks, moves, pastes and resizes, zooms and pans, and stores everything', async () => {
     const page = await browser.newVisitor();
     await openMap(page);
-    // A new layer lies over the one that is painted on.
+    // A new layer is added above the active one.
     await layer(page, 'Ground').getByRole('button', { name: 'Ground', exact: true }).click();
     await inspector(page).getByRole('button', { name: 'Add layer' }).click();
     await waitForCount(page, 'Layer 5', 0);
 
-    // A brush with the mouse, and back.
+    // Paint with the mouse, then undo.
     await page.keyboard.press('b');
     await drag(page, [0.4, 0.5], [0.6, 0.5]);
     await expect.poll(() => countOf(page, 'Layer 5')).toBeGreaterThan(3);
     await page.keyboard.press('Control+z');
     await waitForCount(page, 'Layer 5', 0);
 
-    // A rectangle with the keyboard alone; then as an area copied and pasted.
+    // Draw a rectangle with the keyboard, then copy and paste it as an area.
     await canvas(page).focus();
     await page.keyboard.press('r');
     await goToCell(page, 2, 2);
@@ -94,7 +94,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Enter');
     await waitForCount(page, 'Layer 5', 8);
 
-    // What was pasted selected and moved: it lies two tiles farther then.
+    // Select the pasted tiles and move them by two tiles.
     await page.keyboard.press('x');
     await goToCell(page, 6, 2);
     await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Control+z');
     await waitForCount(page, 'Layer 5', 8);
 
-    // A line, and what lies there picked up as the next to paint; the view moved by hand.
+    // Draw a line and undo it, then pick a tile for the brush.
     await page.keyboard.press('l');
     await goToCell(page, 0, 5);
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ describe('the map in the editor', () => {
       .poll(() => page.getByRole('button', { name: 'Brush', exact: true }).getAttribute('aria-pressed'))
       .toBe('true');
 
-    // Erased, filled, and nothing at all while the layer is locked or hidden.
+    // Erase and fill. Locked and hidden layers stay unchanged.
     await page.keyboard.press('e');
     await page.keyboard.press('Enter');
     await waitForCount(page, 'Layer 5', 7);
@@ -147,7 +147,7 @@ describe('the map in the editor', () => {
     await page.getByText('The “Layer 5” layer is hidden.').waitFor();
     await inspector(page).getByRole('button', { name: 'Solid: Layer 5' }).click();
 
-    // Renamed, and moved under the lowest one.
+    // Rename the layer and move it to the bottom.
     await layer(page, 'Layer 5').getByRole('button', { name: 'Layer 5', exact: true }).focus();
     await page.keyboard.press('F2');
     await page.getByRole('textbox', { name: 'Layer name' }).fill('Hedges');
@@ -158,21 +158,21 @@ describe('the map in the editor', () => {
       .poll(() => inspector(page).locator('.map-layer').last().getAttribute('aria-label'))
       .toContain('Hedges');
 
-    // How a single tile collides; then another set of tiles.
+    // Make one tile solid, then add another tileset.
     await inspector(page).getByRole('button', { name: 'Tile properties' }).click();
     await inspector(page).getByRole('radio', { name: 'Solid', exact: true }).click();
     await inspector(page).getByRole('button', { name: 'Add tiles' }).click();
     await page.getByRole('dialog', { name: 'Add tiles' }).getByRole('button', { name: 'Add tiles' }).click();
     await tileSets(page).waitFor();
 
-    // Larger at the right and below; what lies beside it stays.
+    // Make the map wider, anchored at the top left. Existing tiles stay.
     await field(page, 'Map width').fill('30');
     await page.keyboard.press('Enter');
     await inspector(page).getByRole('radio', { name: 'top left' }).click();
     await inspector(page).getByRole('button', { name: 'Resize' }).click();
     await waitForCount(page, 'Hedges', 24 * 16);
 
-    // Near and far, with the view's frame on the minimap.
+    // Zoom and pan. The minimap shows the frame of the view.
     await page.keyboard.press('Control+0');
     const zoom = page.getByRole('button', { name: /^Zoom \d+%/ });
     const far = await zoom.textContent();
@@ -206,7 +206,7 @@ describe('the map in the editor', () => {
     expect(await solid.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('[ED-03] places, moves, turns, copies and deletes things, regions and spawn points, and keeps them', async () => {
+  it('[ED-03] places, moves, rotates, copies and deletes objects, regions and spawn points, and stores them', async () => {
     const page = await browser.newVisitor();
     await openMap(page);
     await inspector(page)
@@ -217,7 +217,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => field(page, 'X').inputValue()).toBe('4.5');
 
-    // Moved by the keyboard, turned, duplicated, and several at once.
+    // Move with the keyboard, rotate, duplicate, and align several at once.
     await page.keyboard.press('v');
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(() => field(page, 'X').inputValue()).toBe('5.5');
@@ -235,7 +235,7 @@ describe('the map in the editor', () => {
     await inspector(page).getByRole('button', { name: 'Align top' }).click();
     await page.keyboard.press('Escape');
 
-    // A region and a spawn point; copied and pasted, and the copies deleted.
+    // Add a region, paste a copy and delete it, then add a spawn point.
     await canvas(page).focus();
     await page.keyboard.press('n');
     await goToCell(page, 6, 1);
@@ -253,7 +253,7 @@ describe('the map in the editor', () => {
     await page.keyboard.press('Enter');
     await inspector(page).getByRole('textbox', { name: 'Name' }).fill('Harbour');
 
-    // With the mouse: a box around everything, dragged by half tiles.
+    // Select everything by dragging a box with the mouse.
     await canvas(page).focus();
     await page.keyboard.press('v');
     await page.keyboard.press('Control+a');

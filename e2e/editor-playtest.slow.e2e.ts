@@ -5,23 +5,23 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
-/** As small as the editor goes: the games in it are drawn by the processor. */
+/** The smallest window of the editor, because games are rendered in software. */
 const WINDOW = { width: 1040, height: 600 };
 const FRAME_MS = 100;
 
-/** Runs in the page: frames of the game as on a slow computer. Drawn sixty times a second they take both cores. */
-function drawRarely(frameMs: number): void {
+/** Runs in the page. Lowers the frame rate, because software rendering at 60 fps takes both cores. */
+function lowerFrameRate(frameMs: number): void {
   localStorage.setItem('playloom.settings', '{"isLowPower":true}');
   window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), frameMs);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 }
 
-function moment(page: Page) {
+function timeSlider(page: Page) {
   return page.getByRole('slider', { name: 'Time' });
 }
 
 async function readTick(page: Page): Promise<number> {
-  return Number(await moment(page).getAttribute('aria-valuenow'));
+  return Number(await timeSlider(page).getAttribute('aria-valuenow'));
 }
 
 function readPosition(page: Page): Promise<string> {
@@ -32,7 +32,7 @@ function readNumbers(text: string): number[] {
   return (text.match(/-?[\d.]+/g) ?? []).map(Number);
 }
 
-/** Looks at a thing of the running game, found by its name. */
+/** Selects an entity of the running game by its name. */
 async function inspect(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Find by type or name' }).fill(name);
   await page.locator('.pt-things button', { hasText: name }).first().click();
@@ -42,25 +42,25 @@ async function inspect(page: Page, name: string): Promise<void> {
 async function chooseSpeed(page: Page, name: string): Promise<void> {
   const speed = page.getByRole('radio', { name, exact: true });
   await speed.click();
-  // The room says how fast it runs.
+  // The room confirms its speed.
   await expect.poll(() => speed.getAttribute('aria-checked')).toBe('true');
 }
 
-describe('trying a game out in the editor', () => {
-  it('[ED-10] plays the draft in place with one key and two players on lines of their own, in slow motion; holds time, steps, looks into anything, looks back, goes on and stops', async () => {
+describe('playtesting in the editor', () => {
+  it('[ED-10] plays the draft with two players, each with its own latency, in slow motion; pauses, steps, inspects, rewinds, resumes and stops', async () => {
     const page = await browser.newVisitor(WINDOW);
     await visitPage(page, '/create?starter=harbour');
     await page.waitForURL('**/create?local=*');
     await page.getByRole('tree').waitFor();
     const tabs = await page.getByRole('tab').allInnerTexts();
-    await page.evaluate(drawRarely, FRAME_MS);
+    await page.evaluate(lowerFrameRate, FRAME_MS);
 
     await page.keyboard.press('F5');
     await page.getByRole('button', { name: 'Add player' }).click();
     await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count()).toBe(2);
     await expect.poll(() => page.locator('.pt-cover').count()).toBe(0);
 
-    // A unit of a player goes where its keys say, and its values follow; another thing has values of its own.
+    // The unit of a player moves with the keys, and the inspector updates. Other entities have their own values.
     await inspect(page, 'Player 2');
     const second = page.locator('.pt-pane').nth(1);
     await second.locator('header').click({ position: { x: 14, y: 14 } });
@@ -77,7 +77,7 @@ describe('trying a game out in the editor', () => {
     await inspect(page, 'Baker Bree');
     await page.locator('.pt-values dt:text-is("position")').waitFor();
 
-    // The game's own panels work in its panes, in their sandbox.
+    // Panels of the game work inside the panes, in their sandbox.
     await second.locator('header').click({ position: { x: 14, y: 14 } });
     await page.keyboard.press('l');
     const panel = second.frameLocator('iframe[title="log"]');
@@ -85,7 +85,7 @@ describe('trying a game out in the editor', () => {
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => second.locator('iframe').count()).toBe(0);
 
-    // Each line is as bad as one wants it, and what the client measures of it is worse then.
+    // Latency and loss can be set for each player.
     const latency = second.getByRole('slider', { name: 'Latency' });
     const loss = second.getByRole('slider', { name: 'Loss' });
     await latency.fill('200');
@@ -105,7 +105,7 @@ describe('trying a game out in the editor', () => {
     await page.keyboard.press(',');
     await expect.poll(() => readTick(page)).toBe(held - 1);
     await page.getByText('Paused, viewing the past').waitFor();
-    await moment(page).focus();
+    await timeSlider(page).focus();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => readTick(page)).toBeLessThan(held - 10);
     await page.getByRole('button', { name: 'Resume from here' }).click();
@@ -116,7 +116,7 @@ describe('trying a game out in the editor', () => {
     await expect.poll(() => page.locator('.pt-view').count()).toBe(0);
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabs);
 
-    // From where one points on the map.
+    // Start at the pointer on the map.
     await page.getByRole('application', { name: 'Map' }).hover({ position: { x: 200, y: 160 } });
     const tile = page.locator('.map-status', { hasText: 'Tile' });
     const pointed = readNumbers(await tile.innerText());

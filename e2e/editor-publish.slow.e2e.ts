@@ -10,7 +10,7 @@ import { visitPage } from './harness/visitPage.ts';
 const browser = openBrowser();
 const webGlBrowser = openBrowser({ hasWebGl: true });
 
-/** A game of one's own; its slug. */
+/** Creates a game and returns its slug. */
 async function makeGame(page: Page, title: string, templateSlug = 'blank'): Promise<string> {
   const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/custom', {
     game: { title, sandboxMode: 'advanced', preferredRegion: '' },
@@ -19,7 +19,7 @@ async function makeGame(page: Page, title: string, templateSlug = 'blank'): Prom
   return data.gameSlug;
 }
 
-/** A game whose script ends in the middle of its third line; its slug. */
+/** Creates a game whose script has a syntax error in line 3, and returns its slug. */
 async function makeHalfWritten(page: Page): Promise<string> {
   const { data: made } = await callApi<{ data: { _id: string } }>(page, 'POST', '/api/v1/games/custom', {
     game: { title: 'Whole', sandboxMode: 'advanced', preferredRegion: '' },
@@ -46,14 +46,14 @@ const publish = (page: Page) => page.locator('.ed-top').getByRole('button', { na
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const TOAST = 'Your game is live';
 
-/** The game as anybody gets it. */
+/** The public data of the game. */
 async function readGame(page: Page, gameSlug: string) {
   const path = `/api/v1/games/by-slug/${gameSlug}/`;
   return (await callApi<{ data: { game: object } }>(page, 'GET', path)).data.game;
 }
 
 describe('publishing', () => {
-  it('[ED-13] [ST-05] with notes, cover and all that players are told; the play page welcomes once; others see it, may go on from it; roll back', async () => {
+  it('[ED-13] [ST-05] has notes, a cover and details; the play page shows a toast once; others see and fork the game; releases can be rolled back', async () => {
     const page = await browser.newVisitor();
     await createAccount(page);
     await visitPage(page, '/create');
@@ -104,7 +104,7 @@ describe('publishing', () => {
     };
     expect(await readGame(other, slug)).toMatchObject(first);
 
-    // Its source is open: whoever wants goes on from it.
+    // The game is open source, so anyone can fork it.
     await createAccount(other);
     await visitPage(other, `/create?fork=${slug}`);
     await dialogOf(other).getByText('Moatball').first().waitFor();
@@ -113,7 +113,7 @@ describe('publishing', () => {
     await other.getByRole('navigation', { name: 'Game' }).waitFor();
     await visitPage(other, `/play/${slug}`);
 
-    // From the page of the game back into the editor, and a second release.
+    // Return from the play page to the editor and publish a second release.
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('navigation', { name: 'Game' }).waitFor();
     await rename(page, 'Moatball Two');
@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect(await readGame(other, slug)).toMatchObject({ ...first, access: 'open' });
   });
 
-  itInLongRun('[ED-13] is not possible with problems, and leads to them', async () => {
+  itInLongRun('[ED-13] is blocked by problems and links to them', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 400.*draft\/publish/] });
     await createAccount(page);
     await openEditor(page, await makeGame(page, 'Broken'));
@@ -156,7 +156,7 @@ describe('publishing', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: /Settings/ }).waitFor();
 
-    // What the editor does not know of, as when somebody else wrote it just now, the server says, with its line.
+    // The server reports problems that the editor has not found, for example in lines that someone else just wrote.
     await page.route(/scripts\.worker/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -171,7 +171,7 @@ describe('publishing', () => {
 
 describe('the guided tour', () => {
   itInLongRun(
-    '[ED-14] [RT-02] begins with ?tour=true, every step is done by doing it, can be passed over, and goes on after a reload; at its end the game is published',
+    '[ED-14] [RT-02] starts with ?tour=true; steps complete when they are done or skipped, a reload continues the tour, and the last step publishes the game',
     async () => {
       const page = await webGlBrowser.newVisitor({ width: 1280, height: 720 });
       await createAccount(page);
@@ -190,7 +190,7 @@ describe('the guided tour', () => {
       const step = (number: number) => tour.getByText(`Step ${number} of 7`).waitFor();
       const isPointing = () => page.locator('.tour-ring').isVisible();
 
-      // Passed over and taken back up.
+      // Skip a step and go back.
       await step(1);
       await expectNoSeriousAxe(page, '.tour-card');
       await tour.getByRole('button', { name: 'Skip this step' }).click();
@@ -216,7 +216,7 @@ describe('the guided tour', () => {
       await page.keyboard.press('Enter');
       await step(4);
 
-      // It goes on where it was, also in a page that was opened anew.
+      // The tour continues at the same step in a new page.
       await page.getByText('Saved', { exact: true }).waitFor();
       await openEditor(page, slug);
       await step(4);
@@ -231,7 +231,7 @@ describe('the guided tour', () => {
       await step(5);
       expect(await isPointing()).toBe(true);
 
-      // The plus brings a rule that does nothing yet, which is not enough; N another one, written by typing.
+      // An empty rule from the menu does not complete the step. N adds another rule, written by typing.
       await page.getByRole('button', { name: 'Add something' }).press('Enter');
       await page.getByRole('menuitem', { name: 'Rule', exact: true }).press('Enter');
       const rule = page.getByRole('group', { name: 'New rule' });

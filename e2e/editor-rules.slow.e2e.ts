@@ -13,14 +13,14 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Types into the open field and takes what then stands first. */
+/** Types into the open field and accepts the first suggestion. */
 async function choose(page: Page, text: string, first: RegExp): Promise<void> {
   await page.keyboard.type(text);
   await page.getByRole('option', { name: first, selected: true }).waitFor();
   await page.keyboard.press('Enter');
 }
 
-/** Takes something over a line or a rule, looks where it would go, and lets it go there. */
+/** Drags a line or a rule to another one and checks the drop position before releasing. */
 async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'after'): Promise<void> {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
   await page.mouse.move(start.x + 60, start.y + 13);
@@ -28,13 +28,13 @@ async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'af
   await page.mouse.move(start.x + 64, start.y + 19, { steps: 3 });
   const y = side === 'before' ? end.y + 4 : end.y + end.height - 4;
   await page.mouse.move(end.x + 64, y, { steps: 5 });
-  // Over something new, browsers tell of a drag with the next move only.
+  // Over a new element, browsers report a drag only with the next move.
   await page.mouse.move(end.x + 66, y, { steps: 2 });
   await to.and(page.locator(`[data-drop="${side}"]`)).waitFor();
   await page.mouse.up();
 }
 
-/** A game without rules, and the page that says what they are. */
+/** Opens a game without rules, which shows an introduction. */
 async function openEmpty(page: Page): Promise<void> {
   await page.goto('/create?starter=blank');
   await page.getByRole('tree').waitFor();
@@ -44,7 +44,7 @@ async function openEmpty(page: Page): Promise<void> {
   await page.getByText('Rules make things happen').waitFor();
 }
 
-it('[ED-06] rules are written by typing, dragged, copied into another game, turned off, noted, grouped, put right, kept, and light up when they run', async () => {
+it('[ED-06] rules are written by typing, dragged, copied to another game, turned off, commented, grouped, fixed and stored, and light up when they run', async () => {
   const page = await browser.newVisitor({ width: 1440, height: 900 });
   await openEmpty(page);
   await page.getByRole('treeitem', { name: 'Map' }).click();
@@ -74,7 +74,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   const wait = rule.getByRole('treeitem', { name: /wait 1 seconds/ });
   await wait.waitFor();
 
-  // A slot takes a number, and offers only what fits: a unit fits where a unit is meant, not in a number of seconds.
+  // A slot accepts a typed number and offers only values of its type, such as units for a unit.
   const numbers = page.getByRole('option').filter({ hasText: /random number/i });
   const unit = page.getByRole('option', { name: 'the attacking unit', exact: true });
   await press(page, 'ArrowRight', 'Enter');
@@ -93,7 +93,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await page.keyboard.press('Escape');
   await waiting.click({ position: { x: 90, y: 12 } });
 
-  // Moved by keys and with the mouse, turned off, each one step that undo takes back.
+  // Move with keys and mouse, and turn off. Each is one undo step.
   await page.keyboard.press('Alt+ArrowUp');
   await rule.getByRole('treeitem', { name: /^Do wait 2.5/ }).waitFor();
   await page.keyboard.press('Control+/');
@@ -108,7 +108,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await page.keyboard.press('Control+z');
   await rule.getByRole('treeitem', { name: /^Do deal 20/ }).waitFor();
 
-  // A name, a note and a copy on the clipboard.
+  // Rename, comment, copy and paste.
   await rule.locator('.rules-head').click();
   await page.keyboard.press('F2');
   await page.keyboard.type('Revenge');
@@ -122,7 +122,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await press(page, 'Control+c', 'Control+v');
   await expect.poll(() => named.getByRole('treeitem', { name: /deal 20 damage/ }).count()).toBe(2);
 
-  // What is missing is told in its place, with what would put it right.
+  // A missing value is reported at its line, with a fix.
   await named.getByRole('treeitem', { name: /wait 2.5/ }).click({ position: { x: 90, y: 12 } });
   await page.keyboard.press('Control+Enter');
   await choose(page, 'heal', /^Heal:/);
@@ -133,7 +133,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await named.getByRole('button', { name: 'Delete line' }).click();
   await named.getByText(/needs a value for “condition”/).waitFor({ state: 'detached' });
 
-  // Another rule, which runs all the time; dragged to the top, and put into a group of its own.
+  // Add a rule that runs every tick, drag it to the top, and move it to a new group.
   await page.keyboard.press('n');
   await choose(page, 'every tick', /^Tick|^Every tick/);
   await page.getByRole('combobox', { name: /Add an action/ }).waitFor();
@@ -152,7 +152,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await page.getByRole('treeitem', { name: /^Clockwork/ }).waitFor();
   await expect.poll(() => page.locator('.rules-name').allInnerTexts()).toEqual(['New rule']);
 
-  // It lights up while the game runs, and says what its lines came to.
+  // Rules light up while the game runs and show when they ran.
   await page.keyboard.press('F5');
   await page.getByRole('region', { name: /^Screen of/ }).waitFor();
   await page.keyboard.press('Alt+2');
@@ -167,7 +167,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
   await page.keyboard.press('Shift+F5');
   await named.getByText('never ran').waitFor({ state: 'detached' });
 
-  // Into another game, which has what the rule speaks of or says that it has not.
+  // Paste the rule into another game.
   await named.locator('.rules-head').click();
   await page.keyboard.press('Control+c');
   const other = await page.context().newPage();
@@ -178,7 +178,7 @@ it('[ED-06] rules are written by typing, dragged, copied into another game, turn
     .waitFor();
   await other.close();
 
-  // Everything is there again after the page is opened anew.
+  // Everything is still there after a reload.
   await page.reload();
   await named.getByRole('treeitem', { name: /wait 2.5 seconds/ }).waitFor();
   expect(await named.getByRole('treeitem', { name: /deal 20 damage/ }).count()).toBe(2);

@@ -8,7 +8,7 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser();
 
-/** A local game from a starter, with its window open. */
+/** Creates a local game from a starter and waits for the editor. */
 async function beginGame(page: Page): Promise<void> {
   await visitPage(page, '/create?starter=arena');
   await page.waitForURL('**/create?local=*');
@@ -35,7 +35,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await line(page, to).waitFor();
 }
 
-/** How many edits this browser has on its disk. */
+/** Number of edits stored in this browser. */
 function countStored(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const id = new URLSearchParams(location.search).get('local');
@@ -53,9 +53,9 @@ function countStored(page: Page): Promise<number> {
   });
 }
 
-describe('the window of the editor', () => {
+describe('the editor window', () => {
   itInLongRun(
-    '[ED-01:part] [RT-02:part] opens a starter without an account; what is done in it stays, whatever happens to the tab',
+    '[ED-01:part] [RT-02:part] opens a starter without an account, with undo and redo, and keeps changes after a reload',
     async () => {
       const page = await browser.newVisitor();
       await beginGame(page);
@@ -78,7 +78,7 @@ describe('the window of the editor', () => {
   );
 
   itInLongRun(
-    '[ED-11:part] tabs of one local game are at one, and a tab that is killed loses nothing',
+    '[ED-11:part] tabs of one local game stay in sync, and a killed tab loses nothing',
     async () => {
       const page = await browser.newVisitor();
       await beginGame(page);
@@ -99,7 +99,7 @@ describe('the window of the editor', () => {
     },
   );
 
-  it('[ED-15] does everything from the palette and by keys, and says which keys there are', async () => {
+  it('[ED-15] runs commands from the palette and by shortcut, and lists all shortcuts', async () => {
     const page = await browser.newVisitor();
     await beginGame(page);
     await page.keyboard.press('Control+k');
@@ -107,7 +107,7 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Enter');
     await tab(page, 'New unit').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // Its name is typed at once, and stands in the tree.
+    // The name field has the focus, and the tree shows the typed name.
     await page.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Squire');
     await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Enter');
     await tab(page, 'Tide fighter').waitFor();
 
-    // What has no action of its own is found by what stands on it.
+    // Controls without a command are found by their label.
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or run a command' }).fill('find a setting');
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ describe('the window of the editor', () => {
     await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
     await page.keyboard.press('Escape');
 
-    // Keys of the window: places, tabs, panels.
+    // Shortcuts of the window: places, tabs and panels.
     await page.keyboard.press('Alt+5');
     await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
     await page.keyboard.press('Alt+w');
@@ -156,7 +156,7 @@ describe('the window of the editor', () => {
       .click();
     await tab(page, 'Copper fighter').waitFor();
 
-    // Every key of the place in front, of the window, of the tree and of tabs is on the sheet.
+    // The sheet lists the shortcuts of the open place, the window, the tree and the tabs.
     await tree(page).focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -169,7 +169,7 @@ describe('the window of the editor', () => {
     await page.keyboard.press('Escape');
   });
 
-  itInLongRun('[ER-06] logs what does not load, and the page goes on', async () => {
+  itInLongRun('[ER-06] logs a failed load, and the page recovers', async () => {
     const page = await browser.newVisitor({
       expectedErrors: [/ERR_FAILED/, /EditorWindow/, /uncaught error/],
     });
@@ -194,7 +194,7 @@ describe('the window of the editor', () => {
   });
 
   itInLongRun(
-    '[ED-01:part] a game begun without an account becomes its maker’s, with all that was done',
+    '[ED-01:part] a game started without an account moves to the new account with all changes',
     async () => {
       const page = await browser.newVisitor();
       await beginGame(page);
@@ -212,7 +212,7 @@ describe('the window of the editor', () => {
     },
   );
 
-  itInLongRun('fits its screen, says a friendly word on a small one, and passes axe', async () => {
+  itInLongRun('fits its screen, shows a notice on a small one, and passes axe', async () => {
     const page = await browser.newVisitor({ width: 1024, height: 700 });
     await beginGame(page);
     await page.keyboard.press('Control+j');

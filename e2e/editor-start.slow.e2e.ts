@@ -53,7 +53,7 @@ function chooseFile(page: Page, name: string, content: unknown): Promise<void> {
   return page.getByLabel('Game or map file').setInputFiles({ name, mimeType: 'application/json', buffer });
 }
 
-/** The newest game of this title as the file that the browser gets. */
+/** Exports the newest game with this title and reads the downloaded file. */
 async function exportGame(page: Page, title: string) {
   await page
     .getByRole('button', { name: `Options for ${title}` })
@@ -76,7 +76,7 @@ describe('the start screen', () => {
     const title = page.getByLabel('Game title');
     await title.fill('Duck Moat');
     await title.press('Enter');
-    // The list of the start screen hears of the title a moment later.
+    // The list of the start screen is updated a moment later.
     await page.waitForFunction(() => localStorage.getItem('playloom.localGames')?.includes('Duck Moat'));
 
     await visitPage(page, '/create');
@@ -94,7 +94,7 @@ describe('the start screen', () => {
   });
 
   itInLongRun(
-    '[GF-05] a map from Tiled, a game of modd.io and a game of ours with its pictures are taken in with a report, and a wrong file is refused in words',
+    '[GF-05] imports a Tiled map, a modd.io game and a Playloom game with its images, with a report; other files show an error',
     async () => {
       const page = await browser.newVisitor();
       await visitPage(page, '/create');
@@ -116,7 +116,7 @@ describe('the start screen', () => {
       await dialog.getByText('emitParticlesAtPosition').waitFor();
       await page.keyboard.press('Escape');
 
-      // Out and in again: the same game, with the same picture.
+      // Exporting and importing again gives the same game with the same image.
       const image = { type: 'image/png', data: makePng({ width: 32, height: 32 }).toString('base64') };
       await chooseFile(page, 'yard.playloom.json', {
         kind: 'playloom-game',
@@ -136,10 +136,10 @@ describe('the start screen', () => {
     },
   );
 
-  it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps what was typed when it is refused; trash brings games back', async () => {
+  it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps the input when the server rejects it, and restores games from the trash', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
     await createAccount(page);
-    // As after signing up there: the tour is offered, and Make game still leads to the play page.
+    // As after signing up in the editor: the tour is offered, and “Create game” still leads to the play page.
     await visitPage(page, '/create?tour=true');
     await page.getByText('No games yet').waitFor();
     await page.keyboard.press('n');
@@ -154,7 +154,7 @@ describe('the start screen', () => {
     await title.fill('?!');
     await form.getByText('at least one letter').first().waitFor();
     expect(await make.getAttribute('aria-disabled')).toBe('true');
-    // What the word filter of the server refuses stands under the title, and blocks until it is another one.
+    // A title that the word filter rejects shows an error and disables the button until it changes.
     await title.fill('Playloom Official');
     await make.click();
     await form.getByText('This title isn’t allowed').first().waitFor();
@@ -163,19 +163,19 @@ describe('the start screen', () => {
     await page.route('**/api/v1/games/custom', (route) =>
       route.fulfill({
         status: 503,
-        json: { status: 'error', errorId: 'unavailable', message: 'We are moving house.' },
+        json: { status: 'error', errorId: 'unavailable', message: 'We are restarting.' },
       }),
     );
     await title.fill('Lantern Tag');
     await form.getByRole('radio', { name: /^Copper Yard/ }).check();
     await form.getByLabel(/Server region/).selectOption('europe');
     await page.keyboard.press('Control+Enter');
-    await form.getByText('We are moving house.').waitFor();
+    await form.getByText('We are restarting.').waitFor();
     expect(await title.inputValue()).toBe('Lantern Tag');
     expect(await form.getByRole('radio', { name: 'Copper Yard' }).isChecked()).toBe(true);
     await expectNoSeriousAxe(page);
     await page.unroute('**/api/v1/games/custom');
-    // Created and published by link only: the play page says so once and leads to the editor.
+    // The game is published as unlisted. The play page shows a toast once, with a link to the editor.
     await make.click();
     await page.waitForURL(/\/play\/lantern-tag/);
     const toEditor = page.getByRole('link', { name: 'Open in the editor' });
@@ -186,7 +186,7 @@ describe('the start screen', () => {
     await editorOf(page).waitFor();
     await visitPage(page, '/play/lantern-tag');
     expect(await toEditor.count()).toBe(0);
-    // The second button makes a draft and opens the editor.
+    // The second button creates a draft and opens the editor.
     await visitPage(page, '/create');
     await page.getByText('Unlisted').first().waitFor();
     await page.keyboard.press('n');
@@ -208,7 +208,7 @@ describe('the start screen', () => {
     await expectNoSeriousAxe(page);
   });
 
-  itInLongRun('works on phones; a fork begins by its address', async () => {
+  itInLongRun('works on phones; an address with ?fork= starts a fork', async () => {
     const page = await browser.newVisitor(PHONE);
     await visitPage(page, '/create');
     await page.getByRole('button', { name: 'Copper Yard' }).waitFor();

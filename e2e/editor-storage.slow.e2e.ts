@@ -16,7 +16,7 @@ async function rename(page: Page, to: string): Promise<void> {
   await title(page).press('Enter');
 }
 
-/** What the server has, whatever this browser keeps. */
+/** Waits until the server has stored this title. */
 async function expectStored(page: Page, gameId: string, wanted: string): Promise<void> {
   const read = () =>
     callApi<{ settings: { title: string } }>(page, 'GET', `/api/game/${gameId}/game-data-for-creators/`);
@@ -28,7 +28,7 @@ async function chooseFromMenu(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-it('[ED-11] keeps everything: offline, after a crash, in versions by name, and in the trash', async () => {
+it('[ED-11] loses nothing: offline, after a crash, in named versions, and in the trash', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /WebSocket/] });
   await createAccount(page);
   const { data: game } = await callApi<{ data: { _id: string; gameSlug: string } }>(
@@ -44,7 +44,7 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   await visitPage(page, path);
   await saved(page).waitFor();
 
-  // A version by name; compared in words and on the map; back, and forth by undo.
+  // Save a named version, compare it with the draft, restore it, and undo that.
   const dialog = page.getByRole('dialog');
   await chooseFromMenu(page, /Version history/);
   await dialog.getByLabel('Version name').fill('The calm');
@@ -66,8 +66,7 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => title(page).inputValue()).toBe('After');
 
-  // Without a network one goes on, and is asked before leaving what could not be opened again; what was done then is
-  // stored when it is back.
+  // Offline, editing continues, and leaving the page asks first. The edits are stored when the network is back.
   await saved(page).waitFor();
   await page.context().setOffline(true);
   await page.getByText('Offline, saved here').waitFor();
@@ -79,7 +78,7 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   await saved(page).waitFor();
   await expectStored(page, game._id, 'On a train');
 
-  // A type goes into the trash in a tab that then dies, and comes back in another one with what used it.
+  // Delete a type in a tab that crashes, then restore it in another tab together with its uses.
   const second = await page.context().newPage();
   await second.goto(path);
   await line(second, 'Hero').click();
@@ -101,7 +100,7 @@ it('[ED-11] keeps everything: offline, after a crash, in versions by name, and i
   await page.getByRole('button', { name: 'Problems', exact: true }).waitFor();
   await saved(page).waitFor();
 
-  // And the game itself.
+  // The same for the whole game.
   await visitPage(page, '/create');
   await page.getByRole('button', { name: 'Options for On a train' }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();

@@ -39,7 +39,7 @@ async function waitForMapCanvas(page: Page): Promise<void> {
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 }
 
-/** A place of the canvas, in parts of it, on the page. */
+/** Page coordinates of a point on the canvas, given as fractions of its size. */
 async function readPosition(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = (await canvas(page).boundingBox())!;
   return { x: box.x + box.width * x, y: box.y + box.height * y };
@@ -50,7 +50,7 @@ async function moveTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(at.x, at.y);
 }
 
-/** The column of tiles that the mouse is at. */
+/** The tile column under the mouse. */
 async function readColumn(page: Page): Promise<number> {
   const words = await page.locator('#ed-status').textContent();
   return Number(/Tile (\d+),/.exec(words ?? '')?.[1]);
@@ -60,7 +60,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
   await expect.poll(() => layer(page).locator('.ed-count').textContent()).toBe(String(count));
 }
 
-/** The tip of somebody's pointer on the other one's map is where they point. */
+/** Waits until the map shows the pointer of the other user at this position. */
 async function expectPointer(seenBy: Page, name: string, at: { x: number; y: number }): Promise<void> {
   const pointer = seenBy.locator('.map-person').filter({ hasText: name });
   await expect
@@ -71,18 +71,18 @@ async function expectPointer(seenBy: Page, name: string, at: { x: number; y: num
     .toBeLessThan(5);
 }
 
-/** Whoever is asked for a role in the dialog of people; it stays open. */
-async function give(page: Page, name: string, role: string): Promise<void> {
+/** Chooses a role in the share dialog, which stays open. */
+async function chooseRole(page: Page, name: string, role: string): Promise<void> {
   await page.getByRole('dialog').getByLabel(`Role of ${name}`).selectOption(role);
 }
 
-it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and an undo each', async () => {
+it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with roles and separate undo', async () => {
   const owner = await browser.newVisitor({ expectedErrors: [/status of 404/] });
   const { username: ownerName } = await createAccount(owner);
   const { _id: id, gameSlug } = await makeGame(owner);
   await openEditor(owner, gameSlug);
 
-  // By a link, which says what it is to those who have no account.
+  // Invite by link. Visitors without an account see what the link is for.
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = owner.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -99,7 +99,7 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await friend.waitForURL(new RegExp(`game=${gameSlug}`));
   await waitForMapCanvas(friend);
 
-  // Each sees who else is here, where they point, and what they have selected.
+  // Each user sees the others, their pointers and their selections.
   await people(owner).getByText(friendName).waitFor();
   await people(friend).getByText(ownerName).waitFor();
   await moveTo(friend, 0.5, 0.4);
@@ -112,7 +112,7 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await friend.keyboard.press('Escape');
   await owner.locator('.map-held').first().waitFor({ state: 'detached' });
 
-  // Both paint in one chunk, turn by turn.
+  // Both paint in one chunk, in turns.
   await owner.getByRole('button', { name: 'Add layer' }).click();
   await layer(friend).getByRole('button', { name: LAYER, exact: true }).click();
   for (const page of [owner, friend]) {
@@ -134,13 +134,13 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   const count = 2 * ((await readColumn(owner)) - first + 1);
   expect(count).toBeGreaterThan(4);
   for (const [page] of rows) await expectCount(page, count);
-  // Undo takes back the own row alone.
+  // Undo removes only the user's own row.
   await owner.keyboard.press('Control+z');
   for (const [page] of rows) await expectCount(page, count / 2);
   await owner.keyboard.press('Control+Shift+z');
   for (const [page] of rows) await expectCount(page, count);
 
-  // Everything else is a step too: the history names them, and goes back and forth among them.
+  // Other changes are steps too. The history lists them and can jump between them.
   await title(owner).fill('Ours Now');
   await title(owner).press('Enter');
   await owner.getByRole('button', { name: 'Add something' }).click();
@@ -170,9 +170,9 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await expectCount(friend, count);
   expect(await title(friend).inputValue()).toBe('Ours Now');
 
-  // Whoever may look only is told so, and cannot paint.
+  // Viewers see a notice and cannot paint.
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
-  await give(owner, friendName, 'viewer');
+  await chooseRole(owner, friendName, 'viewer');
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await friend.getByText('You can look around and playtest').waitFor();
   expect(await brush(friend).getAttribute('aria-disabled')).toBe('true');
@@ -181,19 +181,19 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   expect(await brush(friend).getAttribute('aria-pressed')).toBe('false');
   expect(await friend.getByRole('button', { name: 'Add layer' }).isDisabled()).toBe(true);
 
-  // Removed in the middle of it, and invited again by name.
-  await give(owner, friendName, 'remove');
+  // Remove the friend while they edit, then invite them again by username.
+  await chooseRole(owner, friendName, 'remove');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await friend.getByText('it is no longer shared with you').first().waitFor();
-  await dialog.getByLabel('Username to invite').fill('nobody_of_this_name');
+  await dialog.getByLabel('Username to invite').fill('no_such_user');
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.getByText('User not found').waitFor();
   await dialog.getByLabel('Username to invite').fill(friendName);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.getByLabel(`Role of ${friendName}`).waitFor();
 
-  // Handed over: the new owner decides now, and has the button on the page of the game.
-  await give(owner, friendName, 'transfer');
+  // Transfer ownership. The new owner can change roles and gets the edit link on the play page.
+  await chooseRole(owner, friendName, 'transfer');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).waitFor();
   await callApi(friend, 'POST', `/api/v1/games/${id}/draft/publish/`, { notes: '' });
@@ -205,6 +205,6 @@ it('[ED-09] [ED-12] [ED-17] two people build one game at once, with roles, and a
   await friend.getByRole('link', { name: 'Edit', exact: true }).click();
   await friend.waitForURL(`**/create?game=${gameSlug}`);
   await friend.getByRole('button', { name: 'Share', exact: true }).click();
-  await give(friend, ownerName, 'viewer');
+  await chooseRole(friend, ownerName, 'viewer');
   await owner.getByText('You can look around and playtest').waitFor();
 });

@@ -28,17 +28,17 @@ async function expectValue(page: Page, read: () => Promise<string>, value: strin
   await expect.poll(read).toBe(value);
 }
 
-describe('the editor of types', () => {
-  it('[ED-04] changes a unit in its form, finds where it is used, makes a variant, and keeps all of it', async () => {
+describe('the type editor', () => {
+  it('[ED-04] changes a unit in its form, finds where it is used, creates a variant, and stores everything', async () => {
     const page = await browser.newVisitor();
     await beginGame(page, 'kickoff');
     await page.getByRole('treeitem', { name: 'Duck' }).first().click();
     await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
-    // The live preview: the unit itself, with its body to pull at.
+    // The preview shows the unit with handles for its body.
     await page.getByRole('slider', { name: 'Body, right' }).waitFor();
     const before = await speedOf(page).inputValue();
 
-    // A number by typing, as a sum, and by the keyboard; out of range it becomes what the format takes.
+    // A number field accepts formulas and arrow keys, and clamps values to the allowed range.
     await speedOf(page).fill('4*2');
     await speedOf(page).press('Enter');
     await expectValue(page, () => speedOf(page).inputValue(), '8');
@@ -56,20 +56,20 @@ describe('the editor of types', () => {
     await speedOf(page).fill('7.5');
     await speedOf(page).press('Enter');
 
-    // A colour, in the inspector.
+    // A color in the inspector.
     const color = page.getByRole('textbox', { name: 'Color', exact: true });
     await color.fill('#12ab9f');
     await color.press('Enter');
     await expectValue(page, () => page.getByLabel('Color: pick', { exact: true }).inputValue(), '#12ab9f');
 
-    // Search in the form: only what has the word.
+    // Searching shows only matching settings.
     await page.getByRole('textbox', { name: 'Find a setting' }).fill('jump');
     await speedOf(page).waitFor({ state: 'detached' });
     await page.getByRole('spinbutton', { name: 'Jump speed' }).waitFor();
     await page.getByRole('textbox', { name: 'Find a setting' }).fill('');
     await expectNoSeriousAxe(page);
 
-    // Where it is used leads there.
+    // The list of uses links to them.
     const uses = page.getByRole('region', { name: 'Used in' });
     const use = uses.getByRole('button').first();
     const where = (await use.locator('.type-use-name').innerText()).trim();
@@ -78,7 +78,7 @@ describe('the editor of types', () => {
     await openType(page, 'Duck');
     await expectValue(page, () => nameOf(page).inputValue(), 'Duck');
 
-    // Deleting what others use asks first; a variant that nobody uses goes at once, and comes back.
+    // Deleting a used type asks first. An unused variant is deleted at once, and undo restores it.
     await page.getByRole('button', { name: 'Delete this unit' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText(/It is used in/).waitFor();
@@ -98,7 +98,7 @@ describe('the editor of types', () => {
   });
 
   itInLongRun(
-    '[ED-05] has a sound maker, a library of art and sounds to search, and pictures of one’s own to cut into frames that play',
+    '[ED-05] has a sound maker, a searchable library of art and sounds, and uploaded sprite sheets that play as animations',
     async () => {
       const page = await browser.newVisitor({ motion: true });
       await beginGame(page, 'kickoff');
@@ -121,7 +121,7 @@ describe('the editor of types', () => {
       await library.getByRole('button').first().click();
       await imageButton.filter({ hasText: /barrel/i }).waitFor();
 
-      // Drawings of the library, for somebody without an account, by the keyboard: the size, the words, the tile.
+      // Emoji from the library, without an account and with the keyboard.
       await imageButton.click();
       await page.getByRole('radio', { name: 'Library' }).click();
       await page.getByRole('radio', { name: 'Emoji' }).click();
@@ -137,7 +137,7 @@ describe('the editor of types', () => {
       await page.keyboard.press('Enter');
       await imageButton.filter({ hasText: 'Dragon face' }).waitFor();
 
-      // Sounds of the library: by what they are for, to hear and to add.
+      // Sounds from the library can be searched by use, played and added.
       await page.getByRole('treeitem', { name: /^Assets/ }).click();
       const find = page.getByRole('textbox', { name: 'Search images and sounds' });
       await page.getByRole('radio', { name: 'Sounds' }).click();
@@ -149,7 +149,7 @@ describe('the editor of types', () => {
       await library.getByRole('button', { name: 'Add Coin' }).click();
       await expectValue(page, () => nameOf(page).inputValue(), 'Coin');
 
-      // A picture of one's own: uploaded, cut into cells, frames picked, and played.
+      // Upload a sprite sheet, split it into cells, pick frames, and play them.
       await createAccount(page);
       const { data } = await callApi<{ data: { gameSlug: string } }>(page, 'POST', '/api/v1/games/custom', {
         game: { title: 'Sheets', sandboxMode: 'advanced', preferredRegion: '' },

@@ -18,7 +18,7 @@ async function makeGame(page: Page, title: string): Promise<{ id: string; slug: 
   return { id: data._id, slug: data.gameSlug };
 }
 
-it('[EN-08:part] a rule offers all maps of the world and brings in the chosen one; others are added with the keyboard', async () => {
+it('[EN-08:part] a rule offers all maps of the world and adds the chosen one; others are added with the keyboard', async () => {
   const page = await browser.newVisitor({ width: 1440, height: 900 });
   await createAccount(page);
   const harbour = await makeGame(page, 'Harbour');

@@ -23,7 +23,7 @@ const webGlBrowser = openBrowser({ hasWebGl: true });
 const MEGABYTE = 1024 ** 2;
 const EXPORT_MAX = 2.5 * MEGABYTE;
 
-/** What the client says of the running game, for tests that play. */
+/** State of the running game that the client reports to tests. */
 interface Reading {
   readonly me: number | null;
   readonly isPredicting: boolean;
@@ -38,7 +38,7 @@ interface ExportWindow {
   playloomClient?: { running: { readPlay(): Reading } | null };
 }
 
-/** A published game of one's own after a starter, in the editor. */
+/** Publishes a copy of a starter and opens it in the editor. */
 async function openCopy(page: Page): Promise<void> {
   const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
     page,
@@ -68,7 +68,7 @@ async function exportFromMenu(page: Page, format: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
-/** Another site, which a request can be told from ours by. */
+/** Serves the export on another origin, so that requests to our site can be recognized. */
 async function host(zip: Uint8Array): Promise<ServedFiles> {
   return serveFiles(unzip(zip), '/games/yard/');
 }
@@ -80,7 +80,7 @@ async function readPlay(page: Page): Promise<Reading> {
   return reading ?? { me: null, isPredicting: false, players: [] };
 }
 
-/** Waits until the own unit stands in the game, walks right, and waits until it is elsewhere. */
+/** Waits for the player's unit, walks right, and waits until it has moved. */
 async function walk(page: Page): Promise<Reading> {
   const own = async () => {
     const { players, me } = await readPlay(page);
@@ -103,7 +103,7 @@ function watchRequests(page: Page): string[] {
 }
 
 describe('an exported game', () => {
-  it('[RO-02:part] leaves by the editor’s menu, plays by itself in a folder of another site, and online in our rooms', async () => {
+  it('[RO-02:part] is exported from the editor menu and plays on another site, offline and online in our rooms', async () => {
     const creator = await browser.newVisitor();
     await createAccount(creator);
     await openCopy(creator);
@@ -135,7 +135,7 @@ describe('an exported game', () => {
     together.close();
   });
 
-  itInLongRun('plays from a disk, and says what a portal would', async () => {
+  itInLongRun('plays from a disk and passes the checks for portals', async () => {
     const creator = await browser.newVisitor();
     await createAccount(creator);
     await openCopy(creator);
@@ -157,7 +157,7 @@ describe('an exported game', () => {
   });
 
   itInLongRun(
-    'leads to its other maps and keeps what was saved; 3D is loaded when it is wanted',
+    'travels to its other maps with saved data; 3D is loaded only when it is turned on',
     async () => {
       const world = await host(await exportTravelGame(join(process.cwd(), ENGINE_FOLDER)));
       const player = await webGlBrowser.newVisitor({ width: 907, height: 510 });

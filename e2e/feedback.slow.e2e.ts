@@ -10,7 +10,7 @@ const browser = openBrowser();
 const DIALOG = '[role=dialog]';
 
 describe('feedback', () => {
-  it('[DG-05] five types, a message, an address; idle, sending, sent; stored, and visible to the operator', async () => {
+  it('[DG-05] has five types, a message and an email; is sent, stored, and visible to the operator', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
     const { email } = generateAccount();
     await page.goto('/pricing');
@@ -33,7 +33,7 @@ describe('feedback', () => {
     const send = dialog.getByRole('button', { name: 'Send', exact: true });
     await send.click();
     await dialog.getByText('Write a message first.').waitFor();
-    const message = `The bridge is not there (${email})`;
+    const message = `The bridge is missing (${email})`;
     await dialog.getByLabel('Message').fill(message);
     await dialog.getByText(`${message.length}/4000`).waitFor();
     await dialog.getByRole('radio', { name: 'Report loading issues' }).check();

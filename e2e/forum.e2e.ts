@@ -16,13 +16,13 @@ async function signUp(): Promise<{ page: Page; account: TestAccount }> {
   return { page, account };
 }
 
-it('[RT-06:part] a topic, an answer that mentions, the notice of it, and an end by a moderator', async () => {
+it('[RT-06:part] a user posts a topic, is mentioned in a reply and notified, and a moderator ends the topic', async () => {
   const [ada, ben] = [await signUp(), await signUp()];
   await visitPage(ada.page, '/forum');
   await ada.page.getByRole('main').getByRole('link', { name: 'New topic' }).click();
   await ada.page.getByLabel('Title').fill('How do lanterns glow?');
   await ada.page.getByRole('textbox', { name: 'Text' }).fill('They are **dark**.');
-  // What is not sent yet is still there after a reload.
+  // An unsent post is kept after a reload.
   await ada.page.reload();
   await ada.page.getByRole('button', { name: 'Preview' }).click();
   expect(await ada.page.getByRole('region', { name: 'Preview' }).locator('strong').textContent()).toBe(

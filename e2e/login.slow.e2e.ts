@@ -18,7 +18,7 @@ const DAY_SECONDS = 24 * 3600;
 const START_TWO_FACTOR = '/api/v1/account/two-factor/';
 const CONFIRM_TWO_FACTOR = '/api/v1/account/two-factor/confirm/';
 
-/** The sentence belongs to the field, in a region that screen readers follow. */
+/** Checks that the error describes the field and is in a live region. */
 async function expectErrorIsAnnounced(field: Locator): Promise<void> {
   const live = await field.evaluate((input) =>
     input
@@ -31,7 +31,7 @@ async function expectErrorIsAnnounced(field: Locator): Promise<void> {
 }
 
 describe('logging in and out', () => {
-  it('[DG-01] titled Log In, with a message above or a note inside when there is one', async () => {
+  it('[DG-01] is titled Log In and shows a message or a note if there is one', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
     await visitPage(page, '/pricing');
@@ -56,7 +56,7 @@ describe('logging in and out', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 
-    // The page of a new password opens it with a note inside.
+    // The page for a new password opens the dialog with a note.
     const other = await browser.newVisitor();
     await callApi(other, 'POST', '/api/v1/password/forgot/', { email: account.email });
     const { link = '' } = await waitForMail(account.email, 2);
@@ -69,7 +69,7 @@ describe('logging in and out', () => {
     await expectNoSeriousAxe(other, DIALOG);
   });
 
-  it('[OP-04:part] sends two-factor and recovery codes with their last character; a wrong one is replaced by typing', async () => {
+  it('[OP-04:part] submits two-factor and recovery codes with their last character; typing replaces a wrong code', async () => {
     const owner = await browser.newVisitor();
     const account = await createAccount(owner);
     const currentPassword = account.password;
@@ -107,7 +107,7 @@ describe('logging in and out', () => {
     await page.getByLabel(`Your account, ${account.username}`).waitFor();
   });
 
-  it('[QF-01] login=open opens the login dialog, for whoever is not signed in', async () => {
+  it('[QF-01] login=open opens the login dialog for visitors who are not signed in', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/pricing?login=open');
     await page.getByRole('dialog', { name: 'Log In' }).waitFor();
@@ -117,8 +117,8 @@ describe('logging in and out', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('[DG-07] remembers where it was opened for a day, returns there, and is closed once a user exists', async () => {
-    // Its session ends behind its back.
+  it('[DG-07] remembers where it was opened for a day, returns there, and closes once a user exists', async () => {
+    // The session ends while the page is open.
     const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
     const dialog = page.getByRole('dialog', { name: 'Log In' });
@@ -151,7 +151,7 @@ describe('logging in and out', () => {
     await page.waitForURL('**/docs/getting-started');
     await dialog.waitFor({ state: 'detached' });
 
-    // Forced closed: someone signs in elsewhere in this browser while the dialog is open.
+    // The dialog closes when someone signs in elsewhere in this browser.
     await page.context().clearCookies();
     for (const name of ['Log In', 'Sign Up']) {
       await visitPage(page, '/pricing');
@@ -186,7 +186,7 @@ describe('logging in and out', () => {
     }
   });
 
-  it('[ST-02] [ER-01] logging out clears what was the user’s; a failure says why', async () => {
+  it('[ST-02] [ER-01] logging out clears the data of the user; a failure shows the reason', async () => {
     const page = await browser.newVisitor({
       expectedErrors: [/status of 50\d/, /Failed to load|ERR_FAILED/],
     });
@@ -227,7 +227,7 @@ describe('logging in and out', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Sign up' }).click();
     await fillSignUpForm(page, account);
-    // Events travel in batches, five seconds after the first.
+    // Events are sent in batches, five seconds after the first.
     await page.clock.fastForward('00:06');
     const readNames = async () => {
       const rows = await queryDatabase(`select name from product_events where path = '${path}' order by id`);

@@ -15,7 +15,7 @@ const DIALOG = '[role=dialog]';
 
 describe('a forgotten password', () => {
   itInLongRun(
-    'is replaced through a link that works once; unknown addresses get the same answer',
+    'is replaced through a link that works once; unknown addresses get the same response',
     async () => {
       const page = await browser.newVisitor({ expectedErrors: [/status of 4(01|10|04)/] });
       const account = await createAccount(await browser.newVisitor());
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
       await logInDialog.getByText('Incorrect username or password.').waitFor();
       await logInDialog.getByLabel('Password', { exact: true }).fill('copper-violin-92-attic');
       await page.keyboard.press('Enter');
-      // Back where the first dialog was opened: the page of the link is no place to return to.
+      // The user returns to where the first dialog was opened, not to the page of the link.
       await page.waitForURL('**/pricing');
 
       for (const [address, title] of [
@@ -84,7 +84,7 @@ describe('the link of the verification mail', () => {
     return { page, account, link };
   }
 
-  it('[RT-16] one button completes the sign-up; opening alone changes nothing; spent links say so', async () => {
+  it('[RT-16] one button completes the sign-up; opening the page changes nothing; used links say so', async () => {
     const { page, account, link } = await startSignUp();
     const other = await page.context().newPage();
     for (let times = 0; times < 3; times += 1) await visitPage(other, link);
@@ -98,7 +98,7 @@ describe('the link of the verification mail', () => {
     await other.getByLabel(`Your account, ${account.username}`).waitFor();
     expect(new URL(other.url()).pathname).toBe('/docs/getting-started');
 
-    // The dialog that still waits in the first tab notices on return.
+    // The dialog in the first tab closes when the user returns to it.
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('dialog').waitFor({ state: 'detached' });

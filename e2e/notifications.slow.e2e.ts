@@ -17,7 +17,7 @@ function bell(page: Page, name: string | RegExp) {
   return page.getByRole('banner').getByRole('button', { name });
 }
 
-it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the open page at once: badge, toast once, list, read', async () => {
+it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches the open page at once: badge, one toast, list, read', async () => {
   const ada = await signUp();
   const ben = await signUp();
   const his = ben.account.username;
@@ -31,7 +31,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   expect((await profile).postDataJSON()).toEqual({ v: stored.v });
   expect(Number(stored.promo)).toBeGreaterThan(0);
   expect(await bell(ada.page, 'Notifications').count()).toBe(1);
-  // The chat token comes before the line is open.
+  // The chat token is stored before the live connection opens.
   await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
 
   await visitPage(ben.page, `/user/${ada.account.username}`);
@@ -82,7 +82,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ada.page.getByRole('status').getByRole('link', { name: invitation }).waitFor();
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
 
-  // More than a page, all read with one press.
+  // More than one page, marked as read with one click.
   await queryDatabase(
     `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
   );
@@ -95,8 +95,8 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a request reaches the ope
   await ben.page.waitForFunction(() => document.querySelector('[data-testid=unread-badge]') === null);
 });
 
-it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the signed-in person may read', async () => {
-  // The browser's own words about a profile that is thrown away; the push itself comes from outside.
+it('[ST-06:part] [QF-06] the service worker shows a push notification with the text for the signed-in user', async () => {
+  // Chromium logs this for incognito profiles. The push message itself is delivered by DevTools.
   const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
   const account = await createAccount(page);
   await page.context().grantPermissions(['notifications']);
@@ -115,7 +115,7 @@ it('[ST-06:part] [QF-06] a push is shown by the service worker, with what the si
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registration;
-  // The page of a game shows no toast, so the worker does.
+  // Play pages show no toasts, so the worker shows a notification.
   await page.goto('/play/arena');
   const data = JSON.stringify({ id: row?.['id'] });
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
@@ -166,6 +166,6 @@ it.each([
     const boxes = await Promise.all(parts.map(boxOf));
     return boxes.map((box) => isOver(over, box));
   };
-  // The page makes room in the frame after the toast came.
+  // The page makes room one frame after the toast appears.
   await expect.poll(covers).toEqual([false, false]);
 });

@@ -14,7 +14,7 @@ const browser = openBrowser();
 const HALF_MINUTE_MS = 30_000;
 
 describe('the console', () => {
-  it('[OP-04] opens to an operator after two-factor login was set up, and asks for a code ever after', async () => {
+  it('[OP-04] opens for an operator with two-factor login, which asks for a code at every login', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 40[04]/] });
     const account = await createAccount(page);
     await visitPage(page, '/operator');
@@ -46,13 +46,13 @@ describe('the console', () => {
     await elsewhere.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'One more step' }).waitFor();
     await expectNoSeriousAxe(elsewhere, '[role=dialog]');
-    // The code that turned it on was used: it opens nothing any more.
+    // The code that turned it on is used up.
     await dialog.getByLabel('Code').fill(code);
     await dialog.getByText('This code is incorrect').waitFor();
     await dialog.getByLabel('Code').fill(generateTotpCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));
     await elsewhere.getByRole('list', { name: 'Health' }).waitFor();
 
-    // Without the phone a recovery code does, and with it two-factor login is turned off again.
+    // Without the phone, a recovery code works too. It turns two-factor login off.
     await visitPage(page, `/user/${account.username}/profile`);
     const section = page.getByRole('region', { name: 'Two-factor login' });
     await section.getByText('10 recovery codes left').waitFor();
@@ -66,7 +66,7 @@ describe('the console', () => {
     await page.getByRole('heading', { name: 'Turn on two-factor login' }).waitFor();
   });
 
-  it('[OP-02:part] answers a feedback, and the audit log says who did', async () => {
+  it('[OP-02:part] replies to feedback, and the audit log shows who did', async () => {
     const page = await browser.newVisitor();
     const operator = await createAccount(page);
     await promoteToOperator(operator);
@@ -95,7 +95,7 @@ describe('the console', () => {
     await expectNoSeriousAxe(page);
   });
 
-  itInLongRun('every page of the console fits a phone and passes axe, with something on it', async () => {
+  itInLongRun('every page of the console, with content, fits a phone and passes axe', async () => {
     const page = await browser.newVisitor({ width: 390, height: 844 });
     const operator = await createAccount(page);
     await promoteToOperator(operator);
@@ -136,7 +136,7 @@ describe('the console', () => {
       }
     };
     await lookAt(pages);
-    // A moderator sees less of it.
+    // Moderators see fewer pages.
     await queryDatabase(`update users set role = 'moderator' where id = '${self}'`);
     await lookAt(moderatorsPages);
     const places = page.getByRole('navigation', { name: 'Console' }).getByRole('link');

@@ -99,7 +99,7 @@ describe('home', () => {
     await page.waitForURL('**/blog/why-we-build-playloom');
   });
 
-  it('[RT-01] leads a user to what they came for: games to continue, friends and their own games', async () => {
+  it('[RT-01] shows users games to continue, friends, and their own games', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await visitPage(page, '/');
@@ -113,7 +113,7 @@ describe('home', () => {
     await expectNoSeriousAxe(page);
   });
 
-  it('[RT-01] games a guest played follow to the account, and logging out leaves nothing behind', async () => {
+  it('[RT-01] games that a guest played move to the account, and logging out removes them', async () => {
     const page = await browser.newVisitor();
     const [game] = await queryDatabase(`select id from games where slug = 'skyline'`);
     await visitPage(page, '/');
@@ -121,10 +121,10 @@ describe('home', () => {
       const card = { _id: id, gameSlug: 'skyline', title: 'Rooftop Relay', cover: null, creator: 'Playloom' };
       localStorage.setItem('recentGames', JSON.stringify([card]));
     }, String(game?.['id']));
-    const shelf = page
+    const section = page
       .getByRole('main')
       .locator('section', { has: page.getByRole('heading', { name: 'Continue playing' }) });
-    const card = shelf.getByRole('link', { name: 'Rooftop Relay' });
+    const card = section.getByRole('link', { name: 'Rooftop Relay' });
     await visitPage(page, '/');
     await card.waitFor();
     const account = await createAccount(page);
@@ -139,13 +139,13 @@ describe('home', () => {
     await callApi(page, 'POST', '/api/v1/logout/');
     await visitPage(page, '/');
     await page.getByRole('heading', { name: 'Popular games' }).waitFor();
-    expect(await shelf.count()).toBe(0);
+    expect(await section.count()).toBe(0);
     await logInPage(page, account);
     await visitPage(page, '/');
     await card.waitFor();
   });
 
-  it('the link of the third step is copied, and the address leads to a game', async () => {
+  it('copies the link of the third step, which leads to a game', async () => {
     const page = await browser.newVisitor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitPage(page, '/');
@@ -156,11 +156,11 @@ describe('home', () => {
     expect((await fetch(link)).status).toBe(200);
   });
 
-  it('[RT-01] is /app-homepage inside the app: the same shelves, no banner, no footer', async () => {
+  it('[RT-01] is /app-homepage inside the app: the same sections, no banner, no footer', async () => {
     const page = await browser.newVisitor({ ...PHONE, userAgent: APP });
     await visitPage(page, '/?login=open&source=store');
     expect(new URL(page.url()).pathname).toBe('/app-homepage');
-    // What the address asks for is not lost on the way.
+    // The redirect keeps the query.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     for (const name of ['Popular games', 'Fresh off the loom'])
       expect(await page.getByRole('heading', { level: 2, name }).count()).toBe(1);
@@ -189,7 +189,7 @@ describe('showcase', () => {
     }
   });
 
-  it('[RT-13] io games are listed apart; a page after the last one does not exist', async () => {
+  it('[RT-13] lists io games separately; a page after the last one does not exist', async () => {
     const { html } = await readHtml('/games/io');
     for (const title of ['Copper Yard', 'Big Gulp Pond', 'Puddle League']) expect(html).toContain(title);
     expect(html).not.toContain('Keep the Fire');
@@ -296,7 +296,7 @@ describe('search', () => {
     ).toBe('/play/arena');
   });
 
-  it('[RT-07] says when nothing fits, and survives anything one can type', async () => {
+  it('[RT-07] says when there are no results, and handles any input', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/search?searchTerm=%20No%20Such%20Thing%20');
     await page.getByRole('heading', { name: 'No results for “no such thing”' }).waitFor();
@@ -318,7 +318,7 @@ describe('search', () => {
 });
 
 describe('user page', () => {
-  it('[RT-09] shows picture, name, joined date and games to everyone, settings to the owner', async () => {
+  it('[RT-09] shows profile image, name, joined date and games to everyone, settings to the owner', async () => {
     const page = await browser.newVisitor();
     const { username } = await createAccount(page);
     await queryDatabase(
@@ -327,8 +327,8 @@ describe('user page', () => {
     await visitPage(page, `/user/${username.toUpperCase()}`);
     await page.getByRole('heading', { level: 1, name: username, exact: true }).waitFor();
     await page.getByText('Joined in March 2026').waitFor();
-    const picture = page.getByRole('img', { name: `${username}’s profile image` });
-    expect(await picture.isVisible()).toBe(true);
+    const image = page.getByRole('img', { name: `${username}’s profile image` });
+    expect(await image.isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
       `/user/${username}/profile`,
     );
@@ -349,12 +349,12 @@ describe('user page', () => {
     expect(html).toContain('<meta property="og:type" content="profile"/>');
   });
 
-  it('[RT-09:part] nobody by that name is a 404 page', async () => {
+  it('[RT-09:part] an unknown username shows a 404 page', async () => {
     const page = await browser.newVisitor({ expectedErrors: [NOT_FOUND] });
-    for (const name of ['nobody_at_all', 'x'.repeat(300), '%F0%9F%A7%B6'])
+    for (const name of ['no_such_user', 'x'.repeat(300), '%F0%9F%A7%B6'])
       expect((await page.goto(`/user/${name}`))?.status()).toBe(404);
-    await visitPage(page, '/user/nobody_at_all');
-    await page.getByText('User nobody_at_all not found.').waitFor();
+    await visitPage(page, '/user/no_such_user');
+    await page.getByText('User no_such_user not found.').waitFor();
   });
 });
 

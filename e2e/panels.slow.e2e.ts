@@ -7,10 +7,10 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ isBare: false });
 const HOSTILE_RELEASE = 999;
-/** What the browser says when it refuses something, which is what these tests are about. */
+/** Messages of the browser about blocked requests, which these tests provoke. */
 const REFUSALS = /Content Security Policy|sandbox|Blocked|net::ERR|Failed to load|status of/i;
 
-/** Tries everything a panel must not be able to do, and tells its page what came of it. */
+/** Tries everything a panel must not be able to do, and reports the results to the page. */
 const PROBE = `<form id="form" method="post" action="/api/v1/log-out/" target="_top"></form><script>
   const attempts = {
     evaluation: () => new Function('return "done"')(),
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 const uiOrigin = () => readSite().url.replace('://', '://ui.').replace('ui.127.0.0.1', 'ui.localhost');
 
-/** Opens a panel as the game does; what it says is kept on the window. */
+/** Opens a panel like the game does. Its messages are collected in `window.said`. */
 async function openPanel(page: Page, release: number, sandbox: string | null): Promise<Frame> {
   const url = `${uiOrigin()}/panels/${gameId}/${release}/log`;
   await page.evaluate(
@@ -98,7 +98,7 @@ async function openPanel(page: Page, release: number, sandbox: string | null): P
 }
 
 describe('a panel of a game', () => {
-  it('hears what the game says and tells it what is clicked', async () => {
+  it('receives messages of the game and reports clicks', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/pricing');
     const frame = await openPanel(page, 1, 'allow-scripts');
@@ -116,8 +116,8 @@ describe('a panel of a game', () => {
 
   it.each([
     ['in the frame of the game', 'allow-scripts'],
-    ['in a frame that forgot the sandbox', null],
-  ])('[T1:part] can do nothing to anybody, %s', async (_, sandbox) => {
+    ['in a frame without the sandbox attribute', null],
+  ])('[T1:part] cannot leave its sandbox, %s', async (_, sandbox) => {
     const page = await browser.newVisitor({ expectedErrors: [REFUSALS] });
     await visitPage(page, '/pricing');
     const before = page.url();
@@ -145,7 +145,7 @@ describe('a panel of a game', () => {
     expect(page.url()).toBe(before);
   });
 
-  it('[T1:part] cannot lead its frame to another site, which would be given its place beside the game', async () => {
+  it('[T1:part] cannot navigate its frame to another site', async () => {
     const page = await browser.newVisitor({ expectedErrors: [REFUSALS] });
     await visitPage(page, '/pricing');
     const frame = await openPanel(page, 1, 'allow-scripts');

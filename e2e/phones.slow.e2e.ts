@@ -17,7 +17,7 @@ const site = startConfiguredSite({
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
 });
 
-/** Not by `innerWidth`, which grows with what overflows: a phone shows such a page from further away. */
+/** Does not use `innerWidth`, which grows when a phone zooms out to show overflowing content. */
 function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,17 +25,17 @@ function readOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls as far as the banner needs, and lets whatever listens to that answer. */
+/** Scrolls far enough for the banner and waits for scroll listeners. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.waitForFunction(() => window.scrollY > 300);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, and nobody is asked about push', async () => {
+it('[QF-04] telegram=1 is recognized and kept from page to page: no app banner and no push prompt', async () => {
   const page = await browser.newVisitor(PHONE);
   const banner = page.getByRole('complementary', { name: 'Playloom app' });
-  // Without it both would come.
+  // Without the parameter, both appear.
   await visitPage(page, site.at('/'));
   await scrollDown(page);
   await banner.waitFor();
@@ -44,7 +44,7 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
     page.evaluate(() => {
       const seen = window as unknown as { asked: number };
       seen.asked = 0;
-      // A browser without windows says no by itself.
+      // A headless browser denies the permission by itself.
       Object.defineProperty(Notification, 'permission', { get: () => 'default' });
       Notification.requestPermission = () => {
         seen.asked += 1;
@@ -55,14 +55,14 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
   await visitPage(page, site.at('/?telegram=1'));
   await scrollDown(page);
   expect(await banner.count()).toBe(0);
-  // Another page, loaded anew, and by an address that does not say it.
+  // A new page load without the parameter.
   await visitPage(page, site.at('/play/arena'));
   await watchPush();
   await page.getByRole('button', { name: 'Follow Playloom' }).click();
   await page.getByRole('button', { name: 'Following Playloom' }).waitFor();
   await scrollDown(page);
   expect([await readAsked(), await banner.count()]).toEqual([0, 0]);
-  // A visitor whose web view was closed is like everybody else.
+  // After the web view is closed, the cookie is gone and both appear again.
   await page.context().clearCookies({ name: 'telegram' });
   await visitPage(page, site.at('/play/arena'));
   await watchPush();
@@ -73,7 +73,7 @@ it('[QF-04] telegram=1 is recognised and kept from page to page: no app banner, 
   await banner.waitFor();
 });
 
-it('[FT-02] inside the app the home is its own, and back closes what is open; no footer on skins, over the editor or a running game', async () => {
+it('[FT-02] the app has its own home page, and back closes overlays; no footer on skins, in the editor or during a game', async () => {
   const page = await browser.newVisitor(APP);
   await visitPage(page, site.at('/'));
   expect(new URL(page.url()).pathname).toBe('/app-homepage');
@@ -82,7 +82,7 @@ it('[FT-02] inside the app the home is its own, and back closes what is open; no
   expect(await page.getByRole('complementary', { name: 'Playloom app' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Playloom, home' }).getAttribute('href')).toBe('/app-homepage');
 
-  // The menu, a dialog over it, and back through both to the page that never changed.
+  // Back closes the menu and a dialog without leaving the page.
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await page.goBack();
@@ -92,12 +92,12 @@ it('[FT-02] inside the app the home is its own, and back closes what is open; no
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/app-homepage');
-  // Closed by its button it leaves nothing behind: back is back again.
+  // A dialog that is closed with its button leaves no history entry.
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction(() => (history.state as { overlay?: string } | null)?.overlay === undefined);
-  // A link in what is open leads on, and back from there, past what was closed over it, is one step.
+  // After following a link in the menu, back is one step, although a dialog was opened and closed meanwhile.
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pay when your game grows' }).waitFor();
@@ -175,13 +175,13 @@ itInLongRun('can be installed as an app', async () => {
   const { url, errors } = await devtools.send('Page.getAppManifest');
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A profile that is thrown away installs nothing; nothing else stands in the way.
+  // Incognito profiles cannot install apps. There must be no other error.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );
 });
 
-itInLongRun('back closes the menu over a running game, and the game goes on', async () => {
+itInLongRun('back closes the menu over a running game, and the game continues', async () => {
   const page = await webGlBrowser.newVisitor(PHONE);
   await visitPage(page, '/play/arena');
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();

@@ -17,8 +17,8 @@ async function rejectJoins(page: Page, status: number, errorId: string): Promise
   );
 }
 
-describe('when it does not work out', () => {
-  it('says what the server answered, and offers a way on', async () => {
+describe('when playing fails or ends', () => {
+  it('explains the error of the server and offers a next step', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (?:403|404|409|503)/] });
     await useFakeClient(page);
     await visitPage(page, '/play/arena');
@@ -54,7 +54,7 @@ describe('when it does not work out', () => {
     expect(joins[0]?.get('watch')).toBe('true');
   });
 
-  itInLongRun('says how a game ended, and offers a way on', async () => {
+  itInLongRun('explains how a game ended and offers a next step', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     await visitPage(page, '/play/arena');
@@ -78,7 +78,7 @@ describe('when it does not work out', () => {
     }
   });
 
-  it('says so where the browser cannot draw, before any room is asked', async () => {
+  it('reports a browser that cannot draw, before joining a room', async () => {
     const page = await browser.newVisitor();
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -90,7 +90,7 @@ describe('when it does not work out', () => {
     expect(joins).toEqual([]);
   });
 
-  itInLongRun('says so when the engine of the game is not available', async () => {
+  itInLongRun('reports an engine version that is not available', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     await useFakeClient(page);
     await page.route(/\/client\//, (route) =>

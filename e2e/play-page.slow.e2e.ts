@@ -25,7 +25,7 @@ function readOverflow(page: Page): Promise<number> {
 }
 
 describe('the page of a game', () => {
-  it('[RT-14:part] comes from the server with what a shared link shows', async () => {
+  it('[RT-14:part] is rendered on the server with the tags for shared links', async () => {
     const { status, html } = await readHtml('/play/arena');
     expect(status).toBe(200);
     expect(html).toContain('<title>Copper Yard · Playloom</title>');
@@ -74,15 +74,15 @@ describe('the page of a game', () => {
     await expectNoSeriousAxe(page);
   });
 
-  it('[API-21:play] counts the visit, the loaded page and the press', async () => {
+  it('[API-21:play] records the visit, the loaded page and the click', async () => {
     const page = await browser.newVisitor();
-    // With its slash it is a path that no other test visits.
+    // No other test visits the path with a trailing slash.
     const path = '/play/skyline/';
     await page.clock.install();
     await useFakeClient(page);
     await visitPage(page, path);
     await playButton(page).click();
-    // Events travel in batches, five seconds after the first.
+    // Events are sent in batches, five seconds after the first.
     await page.clock.fastForward('00:06');
     const readNames = async () => {
       const rows = await queryDatabase(`select name from product_events where path = '${path}' order by id`);
@@ -91,7 +91,7 @@ describe('the page of a game', () => {
     await expect.poll(readNames).toEqual(['Play Page Visited', 'Play Page Loaded', 'Play Button Clicked']);
   });
 
-  itInLongRun('[ST-05:part] tells once that a new game is live', async () => {
+  itInLongRun('[ST-05:part] shows once that a new game is live', async () => {
     const page = await browser.newVisitor();
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.setItem('showNewGameToast', 'arena'));
@@ -101,7 +101,7 @@ describe('the page of a game', () => {
     expect(await page.getByText('Your game is live.').count()).toBe(0);
   });
 
-  it('keeps the name a guest typed before the script was there', async () => {
+  it('keeps the name that a guest typed before the script was loaded', async () => {
     const page = await browser.newVisitor();
     const { promise: isTyped, resolve: letScriptsIn } = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -140,7 +140,7 @@ describe('the page of a game', () => {
 });
 
 describe('Play', () => {
-  it('[ST-07] loads the client, waits until its start function exists, and takes the window', async () => {
+  it('[ST-07] loads the client, waits until its start function exists, and fills the window', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page, { laterMs: 1200 });
     const joins = watchJoins(page);
@@ -213,7 +213,7 @@ describe('Play', () => {
     await playButton(page).waitFor();
   });
 
-  itInLongRun('works before the script does: the button is a form', async () => {
+  itInLongRun('works before the script is loaded, because the button is a form', async () => {
     const page = await browser.newVisitor({ javaScript: false });
     await page.goto('/play/arena?inv=abc');
     await playButton(page).click();
@@ -229,7 +229,7 @@ describe('Play', () => {
     await playButton(page).click();
     await sendClientState(page, PLAYING_STATE);
     const joins = watchJoins(page);
-    // The rooms give tokens to those who travel; here the server is told not to mind.
+    // Only rooms issue these tokens, so the request reaches the server without one.
     await page.route(JOIN_REQUEST, async (route) => {
       const url = new URL(route.request().url());
       url.searchParams.delete('autoJoinToken');
@@ -249,11 +249,11 @@ describe('Play', () => {
 });
 
 describe('rooms', () => {
-  it('[MP-05] lists them, opens new ones, and says where Play leads', async () => {
+  it('[MP-05] lists rooms, opens new ones, and shows which room Play joins', async () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     const joins = watchJoins(page);
-    // A game that no other test plays meanwhile: a room of theirs would be joined.
+    // No other test plays this game at the same time. Otherwise Play would join its room.
     await visitPage(page, '/play/blob');
     await page.getByText('Opens a room for you').waitFor();
     await page.getByRole('button', { name: 'Open a new room' }).click();
@@ -287,7 +287,7 @@ describe('rooms', () => {
     await page.getByText('Invitation link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const joins = watchJoins(page);
-    // Play enters the room whose code is shown, as the button beside it does.
+    // Play joins the room whose code is shown, like the button beside it.
     await page.getByText('Joins your private room').waitFor();
     await playButton(page).click();
     await sendClientState(page, { ...PLAYING_STATE, lobbyCode: code });
@@ -311,7 +311,7 @@ describe('rooms', () => {
     const other = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     await useFakeClient(other);
     await visitPage(other, '/play/blob');
-    // A wrong code is sent with its last letter, and the next one replaces it.
+    // A code is submitted with its last letter, and typing replaces a wrong one.
     const codeField = other.getByLabel('Have a friend’s code?');
     const wrong = code.startsWith('X') ? `Y${code.slice(1)}` : `X${code.slice(1)}`;
     await codeField.pressSequentially(wrong);
@@ -325,13 +325,13 @@ describe('rooms', () => {
     await codeField.fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
     await sendClientState(other, PLAYING_STATE);
     expect(others[0]?.get('lobbyCode')).toBe(code);
-    // Elsewhere signing up is signing up.
+    // On other pages the dialog has its usual title.
     await visitPage(other, '/pricing');
     await other.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await other.getByRole('dialog', { name: 'Sign Up' }).waitFor();
   });
 
-  itInLongRun('[MP-05] an invitation that has ended says so, and one can play nevertheless', async () => {
+  itInLongRun('[MP-05] an expired invitation shows a notice, and playing is still possible', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/play/arena?inv=no-such-invitation');
     await page.getByText('This invitation has expired').waitFor();

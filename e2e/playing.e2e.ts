@@ -17,20 +17,20 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
-/** Small pictures: here they are drawn by the processor. */
+/** Small, because frames are rendered in software. */
 const WINDOW = { width: 480, height: 320 };
-/** How a line that broke is closed by whoever stands between. */
+/** A close code that the client treats as a lost connection. */
 const LOST_CODE = 4999;
 
-/** Drawing seven games for two by the processor takes minutes: the long run plays them all. */
+/** Rendering all games for two players in software takes minutes, so only the long run plays them all. */
 const IN_EVERY_RUN = ['arena'];
 
 interface Plan {
-  /** All start in sight of each other. */
+  /** All players start in view of each other. */
   isTogether?: true;
-  /** Held until the unit has gone somewhere else. */
+  /** Starts to move the unit. */
   walk(page: Page): Promise<void>;
-  /** Something only this game has, and what must come of it. */
+  /** An action of this game and its expected effect. */
   act(page: Page, other: Page): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ function readScores(page: Page): Promise<number> {
   return readPagePlay(page).then(({ players }) => players.reduce((sum, { score }) => sum + score, 0));
 }
 
-/** Somebody hits, catches or scores sooner or later; both are told the same. */
+/** Waits until a player has scored, in both browsers. */
 async function waitForScore(page: Page, other: Page): Promise<void> {
   await expect.poll(() => readScores(page)).toBeGreaterThan(0);
   await expect.poll(() => readScores(other)).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ const games: Record<string, Plan> = {
       const { attributes } = await readPagePlay(page);
       const corners = [0.05, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [x, y] as const));
       let turns = 0;
-      // Wherever it starts, one way leads to something to eat.
+      // From any start, one of the directions leads to food.
       await expect
         .poll(async () => {
           const [x, y] = corners[Math.floor((turns += 1) / 20) % corners.length]!;
@@ -117,7 +117,7 @@ const games: Record<string, Plan> = {
       await page.keyboard.press('l');
       const log = page.frameLocator('iframe').getByRole('heading', { name: 'Your log' });
       await log.waitFor();
-      // Not by the mouse: what is pressed in the instant a frame of another process appears may miss it.
+      // Not with the mouse: a click can miss a frame of another process that has just appeared.
       await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).dispatchEvent('click');
       await log.waitFor({ state: 'detached' });
     },
@@ -136,7 +136,7 @@ async function readPosition(page: Page): Promise<{ x: number; y: number }> {
   return players.find(({ id }) => id === me)?.at ?? { x: Number.NaN, y: Number.NaN };
 }
 
-/** Where Ada says she is, Ben sees her. */
+/** Waits until Ben sees Ada at her own position. */
 async function expectSameView(ada: Page, ben: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -146,7 +146,7 @@ async function expectSameView(ada: Page, ben: Page): Promise<void> {
     .toBeLessThan(0.5);
 }
 
-/** A guest, and somebody who is old enough to write. */
+/** Ada is a guest. Ben has an account and is old enough to chat. */
 async function enterBoth(slug: string): Promise<{ ada: Page; ben: Page; hisName: string }> {
   const ada = await browser.newVisitor(WINDOW);
   const ben = await browser.newVisitor(WINDOW);
@@ -186,7 +186,7 @@ describe.each(inject('long') ? Object.keys(games) : IN_EVERY_RUN)('two browsers 
   });
 });
 
-it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inventory', async () => {
+it('[MP-04] a lost connection shows Reconnecting… and keeps unit, score and inventory', async () => {
   const page = await browser.newVisitor(WINDOW);
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/rooms\//, (socket) => {
@@ -208,28 +208,28 @@ it('[MP-04] a lost connection says Reconnecting… and keeps unit, score and inv
   expect(after.players.find(({ id }) => id === me)).toMatchObject({ name: 'Cleo', team, score });
 });
 
-it('[MP-04] a silent connection says Reconnecting… and goes on over a second one', async () => {
+it('[MP-04] a silent connection shows Reconnecting… and continues over a second one', async () => {
   const page = await browser.newVisitor(WINDOW);
-  const line = { isSilent: false, opened: 0 };
+  const connection = { isSilent: false, opened: 0 };
   const shown = Promise.withResolvers<void>();
   await page.routeWebSocket(/\/rooms\//, async (socket) => {
-    const isFirst = line.opened === 0;
-    line.opened += 1;
-    // On one machine the second connection is there before anybody could read a word.
+    const isFirst = connection.opened === 0;
+    connection.opened += 1;
+    // On one machine the second connection would open before the notice can be read.
     if (!isFirst) await shown.promise;
     const server = socket.connectToServer();
-    const isSwallowed = (): boolean => isFirst && line.isSilent;
+    const isSwallowed = (): boolean => isFirst && connection.isSilent;
     server.onMessage((message) => void (isSwallowed() || socket.send(message)));
     socket.onMessage((message) => void (isSwallowed() || server.send(message)));
-    // The browser hears nothing of an end either, as when the Wi-Fi is gone.
+    // The browser gets no close event either, as after losing Wi-Fi.
     server.onClose((code, reason) => void (isSwallowed() || socket.close({ code, reason })));
   });
   await enterGame(page, '/play/nightfall', 'Sil');
   const { me, items, players } = await readPagePlay(page);
   const { team, score } = players.find(({ id }) => id === me)!;
-  line.isSilent = true;
+  connection.isSilent = true;
   await page.getByText('Reconnecting…').first().waitFor();
-  await expect.poll(() => line.opened).toBeGreaterThan(1);
+  await expect.poll(() => connection.opened).toBeGreaterThan(1);
   shown.resolve();
   await page.getByText('Reconnecting…').first().waitFor({ state: 'detached' });
   await waitForOwnUnit(page);
@@ -255,7 +255,7 @@ it('[MP-07:part] a phone plays by touch', async () => {
 });
 
 itInLongRun(
-  '[CM-01:part] friends are asked and accepted, and joined in the room where they play',
+  '[CM-01:part] a friend request is accepted, and a friend can be joined in their room',
   async () => {
     const [ada, ben] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
     const names = [await createAccount(ada), await createAccount(ben)].map(({ username }) => username);
@@ -277,7 +277,7 @@ itInLongRun(
   },
 );
 
-it('the play button of the home starts a real room in place, and Escape brings the picture back', async () => {
+it('the play button of the home page starts a real room in place, and Escape closes it', async () => {
   const page = await browser.newVisitor({ width: 1000, height: 700 });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -297,7 +297,7 @@ it('the play button of the home starts a real room in place, and Escape brings t
   await button.waitFor();
 });
 
-it('[CM-05:part] a banned player reads until when, why and how to appeal, and gets no seat as a guest', async () => {
+it('[CM-05:part] a banned player sees the end, the reason and how to appeal, and cannot play as a guest', async () => {
   const [page, operatorPage] = [
     await browser.newVisitor({ ...WINDOW, expectedErrors: [/status of 403/] }),
     await browser.newVisitor(),
@@ -315,7 +315,7 @@ it('[CM-05:part] a banned player reads until when, why and how to appeal, and ge
   expect(await main.getByRole('button', { name: 'Play again' }).count()).toBe(0);
   await main.getByRole('link', { name: 'Appeal' }).click();
   await page.getByRole('heading', { name: 'Appeal a ban' }).waitFor();
-  // Above every page of this browser, although nobody is signed in any more.
+  // The notice is on every page of this browser, although the session has ended.
   await visitPage(page, '/games/popular');
   await page.getByRole('complementary', { name: 'Ban' }).getByText(sentence).waitFor();
   await visitPage(page, '/play/arena');
@@ -333,7 +333,7 @@ it('[CM-05:part] a banned player reads until when, why and how to appeal, and ge
   await operatorPage.getByText(`${account.username} was banned from the platform`).waitFor();
 });
 
-it('[CM-03:part] the chat of a game asks the birth date when a player wants to write, and then lets them at once', async () => {
+it('[CM-03:part] the chat of a game asks for the birth date when a player wants to write, and then allows it at once', async () => {
   const [page, guest] = [await browser.newVisitor(WINDOW), await browser.newVisitor(WINDOW)];
   const { username } = await createAccount(page);
   await enterGame(guest, '/play/arena', 'Greta');

@@ -14,9 +14,9 @@ const site = startConfiguredSite({
   BOOTCAMP_URL: 'https://bootcamp.example/',
 });
 
-/** What of all that can be switched off stands on the page of a game. */
+/** Parts of the play page that portals can turn off. */
 const SWITCHED = {
-  /** But for the one that skips to the game. */
+  /** Without the skip link. */
   links: 'a[href]:not([href="#main"]), [role=search]',
   shareButtons: 'button:text-is("Invite"), button:text-is("Share")',
   otherGames: '[aria-label="Similar games"]',
@@ -25,7 +25,7 @@ const SWITCHED = {
   promotion: 'aside[aria-label="Free coding bootcamp"]',
   footer: 'footer',
 };
-/** And what of the rest must be there everywhere. */
+/** Parts that are shown everywhere. */
 const ALWAYS_SHOWN = {
   play: 'button:text-is("Play")',
   title: 'h1:text-is("Copper Yard")',
@@ -50,7 +50,7 @@ async function openFramed(page: Page, where: 'crazy' | 'poki' | 'blog', path: st
   return frame;
 }
 
-it('[RO-03:part] portal B that hides its address from the server: no chat in the game either', async () => {
+it('[RO-03:part] portal B without a referrer: no chat in the game either', async () => {
   const page = await browser.newVisitor();
   await page.goto(portals.at('poki', site.at('/play/arena'), { hidesAddress: true }));
   const frame = page.frames().find((one) => one.url().startsWith(site.at('/')))!;
@@ -100,13 +100,13 @@ async function enter(frame: Frame): Promise<void> {
 }
 
 function readReceivedEvents(frame: Frame): Promise<string[]> {
-  return frame.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return frame.evaluate(() => (window as unknown as { received: string[] }).received);
 }
 
-/** Waits until the portal has heard this, in this order, and nothing else. */
+/** Waits until the portal has received exactly these events, in this order. */
 async function expectReceivedEvents(frame: Frame, ...wanted: string[]): Promise<void> {
   await frame.waitForFunction(
-    (count) => (window as unknown as { heard?: string[] }).heard?.length === count,
+    (count) => (window as unknown as { received?: string[] }).received?.length === count,
     wanted.length,
   );
   expect(await readReceivedEvents(frame)).toEqual(wanted);
@@ -122,10 +122,10 @@ function watchEvents(page: Page): string[] {
 
 const CHAT = 'section[aria-label="Chat"]';
 
-it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, logins, purchases, prompts and banners are gone, chat and counting stay, and nothing else is missing', async () => {
+it('[RO-02:part] [RO-03] portal A: is detected by the frame and its parent; links, logins, purchases, prompts and banners are hidden, chat and events stay, and nothing else is missing', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 403.*\/api\/v1\/coins\//] });
   const events = watchEvents(page);
-  // Outside a portal all is on.
+  // Outside a portal everything is shown.
   await page.goto(site.at('/play/arena'));
   const { bell, ...others } = await readPresence(page, SWITCHED);
   expect([bell, new Set(Object.values(others))]).toEqual([false, new Set([true])]);
@@ -136,7 +136,7 @@ it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, log
   expect(await readPresence(frame, ALWAYS_SHOWN)).toEqual(ALL);
   expect(await frame.getByRole('dialog').count()).toBe(0);
 
-  // Whoever is signed in there has a session of lesser rights, and still no bell and no menu of links.
+  // A user who logs in there gets a restricted session, and still no bell and no links.
   const account = await createAccount(await browser.newVisitor(), { site: site.site() });
   const { username: login, password } = account;
   expect(await callInFrame(frame, 'POST', '/api/v1/login/', { login, password })).toBe('success');
@@ -145,9 +145,9 @@ it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, log
   expect(await readPresence(again, { ...SWITCHED, logInCalls: 'nothing' })).toEqual(NONE);
   expect(await callInFrame(again, 'GET', '/api/v1/coins/')).toBe('not_in_frames');
 
-  // Following is where people are asked about push; here they are not.
+  // Following normally asks for push permission, but not in a portal.
   await again.evaluate(() => {
-    Notification.requestPermission = () => Promise.reject(new Error('Somebody was asked about push.'));
+    Notification.requestPermission = () => Promise.reject(new Error('Push permission was requested.'));
   });
   await again.getByRole('button', { name: 'Follow Playloom' }).click();
   await again.getByRole('button', { name: 'Following Playloom' }).waitFor();
@@ -173,7 +173,7 @@ it('[RO-02:part] [RO-03] portal A: found by the frame and its parent; links, log
   expect(events.length).toBeGreaterThan(0);
 });
 
-it('[RO-02:part] [RO-03] portal B: the same is gone, and chat and outside calls with it; any other site gets the game with all that is on', async () => {
+it('[RO-02:part] [RO-03] portal B: also hides chat and sends no events; other sites embed the game with everything', async () => {
   const page = await browser.newVisitor();
   const blog = await openFramed(page, 'blog', '/embed/arena');
   expect(await readPresence(blog, { links: SWITCHED.links, logIn: SWITCHED.logInCalls })).toEqual({

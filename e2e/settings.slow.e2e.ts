@@ -27,7 +27,7 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-describe('who may see them', () => {
+describe('access', () => {
   it('[RT-10:part] only the owner: visitors are asked to log in, others get a 403 page', async () => {
     const { page: ownerPage, account } = await openSettings();
     await expectNoSeriousAxe(ownerPage);
@@ -52,7 +52,7 @@ describe('who may see them', () => {
 });
 
 describe('each setting', () => {
-  itInLongRun('[RT-10:part] picture: preview, save, refuse what is none, remove', async () => {
+  itInLongRun('[RT-10:part] profile image: preview, save, reject other files, remove', async () => {
     const { page } = await openSettings({ expectedErrors: [/status of 4(15|13)/] });
     const profile = section(page, 'Profile');
     const chooser = page.waitForEvent('filechooser');
@@ -86,12 +86,12 @@ describe('each setting', () => {
     await profile.getByRole('button', { name: 'Cancel' }).click();
     await profile.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('Profile image removed.').waitFor();
-    // The message comes before the page has drawn what it read anew.
+    // The toast appears before the page has rendered again.
     await profile.getByRole('button', { name: 'Remove' }).waitFor({ state: 'detached' });
     await expect.poll(() => saved.getAttribute('src')).toBe('/default-avatar.png');
   });
 
-  it('[RT-10:part] e-mail: waits for the link in the mail, which one button confirms', async () => {
+  it('[RT-10:part] email: changes after the link in the mail is confirmed', async () => {
     const { page, account } = await openSettings({ expectedErrors: [/status of 4(03|04|10|00)/] });
     const form = section(page, 'Account').locator('form').first();
     const newEmail = `new-${account.email}`;
@@ -135,7 +135,7 @@ describe('each setting', () => {
   });
 
   itInLongRun(
-    '[RT-10:part] password: asks for the old one, hints at strength, logs out elsewhere',
+    '[RT-10:part] password: asks for the old one, rates the new one, logs out other devices',
     async () => {
       const { page, account } = await openSettings({ expectedErrors: [/status of 403/] });
       const phone = await browser.newVisitor({ userAgent: IPHONE });
@@ -161,7 +161,7 @@ describe('each setting', () => {
   );
 
   itInLongRun(
-    '[RT-10:part] [FT-03:part] news and push: saved at once, taken back when saving fails',
+    '[RT-10:part] [FT-03:part] newsletter and push: saved at once, reverted when saving fails',
     async () => {
       const { page, account } = await openSettings({ expectedErrors: [/status of 503/] });
       const notifications = section(page, 'Notifications');
@@ -196,7 +196,7 @@ describe('each setting', () => {
     },
   );
 
-  it('[RT-10:part] sessions: which device, when, and out with one or with all others', async () => {
+  it('[RT-10:part] sessions: lists devices and signs out one or all others', async () => {
     const { page, account } = await openSettings();
     const sessions = section(page, 'Sessions');
     expect(await sessions.getByRole('button').count()).toBe(0);
@@ -257,7 +257,7 @@ describe('each setting', () => {
   });
 
   itInLongRun.each([1440, 390])(
-    '[RT-10:part] deletion: password, date, banner and the way back, %i pixels wide',
+    '[RT-10:part] deletion: password, date, banner and canceling, %i pixels wide',
     async (width) => {
       const { page, account } = await openSettings({
         width,
@@ -293,7 +293,7 @@ describe('each setting', () => {
   );
 });
 
-itInLongRun('asks before unsaved input is lost', async () => {
+itInLongRun('asks before discarding unsaved input', async () => {
   const { page } = await openSettings();
   const field = section(page, 'Account').getByLabel('New email');
   await field.fill('half@typed.org');

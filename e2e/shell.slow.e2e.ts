@@ -17,7 +17,7 @@ function bar(page: Page) {
   return page.getByRole('banner');
 }
 
-/** From here on time passes only when the test says so. */
+/** Stops the clock of the page, which the test then advances. */
 function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + HOUR_MS);
 }
@@ -29,7 +29,7 @@ async function readLinks(page: Page, names: string[]): Promise<(string | null)[]
 }
 
 describe('navigation bar', () => {
-  it('[NAV-01] logo, Editor, Showcase, Pricing, Services lead where they say', async () => {
+  it('[NAV-01] logo, Editor, Showcase, Pricing and Services lead to their pages', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/pricing');
     expect(await readLinks(page, ['Playloom, home', 'Editor', 'Showcase', 'Pricing', 'Services'])).toEqual([
@@ -44,7 +44,7 @@ describe('navigation bar', () => {
     ).toBe('page');
     await bar(page).getByRole('link', { name: 'Showcase', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Showcase' }).waitFor();
-    // Whoever reads with a keyboard goes on in the new page.
+    // Keyboard users continue in the new page.
     await page.waitForFunction(() => document.activeElement?.id === 'main');
   });
 
@@ -82,35 +82,32 @@ describe('navigation bar', () => {
     await expect.poll(() => readFocusedName(page)).toBe('Resources');
   });
 
-  itInLongRun(
-    'menus close by Escape, by leaving and by pressing elsewhere, and only one is open',
-    async () => {
-      const page = await browser.newVisitor();
-      const account = await createAccount(page);
-      await visitPage(page, '/');
-      const resources = bar(page).getByRole('button', { name: 'Resources' });
-      const user = bar(page).getByRole('button', { name: `Your account, ${account.username}` });
-      const read = async () => [
-        await resources.getAttribute('aria-expanded'),
-        await user.getAttribute('aria-expanded'),
-      ];
-      await resources.focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(read).toEqual(['true', 'false']);
-      await tabTo(page, 'Tutorials');
-      await page.keyboard.press('Escape');
-      await expect.poll(read).toEqual(['false', 'false']);
-      expect(await readFocusedName(page)).toBe('Resources');
-      await resources.click();
-      await user.click();
-      await expect.poll(read).toEqual(['false', 'true']);
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect.poll(read).toEqual(['false', 'false']);
-      await user.click();
-      await tabTo(page, 'Make a game');
-      await expect.poll(read).toEqual(['false', 'false']);
-    },
-  );
+  itInLongRun('menus close with Escape, on leaving and on outside clicks, and only one is open', async () => {
+    const page = await browser.newVisitor();
+    const account = await createAccount(page);
+    await visitPage(page, '/');
+    const resources = bar(page).getByRole('button', { name: 'Resources' });
+    const user = bar(page).getByRole('button', { name: `Your account, ${account.username}` });
+    const read = async () => [
+      await resources.getAttribute('aria-expanded'),
+      await user.getAttribute('aria-expanded'),
+    ];
+    await resources.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(read).toEqual(['true', 'false']);
+    await tabTo(page, 'Tutorials');
+    await page.keyboard.press('Escape');
+    await expect.poll(read).toEqual(['false', 'false']);
+    expect(await readFocusedName(page)).toBe('Resources');
+    await resources.click();
+    await user.click();
+    await expect.poll(read).toEqual(['false', 'true']);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(read).toEqual(['false', 'false']);
+    await user.click();
+    await tabTo(page, 'Make a game');
+    await expect.poll(read).toEqual(['false', 'false']);
+  });
 
   it('[NAV-04] type-ahead of games and creators; trimmed and lowercased; the state resets after 350 ms', async () => {
     const page = await browser.newVisitor();
@@ -140,9 +137,9 @@ describe('navigation bar', () => {
     expect(await field.inputValue()).toBe('');
     expect(await page.getByRole('option', { includeHidden: true }).count()).toBe(0);
 
-    await field.fill('  Tower DEFENCE ');
+    await field.fill('  Tower DEFENSE ');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?searchTerm=tower+defence');
+    await page.waitForURL('**/search?searchTerm=tower+defense');
     await page.clock.runFor(350);
     expect(await field.inputValue()).toBe('');
     await field.fill(username);
@@ -216,7 +213,7 @@ describe('navigation bar', () => {
     }
   });
 
-  it('[NAV-07] on small screens a panel holds all of it, and keeps the focus', async () => {
+  it('[NAV-07] on small screens a panel contains all of it and traps the focus', async () => {
     const page = await browser.newVisitor(PHONE);
     await visitPage(page, '/');
     expect(await bar(page).getByRole('link', { name: 'Pricing' }).count()).toBe(0);
@@ -259,7 +256,7 @@ describe('navigation bar', () => {
     expect(await panel.isVisible()).toBe(false);
   });
 
-  itInLongRun('[NAV-07] the panel of a user holds balance, profile, settings and logout', async () => {
+  itInLongRun('[NAV-07] the panel of a user contains balance, profile, settings and logout', async () => {
     const page = await browser.newVisitor(PHONE);
     const { username } = await createAccount(page);
     await visitPage(page, '/');
@@ -280,7 +277,7 @@ describe('navigation bar', () => {
     const page = await browser.newVisitor({ height: 500 });
     const readTop = async (path: string) => {
       await visitPage(page, path);
-      // However short the page is.
+      // Makes short pages scrollable.
       await page.evaluate(() => {
         document.body.style.minHeight = '2000px';
         document.querySelector<HTMLElement>('.site-frame')!.style.minHeight = '2000px';
@@ -294,7 +291,7 @@ describe('navigation bar', () => {
     expect(await readTop('/create?tour=true')).toBeLessThan(-200);
   });
 
-  itInLongRun('is left by the skip link', async () => {
+  itInLongRun('can be skipped with the skip link', async () => {
     const page = await browser.newVisitor();
     await visitPage(page, '/pricing');
     await page.keyboard.press('Tab');
@@ -327,7 +324,7 @@ describe('footer', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  it('[FT-02] is not under the editor or a skin submission, nor over a running game', async () => {
+  it('[FT-02] is hidden in the editor, on skin submissions and during a game', async () => {
     const page = await browser.newVisitor();
     for (const path of ['/create', '/skin-submission']) {
       await visitPage(page, path);
@@ -389,7 +386,7 @@ describe('footer', () => {
     await toast.waitFor({ state: 'detached' });
     const [row] = await queryDatabase(`select marketing_opt_in from users where username = '${username}'`);
     expect(row?.['marketing_opt_in']).toBe(true);
-    // A page that comes to life may wait for its clock.
+    // Hydration may wait for timers.
     await page.clock.resume();
     await visitPage(page, '/pricing');
     expect(await link.count()).toBe(0);

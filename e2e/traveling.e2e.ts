@@ -10,7 +10,7 @@ const browser = openBrowser({ hasWebGl: true });
 
 type Spot = readonly [x: number, y: number];
 
-/** Small pictures: here they are drawn by the processor. */
+/** Small, because frames are rendered in software. */
 const WINDOW = { width: 480, height: 320 };
 /** From any place of the village square to its middle, and from there past stall, houses and water to the jetty. */
 const PATH_TO_BOAT: readonly Spot[] = [
@@ -29,7 +29,7 @@ const PATH_HOME: readonly Spot[] = [
   [25.2, 36],
 ];
 const NEAR = 0.7;
-/** Tiles a second, as everybody walks there. */
+/** Walking speed in tiles per second. */
 const WALKING_SPEED = 4.4;
 const WALK_FRACTION = 0.75;
 const STILL_TICKS = 6;
@@ -37,9 +37,9 @@ const STILL_TICKS = 6;
 const TIMEOUT_MS = 180_000;
 
 /**
- * Walks to one spot after the other: holds keys as long as three quarters of the way take, stands still until the
- * room has told where that was, and goes on from there. Steering while walking leads into walls on a busy machine,
- * which tells late where somebody is.
+ * Walks from spot to spot: holds keys for three quarters of the distance, waits until the room has confirmed the
+ * position, and continues from there. Steering while walking would lead into walls, because a busy machine reports
+ * positions late.
  */
 async function walk(page: Page, path: readonly Spot[]): Promise<void> {
   for (const [x, y] of path) {
@@ -58,7 +58,7 @@ async function walk(page: Page, path: readonly Spot[]): Promise<void> {
   }
 }
 
-/** Where the own unit is, once it has been there for some snapshots. */
+/** Position of the player's unit after it has not moved for some ticks. */
 async function waitUntilStill(page: Page): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction((stillTicks) => {
     const memory = window as ClientWindow & { stood?: { tick: number; x: number; y: number } };
@@ -73,7 +73,7 @@ async function waitUntilStill(page: Page): Promise<{ x: number; y: number }> {
   return (await found.jsonValue())!;
 }
 
-/** Holds a key as long as most of so many tiles take. The page lets go of it: a call from here would come late. */
+/** Holds a key for most of the time that the tiles take. The page releases it: a call from here would be late. */
 async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
   if (tiles < NEAR / 2) return;
   const milliseconds = (tiles / WALKING_SPEED) * WALK_FRACTION * 1000;
@@ -87,8 +87,8 @@ async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
   );
 }
 
-/** What somebody saved on earlier visits: friends of the bay may take the boat. */
-async function remember(username: string, coins: number): Promise<void> {
+/** Adds saved data of earlier visits, without which a player cannot take the boat. */
+async function addSavedData(username: string, coins: number): Promise<void> {
   const { game, world } = (
     await queryDatabase(`select id as game, world_id as world from games where slug = 'harbour'`)
   )[0] as { game: string; world: string };
@@ -111,18 +111,18 @@ async function row(page: Page, answer: string, slug: string): Promise<void> {
   await waitForOwnUnit(page);
 }
 
-async function expectEverything(page: Page, coins: number): Promise<void> {
+async function expectSavedData(page: Page, coins: number): Promise<void> {
   await page.getByText(`Coins: ${coins}`).first().waitFor();
   expect((await readPagePlay(page)).items).toContain('rod');
 }
 
 itInLongRun(
-  '[QF-03] [EN-08] comes to talk, rows to the other map of the world, and has all that was saved there',
+  '[QF-03] [EN-08] opens the chat, rows to the other map of the world, and keeps all saved data',
   async () => {
     const page = await browser.newVisitor(WINDOW);
     const { username } = await createAccount(page);
     await callApi(page, 'POST', '/api/v1/account/birth-date/', { birthDate: '1990-01-01' });
-    await remember(username, 37);
+    await addSavedData(username, 37);
     await enterGame(page, '/play/harbour?openchat', username);
     const field = page.getByRole('textbox', { name: /^Message (everyone|your team)$/ });
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -131,16 +131,16 @@ itInLongRun(
     await page.getByText('Who is rowing?').first().waitFor();
     await field.waitFor({ state: 'detached' });
 
-    await expectEverything(page, 37);
+    await expectSavedData(page, 37);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await walk(page, PATH_TO_BOAT);
     await row(page, 'Row to Lamp Island.', 'harbour-island');
-    await expectEverything(page, 37);
+    await expectSavedData(page, 37);
     await expect.poll(() => field.count()).toBe(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await walk(page, PATH_HOME);
     await row(page, 'Row home to Pilchard Bay.', 'harbour');
-    await expectEverything(page, 37);
+    await expectSavedData(page, 37);
   },
   TIMEOUT_MS,
 );

@@ -52,15 +52,15 @@ const site = startConfiguredSite({
 });
 const browser = openBrowser();
 
-/** What the documentation tells portals to do: answer the nonce with the wallet and a token. */
+/** A portal page as documented: it answers the nonce with the wallet and a token. */
 function portalPage(): string {
   const origin = JSON.stringify(new URL(site.at('/')).origin);
   return `<!doctype html><title>Portal</title><iframe style="width:1200px;height:800px" allow="autoplay; fullscreen"></iframe><script>
-    window.heard = [];
+    window.received = [];
     const frame = document.querySelector('iframe');
     addEventListener('message', async ({ origin, source, data }) => {
       if (origin !== ${origin} || source !== frame.contentWindow) return;
-      heard.push(data);
+      received.push(data);
       if (data.type !== 'playloom:wallet-nonce') return;
       const answer = await fetch('/token?nonce=' + data.nonce);
       frame.contentWindow.postMessage(await answer.json(), ${origin});
@@ -97,17 +97,17 @@ it('[ST-09] [QF-02] a portal signs its visitor in by wallet: requested, verified
   const frame = await frameOf(page);
   const dialog = frame.getByRole('dialog', { name: 'Logging you in' });
   await dialog.waitFor();
-  // Nobody closes it where agents drive the page.
+  // In automated browsers the dialog closes by itself.
   await dialog.waitFor({ state: 'detached' });
   held.resolve();
   await reloaded;
   await frame.waitForFunction(() => (window.fakeClient?.starts.length ?? 0) > 0);
   expect(await readUsername(frame)).toMatch(/^player_[0-9a-f]{10}$/);
-  // The second step is open: the new person is asked before anything else.
+  // A new user is asked for consent before anything else.
   await frame.getByRole('dialog', { name: 'One last thing' }).waitFor();
 });
 
-it('[ER-06] [T2] a login that fails is logged only, and a site that is not listed is told nothing', async () => {
+it('[ER-06] [T2] a failed login is only logged, and a site that is not listed receives nothing', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/401/] });
   state.isHonest = false;
   const logged = page.waitForEvent('console', (message) =>
@@ -132,10 +132,10 @@ it('[ER-06] [T2] a login that fails is logged only, and a site that is not liste
   });
   expect(await readUsername(embedded)).toBeUndefined();
   expect(calls.filter((path) => path.startsWith('/auth/'))).toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([]);
 });
 
-/** A wallet in the page, whose owner says yes to everything. */
+/** Adds a wallet to the page that approves every request. */
 async function installWallet(page: Page): Promise<void> {
   await page.exposeFunction('signAsWallet', (hex: string) =>
     ownWallet.sign(Buffer.from(hex.slice(2), 'hex').toString()),
@@ -149,7 +149,7 @@ async function installWallet(page: Page): Promise<void> {
   }, ownWallet.address);
 }
 
-it('[RT-10] settings hold all that the owner may change; a wallet is linked there, logs in and is unlinked', async () => {
+it('[RT-10] settings contain everything the owner can change; a wallet is linked there, logs in and is unlinked', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 403/] });
   await page.goto(site.at('/pricing'));
   const account = await createAccount(page, { site: site.site() });
@@ -187,7 +187,7 @@ interface Made {
   data: { _id: string; gameSlug: string };
 }
 
-/** A game of somebody new. */
+/** Creates a game with a new account. */
 async function makeGame(page: Page): Promise<Made['data']> {
   await page.goto(site.at('/pricing'));
   await createAccount(page, { site: site.site() });
@@ -198,7 +198,7 @@ async function makeGame(page: Page): Promise<Made['data']> {
   return (await callApi<Made>(page, 'POST', '/api/v1/games/custom', body, site.site().url)).data;
 }
 
-it('[RT-17] the owner of a game names its token, on a page for nobody else', async () => {
+it('[RT-17] the owner of a game sets its token, on a page that no one else can open', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 400/] });
   const { _id } = await makeGame(page);
   const path = site.at(`/web3/manage-game/${_id}`);
@@ -233,7 +233,7 @@ it('[RT-17] the owner of a game names its token, on a page for nobody else', asy
   await other.getByText('Game not found. It may have been deleted or belong to someone else.').waitFor();
 });
 
-itInLongRun('a rule rewards who holds the token, and nobody beside them', async () => {
+itInLongRun('a rule rewards only players who hold the token', async () => {
   const owner = await browser.newVisitor();
   const { _id, gameSlug } = await makeGame(owner);
   const api = (method: string, path: string, body: unknown) =>
@@ -273,7 +273,7 @@ interface Draft {
   rules: unknown[];
 }
 
-/** With ten points for everybody who holds ten of the token. */
+/** Adds a rule that gives ten points to every player who holds ten tokens. */
 function withReward(game: Draft): Draft {
   const player = { get: 'eachPlayer' };
   const reward = {

@@ -11,15 +11,15 @@ import {
 } from '@playloom/protocol';
 import { type LocalRoom, openLocalRoom } from '@playloom/room';
 
-/** What tests ask of the page. */
+/** Functions of the page that tests call. */
 export interface ClientPage {
   readonly states: ClientState[];
   client: GameClient | null;
   open(game: Game, assets: string, options: Partial<StartOptions>): void;
-  /** Where the room has the own unit. */
+  /** Position of the player's unit in the room. */
   readOwn(): { readonly x: number; readonly y: number } | null;
   readPlayers(): readonly string[];
-  /** Breaks the line. While it is broken, nobody gets through. */
+  /** Cuts the connection. New connections fail until the time is over. */
   cut(seconds: number): void;
 }
 
@@ -69,13 +69,13 @@ function openRoom(game: Game): LocalRoom {
         return () => clearTimeout(timer);
       },
     },
-    loadScripts: () => Promise.reject(new Error('This page plays games without scripts.')),
+    loadScripts: () => Promise.reject(new Error('This page cannot run scripts.')),
   });
 }
 
-/** A line to the room that is listened to on its way. */
+/** Connects to the room and applies its messages to the view that tests read. */
 async function connect(game: Game, room: LocalRoom): Promise<{ transport: Transport; ticket: string }> {
-  if (performance.now() < page.connection.brokenUntil) throw new Error('The line is broken.');
+  if (performance.now() < page.connection.brokenUntil) throw new Error('The connection is cut.');
   const [near, far] = createMemoryPair();
   page.connection.far = far;
   room.connect(far, { userId: null, name: 'Ada', isSpectator: false, canChat: true, saved: null });

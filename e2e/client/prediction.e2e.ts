@@ -6,9 +6,9 @@ import { loadGame } from '../../games/kit/loadGame.ts';
 import { openMemoryRoomHost } from '../../games/testing/openMemoryRoomHost.ts';
 
 const SECONDS = inject('long') ? 600 : 20;
-/** 200 ms there and back, and one message in twenty held up for another 120. */
+/** A round trip of 200 ms, with one message in twenty delayed by another 120 ms. */
 const LATE = { delayMs: 95, jitterMs: 10, stallChance: 0.05, stallMs: 120 };
-/** Positions of others come rounded by this: their stand-ins cannot be better. */
+/** Positions are sent rounded to this, so predictions of other units cannot be more exact. */
 const QUANTUM = protocolLimits.POSITION_QUANTUM;
 
 async function play(slug: string, keys: readonly Key[], seed: number): Promise<PlayMeasurements> {
@@ -31,15 +31,15 @@ async function play(slug: string, keys: readonly Key[], seed: number): Promise<P
   }
 }
 
-describe('at 200 ms there and back, with one message in twenty held up', () => {
+describe('with a round trip of 200 ms and one message in twenty delayed', () => {
   it.each([
-    // Walking among trees and benches, platforms and lifts, a ball that is pushed, shots that push back.
+    // Obstacles; platforms and lifts; a ball to push; shots with recoil.
     ['blank', ['w', 'a', 's', 'd']],
     ['skyline', ['a', 'd', 'space']],
     ['kickoff', ['w', 'a', 's', 'd', 'space']],
     ['arena', ['w', 'a', 's', 'd', 'mouse-left']],
   ] as const)(
-    '[MP-02] %s: the own unit answers in the tick of the key, and corrections are not seen as jumps',
+    '[MP-02] %s: the player’s unit reacts in the tick of the key press, without visible corrections',
     async (slug, keys) => {
       const figures = await play(slug, keys, 5);
       console.log(

@@ -9,7 +9,7 @@ import { type ClientSite, serveClient } from './serveClient.ts';
 type PageWindow = Window & { readonly clientPage: ClientPage };
 
 const THREE_D = /three-d/;
-/** That the mouse is moved for half a turn, by `LOOK_PER_PIXEL`. */
+/** Mouse movement for half a turn, from `LOOK_PER_PIXEL`. */
 const HALF_TURN_PIXELS = 898;
 const open: { browser?: Browser; site?: ClientSite } = {};
 
@@ -34,7 +34,7 @@ async function openPage(): Promise<{ page: Page; scripts: string[]; problems: st
   return { page, scripts, problems };
 }
 
-/** Somebody plays Blank, drawn as the game and the player want it. */
+/** Plays the blank game with changed settings. */
 async function play(page: Page, change: object = {}): Promise<void> {
   await page.waitForFunction(() => 'clientPage' in window && 'playloomClient' in window);
   const game = loadGame('blank');
@@ -45,10 +45,10 @@ async function play(page: Page, change: object = {}): Promise<void> {
   await page.waitForFunction(() => (window as unknown as PageWindow).clientPage.readOwn() !== null);
 }
 
-/** The colours of the picture in its four quarters, each as one number, and how many there are in all. */
+/** One pixel of each quarter of the frame, and the number of colors in the whole frame. */
 function readFrame(page: Page): Promise<{ quarters: number[]; colors: number }> {
   return page.evaluate(async () => {
-    // After the client's own frame and before the browser takes the picture away.
+    // Runs after the client has drawn and before the browser clears the canvas.
     await new Promise(requestAnimationFrame);
     const canvas = document.querySelector<HTMLCanvasElement>('.playloom-canvas')!;
     const copy = document.createElement('canvas');
@@ -64,7 +64,7 @@ function readFrame(page: Page): Promise<{ quarters: number[]; colors: number }> 
   });
 }
 
-/** Waits for a picture with something on it. */
+/** Waits for a frame that shows more than a background. */
 async function waitForFrame(page: Page): Promise<number[]> {
   for (;;) {
     const { quarters, colors } = await readFrame(page);
@@ -72,7 +72,7 @@ async function waitForFrame(page: Page): Promise<number[]> {
   }
 }
 
-async function choose(page: Page, isOn: boolean): Promise<void> {
+async function switch3d(page: Page, isOn: boolean): Promise<void> {
   await page.keyboard.press('Escape');
   const toggle = page.getByRole('switch', { name: 'Show in 3D' });
   await toggle.click();
@@ -94,14 +94,14 @@ async function walkRight(page: Page): Promise<void> {
   await page.keyboard.up('d');
 }
 
-it('goes on in 3D and back while it is played, remembers it, and fetches 3D only then', async () => {
+it('switches to 3D and back during play, remembers it, and loads 3D only when it is used', async () => {
   const { page, scripts, problems } = await openPage();
   await page.goto(open.site!.url);
   await play(page);
   const flat = await waitForFrame(page);
   expect(scripts.filter((url) => THREE_D.test(url))).toEqual([]);
 
-  await choose(page, true);
+  await switch3d(page, true);
   const deep = await waitForFrame(page);
   expect(deep).not.toEqual(flat);
   expect(scripts.some((url) => THREE_D.test(url))).toBe(true);
@@ -114,14 +114,14 @@ it('goes on in 3D and back while it is played, remembers it, and fetches 3D only
   await page.keyboard.press('Escape');
   expect(await page.getByRole('switch', { name: 'Show in 3D' }).getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');
-  await choose(page, false);
+  await switch3d(page, false);
   await waitForFrame(page);
   await walkRight(page);
   expect(problems).toEqual([]);
   await page.close();
 });
 
-it('shows a 3D game in 2D where there is no WebGL 2, and says so', async () => {
+it('shows a 3D game in 2D, with a notice, when WebGL 2 is missing', async () => {
   const { page, problems } = await openPage();
   await page.addInitScript(() => {
     type Get = (kind: string, options?: object) => RenderingContext | null;
@@ -138,38 +138,42 @@ it('shows a 3D game in 2D where there is no WebGL 2, and says so', async () => {
   await page.close();
 });
 
-itInLongRun('the first person takes the mouse by a click, looks around, and gives it back', async () => {
-  const { page, problems } = await openPage();
-  await page.goto(open.site!.url);
-  const { camera } = loadGame('blank').settings;
-  await play(page, { renderer: '3d', camera: { ...camera, view: 'first-person' } });
-  await waitForFrame(page);
-  const isLocked = (wanted: boolean) =>
-    page.waitForFunction((value) => (document.pointerLockElement !== null) === value, wanted);
-  await page.mouse.click(240, 120);
-  await isLocked(true);
-  /** Where the unit goes, in radians. */
-  const readHeading = () =>
-    page.evaluate(async () => {
-      const { clientPage } = window as unknown as PageWindow;
-      const from = clientPage.readOwn()!;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      const to = clientPage.readOwn()!;
-      return to.x === from.x && to.y === from.y ? null : Math.atan2(to.y - from.y, to.x - from.x);
-    });
-  await page.keyboard.down('w');
-  await expect.poll(readHeading).not.toBeNull();
-  const before = (await readHeading())!;
-  // A mouse that tests move tells of no movement while it is taken. By half a turn, forward is where back was.
-  await page.evaluate(
-    (movementX) => document.dispatchEvent(new PointerEvent('pointermove', { movementX })),
-    HALF_TURN_PIXELS,
-  );
-  const readCosine = async () => Math.cos(((await readHeading()) ?? before) - before);
-  await expect.poll(readCosine).toBeLessThan(-0.9);
-  await page.keyboard.up('w');
-  await page.keyboard.press('Escape');
-  await isLocked(false);
-  expect(problems).toEqual([]);
-  await page.close();
-});
+itInLongRun(
+  'first-person view locks the pointer with a click, turns with the mouse, and unlocks with Escape',
+  async () => {
+    const { page, problems } = await openPage();
+    await page.goto(open.site!.url);
+    const { camera } = loadGame('blank').settings;
+    await play(page, { renderer: '3d', camera: { ...camera, view: 'first-person' } });
+    await waitForFrame(page);
+    const isLocked = (wanted: boolean) =>
+      page.waitForFunction((value) => (document.pointerLockElement !== null) === value, wanted);
+    await page.mouse.click(240, 120);
+    await isLocked(true);
+    /** Direction of movement in radians. */
+    const readHeading = () =>
+      page.evaluate(async () => {
+        const { clientPage } = window as unknown as PageWindow;
+        const from = clientPage.readOwn()!;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        const to = clientPage.readOwn()!;
+        return to.x === from.x && to.y === from.y ? null : Math.atan2(to.y - from.y, to.x - from.x);
+      });
+    await page.keyboard.down('w');
+    await expect.poll(readHeading).not.toBeNull();
+    const before = (await readHeading())!;
+    // Playwright's mouse reports no movement while the pointer is locked, so the event is dispatched here. After
+    // half a turn the unit walks in the opposite direction.
+    await page.evaluate(
+      (movementX) => document.dispatchEvent(new PointerEvent('pointermove', { movementX })),
+      HALF_TURN_PIXELS,
+    );
+    const readCosine = async () => Math.cos(((await readHeading()) ?? before) - before);
+    await expect.poll(readCosine).toBeLessThan(-0.9);
+    await page.keyboard.up('w');
+    await page.keyboard.press('Escape');
+    await isLocked(false);
+    expect(problems).toEqual([]);
+    await page.close();
+  },
+);

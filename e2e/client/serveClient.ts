@@ -20,7 +20,7 @@ export interface ClientSite {
   close(): void;
 }
 
-/** Serves the client as it is shipped, on a page with a room of its own: no site, no sockets. */
+/** Serves the production client on a page with its own room, without a site and without sockets. */
 export async function serveClient(): Promise<ClientSite> {
   const files: Files = new Map();
   const client = await bundle(files, '/client/test/', {
@@ -65,7 +65,7 @@ async function bundle(
   const styles: string[] = [];
   const scripts: string[] = [];
   for (const part of [output].flat()) {
-    if (!('output' in part)) throw new Error('The bundler watches instead of building.');
+    if (!('output' in part)) throw new Error('The bundler runs in watch mode.');
     for (const file of part.output) {
       files.set(address + file.fileName, file.type === 'chunk' ? file.code : file.source);
       if (file.type === 'chunk' && file.isEntry) scripts.push(address + file.fileName);

@@ -45,8 +45,8 @@ async function openScene(slug: string): Promise<Scene> {
   };
 }
 
-/** While the line is silent nothing gets through, in either direction, and nothing is closed. */
-function swallow(transport: Transport, connection: { readonly isSilent: boolean }): Transport {
+/** Drops all messages in both directions while the connection is silent, without closing it. */
+function dropWhileSilent(transport: Transport, connection: { readonly isSilent: boolean }): Transport {
   return {
     get waitingBytes() {
       return transport.waitingBytes;
@@ -65,12 +65,12 @@ function readServerPosition({ host }: Scene, client: HeadlessClient): { x: numbe
   return { x: x[unit.slot]!, y: y[unit.slot]! };
 }
 
-function farFrom(a: { x: number; y: number }, b: { x: number; y: number }): number {
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-describe('a client beside its room', () => {
-  it('[MP-01:part] shows others on the way they took, a little late and without jumps', async () => {
+describe('a client connected to a room', () => {
+  it('[MP-01:part] shows other units on their real path, slightly late and without jumps', async () => {
     const scene = await openScene('blank');
     const ada = await scene.enter('Ada');
     const ben = await scene.enter('Ben');
@@ -87,22 +87,22 @@ describe('a client beside its room', () => {
       const track = session.tracks.get(adaUnit)!;
       seen.push(interpolatePose(track, session.shownTicks.ticks, session.tickMs / 1000)!);
     }
-    expect(farFrom(seen[0]!, seen.at(-1)!)).toBeGreaterThan(1);
-    const steps = seen.slice(1).map((position, index) => farFrom(position, seen[index]!));
+    expect(distance(seen[0]!, seen.at(-1)!)).toBeGreaterThan(1);
+    const steps = seen.slice(1).map((position, index) => distance(position, seen[index]!));
     expect(Math.max(...steps)).toBeLessThan(0.2);
     for (const [index, position] of seen.entries()) {
-      const nearest = Math.min(...way.slice(0, index + 1).map((other) => farFrom(other, position)));
+      const nearest = Math.min(...way.slice(0, index + 1).map((other) => distance(other, position)));
       expect(nearest).toBeLessThan(0.1);
     }
     scene.host.close();
   });
 
-  it('[MP-04:part] comes back after a cut line to the same unit, score and inventory', async () => {
+  it('[MP-04:part] reconnects after a lost connection to the same unit, score and inventory', async () => {
     const scene = await openScene('arena');
     const client = await scene.enter('Ada');
     const { session } = client.core;
     const player = session.welcome!.player!;
-    // Scores are set back when a round begins.
+    // Scores are reset when a round begins.
     while (session.view.own.unit?.isSteerable !== true)
       await runFrames(client, scene.clock, 1, () => undefined);
     scene.host.room.world.players.get(player)!.score = 7;
@@ -124,11 +124,11 @@ describe('a client beside its room', () => {
     scene.host.close();
   });
 
-  it('[MP-04] notices a line that fell silent, says so, and goes on with the same unit and score', async () => {
+  it('[MP-04] detects a silent connection, reports it, and continues with the same unit and score', async () => {
     const scene = await openScene('arena');
     const connection = { isSilent: false };
     const client = createHeadlessClient(
-      swallow(scene.host.connect(), connection),
+      dropWhileSilent(scene.host.connect(), connection),
       'Ada',
       projectGame(scene.game),
       {
@@ -145,7 +145,7 @@ describe('a client beside its room', () => {
     scene.host.room.world.players.get(player)!.score = 7;
     await runFrames(client, scene.clock, 0.3, () => undefined);
     const unit = session.view.own.unit!.id;
-    // Nothing is closed: the room believes that the old connection lives.
+    // Nothing is closed, so the room still counts the old connection as open.
     connection.isSilent = true;
     const silentAt = scene.clock.now();
     const noticed: number[] = [];
@@ -161,7 +161,7 @@ describe('a client beside its room', () => {
     scene.host.close();
   });
 
-  it('plays again with what is held after it came back', async () => {
+  it('applies held keys again after a reconnect', async () => {
     const scene = await openScene('blank');
     const client = await scene.enter('Ada');
     client.hold({ keys: ['d'] });
@@ -174,7 +174,7 @@ describe('a client beside its room', () => {
     scene.host.close();
   });
 
-  it('is where it should be at once after the tab slept, without playing all of it again', async () => {
+  it('catches up at once after the tab was asleep, without replaying the missed time', async () => {
     const scene = await openScene('blank');
     const client = await scene.enter('Ada');
     const { session } = client.core;
@@ -193,16 +193,16 @@ describe('a client beside its room', () => {
         },
       },
     });
-    // A minute in which messages arrive and no picture is drawn.
+    // For a minute, messages arrive and no frame is drawn.
     scene.clock.advance(60_000);
     await runFrames(client, scene.clock, 0.1, () => undefined);
     expect(counted.ticks).toBeLessThan(200);
     const shown = client.frame(1 / 60)!;
-    expect(farFrom(shown, readServerPosition(scene, client))).toBeLessThan(0.05);
+    expect(distance(shown, readServerPosition(scene, client))).toBeLessThan(0.05);
     expect(session.waiting.length).toBeLessThanOrEqual(400);
     client.hold({ keys: ['a'] });
     await runFrames(client, scene.clock, 1, () => undefined);
-    expect(farFrom(client.frame(1 / 60)!, readServerPosition(scene, client))).toBeLessThan(2.5);
+    expect(distance(client.frame(1 / 60)!, readServerPosition(scene, client))).toBeLessThan(2.5);
     expect(readServerPosition(scene, client).x).toBeLessThan(shown.x - 1);
     scene.host.close();
   });

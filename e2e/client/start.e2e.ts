@@ -27,10 +27,10 @@ interface Played {
   state(): Promise<{ readonly kind: string; readonly id?: string }>;
 }
 
-/** Somebody plays Blank on a page, without a picture unless it is wanted. */
+/** Plays the blank game on a page, by default without rendering. */
 async function play(screen: BrowserContextOptions = {}, renderer: '2d' | 'null' = 'null'): Promise<Played> {
   const page = await open.browser!.newPage({ viewport: { width: 900, height: 600 }, ...screen });
-  if (renderer === '2d') await page.addInitScript(takeWebGlAway);
+  if (renderer === '2d') await page.addInitScript(disableWebGl);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
@@ -53,12 +53,12 @@ async function openBlank(page: Page, renderer: '2d' | 'null' = 'null'): Promise<
   );
 }
 
-/** What is kept on the device. */
+/** Settings stored in this browser. */
 function readStored(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('playloom.settings') ?? 'null') as unknown);
 }
 
-/** How many pictures are drawn while the browser shows so many. */
+/** Number of frames that the client draws while the browser shows `frames` of them. */
 function countDrawn(page: Page, frames: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     const { client } = (window as unknown as PageWindow).clientPage;
@@ -68,12 +68,12 @@ function countDrawn(page: Page, frames: number): Promise<number> {
   }, frames);
 }
 
-/** As in a browser whose graphics are switched off. */
-function takeWebGlAway(): void {
+/** Simulates a browser without WebGL. */
+function disableWebGl(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-async function playUntilIn(screen?: BrowserContextOptions): Promise<Played> {
+async function playUntilSpawned(screen?: BrowserContextOptions): Promise<Played> {
   const played = await play(screen);
   await waitFor(played.page, ({ clientPage }) => clientPage.readOwn() !== null);
   return played;
@@ -84,15 +84,15 @@ async function waitFor(page: Page, holds: (window: PageWindow) => boolean): Prom
   await page.waitForFunction(`(${holds.toString()})(window)`, undefined, { timeout: 30_000 });
 }
 
-/** Waits until the room has the own unit right of a place, or left of it. */
+/** Waits until the player's unit is right or left of `x` in the room. */
 async function waitForX(page: Page, x: number, side: 'right' | 'left'): Promise<void> {
   const test = side === 'right' ? `> ${x}` : `< ${x}`;
   await page.waitForFunction(`window.clientPage.readOwn()?.x ${test}`, undefined, { timeout: 30_000 });
 }
 
 describe('the client on a page', () => {
-  it('says how loading goes, plays by keys, and goes without a trace', async () => {
-    const { page, problems, x, state } = await playUntilIn();
+  it('reports loading progress, plays with keys, and leaves nothing behind when destroyed', async () => {
+    const { page, problems, x, state } = await playUntilSpawned();
     const kinds = await page.evaluate(() =>
       (window as unknown as PageWindow).clientPage.states.map(({ kind }) => kind),
     );
@@ -109,8 +109,8 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('[VA-04:part] never moves the player while a word is typed, and lets go of keys when the focus goes', async () => {
-    const { page, x, problems } = await playUntilIn();
+  it('[VA-04:part] does not move the player while they type, and releases keys when the window loses focus', async () => {
+    const { page, x, problems } = await playUntilSpawned();
     const from = await x();
     await page.keyboard.press('Enter');
     const field = page.getByRole('textbox');
@@ -124,7 +124,7 @@ describe('the client on a page', () => {
     await page.keyboard.down('d');
     await waitForX(page, from + 0.5, 'right');
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    // The unit comes to rest although the key never came up.
+    // The unit stops although the key is never released.
     await page.waitForFunction(
       () => {
         const { clientPage } = window as unknown as PageWindow & { lastX?: number };
@@ -141,15 +141,15 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('[MP-04:part] shows that it reconnects, and goes on with the same unit', async () => {
-    const { page, x } = await playUntilIn();
+  it('[MP-04:part] shows that it reconnects and continues with the same unit', async () => {
+    const { page, x } = await playUntilSpawned();
     const from = await x();
     await page.keyboard.down('d');
     await waitForX(page, from + 0.5, 'right');
     await page.keyboard.up('d');
     await page.evaluate(() => (window as unknown as PageWindow).clientPage.cut(1.5));
     await page.getByText('Reconnecting…').first().waitFor();
-    // It may be back already: the second connection is tried at once.
+    // It may be connected again already, because the first retry starts at once.
     await waitFor(page, ({ clientPage }) => clientPage.states.some(({ kind }) => kind === 'reconnecting'));
     await waitFor(page, ({ clientPage }) => clientPage.states.at(-1)!.kind === 'playing');
     await waitFor(page, ({ clientPage }) => clientPage.readOwn() !== null);
@@ -160,8 +160,11 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('[MP-07] plays by touch stick and by gamepad; the menu has sound, full screen and the way out', async () => {
-    const { page, x, state } = await playUntilIn({ hasTouch: true, viewport: { width: 844, height: 390 } });
+  it('[MP-07] plays with touch stick and gamepad; the menu has sound, full screen and leaving the room', async () => {
+    const { page, x, state } = await playUntilSpawned({
+      hasTouch: true,
+      viewport: { width: 844, height: 390 },
+    });
     const from = await x();
     const stick = page.getByLabel('Move', { exact: false }).first();
     const box = (await stick.boundingBox())!;
@@ -198,8 +201,8 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('[OP-05] takes keys, volumes, safe colours and low power from the menu, and keeps them over a reload', async () => {
-    const { page, x } = await playUntilIn();
+  it('[OP-05] applies keys, volumes, team shapes and low power from the menu, and keeps them after a reload', async () => {
+    const { page, x } = await playUntilSpawned();
     const walk = async (key: string): Promise<void> => {
       const from = await x();
       await page.keyboard.down(key);
@@ -236,7 +239,7 @@ describe('the client on a page', () => {
     await page.close();
   });
 
-  it('says when the browser cannot draw', async () => {
+  it('reports a browser that cannot draw', async () => {
     const { page, state } = await play({}, '2d');
     await waitFor(page, ({ clientPage }) => clientPage.states.at(-1)!.kind === 'ended');
     expect(await state()).toMatchObject({ kind: 'ended', id: 'no-webgl' });

@@ -7,12 +7,12 @@ import { runInChromium, runInNode } from '../harness/runInChromium.ts';
 
 const ENTRY = 'games/testing/runGameScene.ts';
 const TICKS = inject('long') ? 3000 : 440;
-/** The least there is, one with platforms, one with scripts; of each game a golden run is compared in Node. */
+/** One game is enough here, because golden runs of all games are compared in Node. */
 const SLUGS = inject('long') ? starterSlugs : ['skyline'];
 
 const chromium = runInChromium();
 
-/** Half of it from the start, half from a snapshot that the other side took. */
+/** The first half runs from the start, the second from a snapshot of the other side. */
 async function planScenes(
   slug: string,
 ): Promise<{ first: GameScene; second: (from: Uint8Array) => GameScene }> {

@@ -13,7 +13,7 @@ interface SceneReport {
 
 const chromium = runInChromium();
 
-describe('[EG-01:part] physics of everything at once', () => {
+describe('[EG-01:part] physics of a scene with everything in it', () => {
   let inNode: SceneReport;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('[EG-01:part] physics of everything at once', () => {
   });
 
   it.each(inject('long') ? [0, 1] : [1])(
-    'goes on in Chromium from snapshot %i of Node to the same end',
+    'continues in Chromium from snapshot %i of Node with the same result',
     async (index) => {
       const { tick, bytes } = inNode.stops[index]!;
       const run = { seed: SEED, from: bytes, untilTick: TICKS, stopAt: STOPS };
@@ -36,7 +36,7 @@ describe('[EG-01:part] physics of everything at once', () => {
     },
   );
 
-  it('differs when anything does', async () => {
+  it('differs with another seed', async () => {
     const run = { seed: SEED + 1, from: null, untilTick: 5, stopAt: [5] };
     const [here, there] = await Promise.all([
       runInNode<SceneReport>(SCENE, { ...run, seed: SEED }),

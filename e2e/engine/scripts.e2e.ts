@@ -41,14 +41,14 @@ describe('[EG-01:part] scripts with state of every kind', () => {
     expect(inNode.outputs.join()).toContain('script-out-of-fuel');
   });
 
-  it.each([0, 2])('go on in Chromium from keyframe %i of Node to the same end', async (index) => {
+  it.each([0, 2])('continue in Chromium from keyframe %i of Node with the same result', async (index) => {
     const from = inNode.keyframes[index]!;
     const there = await chromium<ScenarioReport>(SCENARIO, run(from));
     expect(there.outputs).toEqual(inNode.outputs.slice(from.tick));
     expect(there.keyframes).toEqual(inNode.keyframes.slice(index + 1));
   });
 
-  it('go on in Node from a keyframe of Chromium', async () => {
+  it('continue in Node from a keyframe of Chromium', async () => {
     const [, from] = (await chromium<ScenarioReport>(SCENARIO, run(null))).keyframes;
     const here = await runInNode<ScenarioReport>(SCENARIO, run(from!));
     expect(here.keyframes.at(-1)).toEqual(inNode.keyframes.at(-1));
@@ -56,7 +56,7 @@ describe('[EG-01:part] scripts with state of every kind', () => {
 });
 
 describe('[EG-03:part] attacks on the stack', () => {
-  it('end with an error of the script in Chromium as in Node', async () => {
+  it('end with a script error in Chromium and in Node', async () => {
     const wasm = await loadScriptWasm();
     const here = await runInNode<{ problems: { kind: string }[] }[]>(ATTACKS, { wasm });
     const there = await chromium<typeof here>(ATTACKS, { wasm });

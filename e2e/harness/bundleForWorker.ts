@@ -4,12 +4,12 @@ import { build, type Plugin } from 'vite';
 const ENTRY = 'virtual:worker';
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The files of a module worker by their path, wasm and other assets included. */
+/** Files of a module worker by path, including wasm and other assets. */
 export type WorkerFiles = ReadonlyMap<string, string | Uint8Array>;
 
 export const WORKER_PATH = '/worker.js';
 
-/** Bundles the default export of `entry`, a path from the root of the repository, to answer in a worker. */
+/** Bundles the default export of `entry`, a path from the root of the repository, to run in a worker. */
 export async function bundleForWorker(entry: string): Promise<WorkerFiles> {
   const output = await build({
     root: ROOT,
@@ -22,7 +22,7 @@ export async function bundleForWorker(entry: string): Promise<WorkerFiles> {
       minify: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      // A worker is one file here, and the physics engine alone is above the usual size.
+      // The worker is a single file, and the physics engine alone exceeds the default limit.
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
         input: ENTRY,
@@ -32,7 +32,7 @@ export async function bundleForWorker(entry: string): Promise<WorkerFiles> {
   });
   const files = new Map<string, string | Uint8Array>();
   for (const part of [output].flat()) {
-    if (!('output' in part)) throw new Error('The bundler watches instead of building.');
+    if (!('output' in part)) throw new Error('The bundler runs in watch mode.');
     for (const file of part.output)
       files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
   }

@@ -9,7 +9,7 @@ export interface TestAccount {
   password: string;
 }
 
-/** A server of the tests: the shared one, or one with a configuration of its own. */
+/** A test server: the shared one, or one with its own configuration. */
 export interface TestSite {
   url: string;
   dataDir: string;
@@ -17,13 +17,13 @@ export interface TestSite {
 
 export const TEST_PASSWORD = 'lantern-harbor-47-quiet';
 
-/** A name and an address that nobody in this run has. */
+/** A username and an email that are unique in this run. */
 export function generateAccount(): TestAccount {
   const username = createUniqueUsername();
   return { username, email: `${username}@example.org`, password: TEST_PASSWORD };
 }
 
-/** Signs the visitor up past the dialogs; with `consent` the terms are agreed to as well. */
+/** Signs the visitor up through the API. With `consent`, also agrees to the terms. */
 export async function createAccount(
   page: Page,
   { consent = true, site = readSite() as TestSite } = {},
@@ -37,12 +37,12 @@ export async function createAccount(
   return account;
 }
 
-/** Signs the visitor in past the dialogs. */
+/** Logs the visitor in through the API. */
 export async function logInPage(page: Page, { username, password }: TestAccount): Promise<void> {
   await callApi(page, 'POST', '/api/v1/login/', { login: username, password });
 }
 
-/** Calls the API with the visitor's cookies, as one of our pages would. */
+/** Calls the API with the visitor's cookies, as our pages do. */
 export async function callApi<T>(
   page: Page,
   method: string,

@@ -6,8 +6,8 @@ import { visitPage } from './visitPage.ts';
 const browser = openBrowser();
 const earlier: { page?: Page; requests: string[] } = { requests: [] };
 
-// In this order: each visitor comes after the one before has left.
-it('a visitor leaves all kinds of traces', async () => {
+// The order matters: each visitor comes after the one before has left.
+it('a visitor leaves cookies, storage, caches and routes behind', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
   await page.route('**/pricing', (route) => route.fulfill({ status: 503, body: 'closed' }));
   page.on('request', (request) => earlier.requests.push(request.url()));
@@ -24,7 +24,7 @@ it('a visitor leaves all kinds of traces', async () => {
   earlier.page = page;
 });
 
-it('the next one gets the same page and finds none of them', async () => {
+it('the next visitor gets the same page without any of them', async () => {
   const page = await browser.newVisitor();
   expect(page).toBe(earlier.page);
   earlier.requests = [];
@@ -48,7 +48,7 @@ it('a visitor sets the clock', async () => {
   await page.clock.install();
 });
 
-it('a page with a clock of its own is not handed on', async () => {
+it('a page with a changed clock is not reused', async () => {
   const page = await browser.newVisitor();
   expect(page).not.toBe(earlier.page);
 });

@@ -6,24 +6,24 @@ import { watchForProblems } from './watchForProblems.ts';
 export interface VisitorOptions {
   width?: number;
   height?: number;
-  /** A touch screen that asks for the small layout. */
+  /** A touch screen with the mobile layout. */
   mobile?: boolean;
   userAgent?: string;
-  /** Lets animations run; without it the visitor prefers reduced motion, which makes tests steady. */
+  /** Runs animations. By default the visitor prefers reduced motion, which makes tests stable. */
   motion?: boolean;
   javaScript?: boolean;
   /** Language and time zone of the browser; without them American English and UTC, on every machine. */
   locale?: string;
   timezoneId?: string;
-  /** Console errors that belong to the test, such as the 401 of a wrong password. */
+  /** Expected console errors, such as the 401 of a wrong password. */
   expectedErrors?: RegExp[];
 }
 
 export interface TestVisitor {
   page: Page;
-  /** What the page did that no page may; kept until the visitor leaves. */
+  /** Problems of the page, collected until the visitor leaves. */
   problems: string[];
-  /** Closes the page, or clears it for the next visitor of the same kind when all went well. */
+  /** Clears the page for the next visitor with the same options, or closes it after a failure. */
   leave(hasFailed: boolean): Promise<void>;
 }
 
@@ -33,17 +33,17 @@ interface VisitorSlot {
   viewport: { width: number; height: number };
   problems: string[];
   expectedErrors: RegExp[];
-  /** Where its pages came from. */
+  /** Origins of the visited pages. */
   origins: Set<string>;
-  /** Something was done to it that cannot be undone. */
+  /** Changed in a way that cannot be undone. */
   isModified: boolean;
 }
 
-/** Not how long a step may take, but when it hangs: a machine with other work to do takes its time. */
+/** Generous, because a busy machine is slow. After this time a step counts as stuck. */
 const ACTION_TIMEOUT_MS = 60_000;
-/** Pictures are computed pixel by pixel here: a quarter of them is enough where nobody looks. */
+/** Frames are rendered in software, and a quarter of the pixels is enough for tests. */
 const COARSE = 0.5;
-/** A document without script: nothing is stored again after it was cleared. */
+/** A document without scripts, so that nothing is stored again after clearing. */
 const QUIET_PATH = '/robots.txt';
 const OBSERVED_EVENTS = [
   'console',
@@ -56,22 +56,22 @@ const OBSERVED_EVENTS = [
 ];
 
 /**
- * Lets visitors in. Each finds no cookies and nothing stored; but where somebody of the same kind has left, they
- * get the cleared page instead of a new browser profile, whose first page takes three times the work.
+ * Creates visitors without cookies and stored data. If a visitor with the same options has left, the next one gets
+ * the cleared page, because the first page of a new browser profile takes three times the work.
  */
 export function createVisitors(browser: Browser): (options: VisitorOptions) => Promise<TestVisitor> {
   const free = new Map<string, VisitorSlot[]>();
   return async ({ expectedErrors = [], ...options }) => {
     const kind = JSON.stringify(options);
-    const seats = free.get(kind) ?? [];
-    free.set(kind, seats);
-    const slot = seats.pop() ?? (await createVisitorSlot(browser, options));
+    const slots = free.get(kind) ?? [];
+    free.set(kind, slots);
+    const slot = slots.pop() ?? (await createVisitorSlot(browser, options));
     slot.expectedErrors.splice(0, Infinity, ...expectedErrors);
     return {
       page: slot.page,
       problems: slot.problems,
       async leave(hasFailed) {
-        if (!hasFailed && (await isCleared(slot).catch(() => false))) seats.push(slot);
+        if (!hasFailed && (await isCleared(slot).catch(() => false))) slots.push(slot);
         else await slot.context.close();
       },
     };
@@ -111,7 +111,7 @@ async function createVisitorSlot(browser: Browser, options: VisitorOptions): Pro
   return slot;
 }
 
-/** A clock or a script that was put into a page stays in all that it opens. */
+/** Clocks and scripts that are added to a page stay there after navigation. */
 function watchForModification(slot: VisitorSlot): void {
   const { context, page } = slot;
   const lasting: [object, string[]][] = [
@@ -130,7 +130,7 @@ function watchForModification(slot: VisitorSlot): void {
   }
 }
 
-/** Clears the seat for somebody else; false when it has to be taken away. */
+/** Clears the slot for the next visitor. False if the slot has to be closed. */
 async function isCleared(slot: VisitorSlot): Promise<boolean> {
   const { context, page, viewport, problems, origins } = slot;
   const [origin = readSite().url, ...others] = origins;

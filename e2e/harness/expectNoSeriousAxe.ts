@@ -16,26 +16,26 @@ declare global {
   }
 }
 
-const TOO_BAD = ['serious', 'critical'];
-/** Says nothing of what passed, which is most of the work. */
+const FAILING_IMPACTS = ['serious', 'critical'];
+/** Skips the results of passed rules, which are most of the work. */
 const OPTIONS = { resultTypes: ['violations' as const] };
 const requireOfBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const { source: AXE_SOURCE } = requireOfBuilder('axe-core/axe.min.js') as { source: string };
 
 /**
- * Fails with readable lines when axe finds something that keeps people from using the page. `within` names a
- * part of it: a dialog, whose scrim darkens what lies behind and cannot be used meanwhile.
+ * Fails with a readable list if axe finds serious problems. `within` limits the check to a part of the page, such as
+ * an open dialog, because the page behind it is dimmed and inactive.
  */
 export async function expectNoSeriousAxe(page: Page, within?: string): Promise<void> {
   const hasFrames = page.frames().length > 1;
   const violations = await (hasFrames ? analyzeWithFrames(page, within) : analyze(page, within));
   const findings = violations
-    .filter(({ impact }) => TOO_BAD.includes(impact ?? ''))
+    .filter(({ impact }) => FAILING_IMPACTS.includes(impact ?? ''))
     .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`));
   expect(findings, `axe on ${page.url()}:\n${findings.join('\n')}`).toEqual([]);
 }
 
-/** In the page itself, where axe stays loaded: the builder loads it twice for each look, into a page of its own too. */
+/** Runs axe in the page, where it stays loaded. The builder would load it twice for each check. */
 async function analyze(page: Page, within: string | undefined): Promise<Violation[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE_SOURCE);
 

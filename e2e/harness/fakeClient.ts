@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What a test reads of the client that stands in for the real one. */
+/** The parts of the fake client that tests use. */
 interface FakeClient {
   starts: { gameSlug: string; person: { name: string }; inviteUrl: string | null }[];
-  say(state: unknown): void;
+  sendState(state: unknown): void;
   destroyed: number;
 }
 
@@ -15,15 +15,15 @@ declare global {
 
 const LISTS = { styles: ['/client/0.0.0.0-fa/fake.css'], scripts: ['/client/0.0.0.0-fa/fake.js'] };
 
-/** Says that it loads and then waits for the test; `later` leaves the start function out for that long. */
+/** Reports loading and then waits for the test. The start function appears after `laterMs`. */
 function script(laterMs: number): string {
   return `
-    const fake = { starts: [], destroyed: 0, say: () => undefined };
+    const fake = { starts: [], destroyed: 0, sendState: () => undefined };
     window.fakeClient = fake;
     const start = (options) => {
       const { gameSlug, person, inviteUrl } = options;
       fake.starts.push({ gameSlug, person, inviteUrl });
-      fake.say = options.onState;
+      fake.sendState = options.onState;
       options.root.textContent = 'The game';
       options.onState({ kind: 'loading', step: 'assets', part: 0.5 });
       return {
@@ -37,8 +37,8 @@ function script(laterMs: number): string {
 }
 
 /**
- * Puts a client in the place of the real one, so that tests of the page need neither pictures nor a connection.
- * The room is asked for a place as always. The browser of these tests cannot draw; the page is told it can.
+ * Replaces the client, so that tests of the page need neither rendering nor a connection. Join requests still go to
+ * the server. The browser of these tests has no WebGL, so the page is made to believe that it does.
  */
 export async function useFakeClient(page: Page, { laterMs = 0, hasRealList = false } = {}): Promise<void> {
   await page.addInitScript(() => {
@@ -56,10 +56,10 @@ export async function useFakeClient(page: Page, { laterMs = 0, hasRealList = fal
   });
 }
 
-/** What the client says to the page, in the order of the states. */
+/** Sends a client state to the page once the client has started. */
 export async function sendClientState(page: Page, state: object): Promise<void> {
   await page.waitForFunction(() => (window.fakeClient?.starts.length ?? 0) > 0);
-  await page.evaluate((sentState) => window.fakeClient?.say(sentState), state);
+  await page.evaluate((sentState) => window.fakeClient?.sendState(sentState), state);
 }
 
 export function readStarts(page: Page): Promise<FakeClient['starts']> {

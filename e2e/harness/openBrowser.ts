@@ -8,28 +8,27 @@ import { launchChromium, type ChromiumOptions } from '../../tools/browser/launch
 export type { VisitorOptions };
 
 export interface TestBrowser {
-  /** A page of a new visitor: no cookies, nothing stored. Paths count from the site's address. */
+  /** A page of a new visitor without cookies and stored data. Paths are relative to the site. */
   newVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
 interface BrowserEntry {
   browser: Browser;
-  letIn(options: VisitorOptions): Promise<TestVisitor>;
+  createVisitor(options: VisitorOptions): Promise<TestVisitor>;
 }
 
 const FAILURE_SCREENSHOTS = '.cache/e2e';
-/** Enough to tell where a test stood, and few enough that a log keeps the rest of it. */
+/** Enough to see where a test stopped, without flooding the log. */
 const FAILURE_TEXT_MAX = 3000;
 /**
- * The browsers of this process by what they can: the files that run in it share them, and the pages that visitors of
- * earlier files have left. They end with the process.
+ * Browsers of this process by their options. The test files of the process share them and their pages. They end with
+ * the process.
  */
 const browserEntries = new Map<string, BrowserEntry>();
 
 /**
- * A browser for the tests of a file; call it at the file's top. A test fails when a page of its visitors
- * logs an error, throws, or calls another site; the page of a failed test is kept as a picture, and told in words
- * where nobody gets to see pictures.
+ * A browser for the tests of a file; call it at the top of the file. A test fails when a page of its visitors
+ * logs an error, throws, or calls another site. A failed test saves a screenshot and prints a text snapshot.
  */
 export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions = {}): TestBrowser {
   const open: { browserEntry?: BrowserEntry } = {};
@@ -59,9 +58,9 @@ export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions
     async newVisitor(visitor = {}) {
       if (!open.browserEntry)
         throw new Error('Call openBrowser() at the top of the file, newVisitor() inside a test.');
-      const letIn = await open.browserEntry.letIn(visitor);
-      visitors.push(letIn);
-      return letIn.page;
+      const created = await open.browserEntry.createVisitor(visitor);
+      visitors.push(created);
+      return created.page;
     },
   };
 }
@@ -69,10 +68,10 @@ export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions
 async function openBrowserEntry(options: ChromiumOptions): Promise<BrowserEntry> {
   const key = JSON.stringify(options);
   const known = browserEntries.get(key);
-  // One that crashed in an earlier file must not take this one with it.
+  // A browser that crashed in an earlier file is replaced.
   if (known?.browser.isConnected()) return known;
   const browser = await launchChromium(options);
-  const browserEntry = { browser, letIn: createVisitors(browser) };
+  const browserEntry = { browser, createVisitor: createVisitors(browser) };
   browserEntries.set(key, browserEntry);
   return browserEntry;
 }

@@ -1,6 +1,5 @@
 /**
- * Plain data as text, on both sides of a browser: JSON in which bytes and lists of doubles stay what they are.
- * Written for Node and for browser workers alike.
+ * Plain data as text for Node and browser workers: JSON that preserves arrays of bytes and doubles.
  */
 export function writePlainText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
@@ -23,7 +22,7 @@ const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a call takes a limited number of arguments.
   for (let from = 0; from < bytes.length; from += PIECE) {
     text += String.fromCharCode(...bytes.subarray(from, from + PIECE));
   }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 export const PLAYING_STATE = { kind: 'playing', roomName: 'Copper Yard 3', lobbyCode: null };
-/** The call for a place in a room. */
+/** The request to join a room. */
 export const JOIN_REQUEST = /\/api\/v1\/game-server\//;
 
 export function playButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Play', exact: true });
 }
 
-/** What the page asked the server for, in the order of asking. */
+/** Queries of the join requests of the page, in order. */
 export function watchJoins(page: Page): URLSearchParams[] {
   const joins: URLSearchParams[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { playButton } from './playSteps.ts';
 import { visitPage } from './visitPage.ts';
 
-/** What a test reads of a game that is being played. */
+/** State of a running game that tests read. */
 interface PlayReading {
   readonly tick: number;
   readonly me: number | null;
@@ -24,13 +24,13 @@ export interface ClientWindow {
   playloomClient?: { running: { readPlay(): PlayReading } | null };
 }
 
-/** The first start of a game opens a room, and draws by the processor. */
+/** Long, because the first start of a game opens a room, and frames are rendered in software. */
 const ENTER_TIMEOUT_MS = 45_000;
 
-/** Opens a game's page under a name and presses Play; done when the own unit is in the game. */
+/** Opens a play page, enters a name, presses Play, and waits for the player's unit. */
 export async function enterGame(page: Page, path: string, name: string): Promise<void> {
   await visitPage(page, path);
-  // The pictures are drawn by the processor that runs the rooms too.
+  // Software rendering shares the processor with the rooms.
   await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
   const field = page.getByLabel('Your name in the game');
   if (await field.isVisible()) await field.fill(name);

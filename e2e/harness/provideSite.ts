@@ -6,8 +6,8 @@ import { buildEngine } from '../../tools/run/buildEngine.mjs';
 import { buildPages } from '../../tools/run/buildPages.mjs';
 
 /**
- * Vitest's set-up of the browser tests: the built site, served by one real server for the whole run.
- * A site that does not start fails the browser tests only; thrown from here it would stop all others too.
+ * Vitest setup of the browser tests: builds the site and serves it with one server for the whole run. If the site
+ * does not start, only the browser tests fail; an error thrown here would stop all other tests too.
  */
 export default async function provideSite(project: TestProject): Promise<() => Promise<void>> {
   const home = await createServerHome('e2e');

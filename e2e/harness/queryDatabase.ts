@@ -1,7 +1,7 @@
 import { runStatement } from '../../apps/server/src/testing/runStatement.ts';
 import { readSite } from './readSite.ts';
 
-/** One SQL statement on the site's database: to look at what was stored, or to let time pass in it. */
+/** Runs a SQL statement on the site's database, to check stored data or to simulate passed time. */
 export function queryDatabase(statement: string): Promise<Record<string, unknown>[]> {
   return runStatement(readSite().databaseUrl, statement);
 }

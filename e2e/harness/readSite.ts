@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Where the site under test answers, its DATA_DIR and its database. */
+/** Address, DATA_DIR and database of the site under test. */
 export function readSite(): { url: string; dataDir: string; databaseUrl: string } {
   const site = inject('site');
   if ('problem' in site) throw new Error(site.problem);

@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * One browser for the tests of a file; call it at the file's top. Every run bundles its entry once and takes a
- * new worker of a new page. No site is needed: the files come from memory.
+ * One browser for the tests of a file; call it at the top of the file. Each entry is bundled once, and each run uses
+ * a new worker in a new page. The files come from memory, so no site is needed.
  */
 export function runInChromium(): RunEntry {
   let browser: Browser | undefined;
@@ -45,7 +45,7 @@ export function runInChromium(): RunEntry {
   };
 }
 
-/** The same in this process. Input and output are copied as text, so that nothing can be shared by accident. */
+/** Runs the entry in this process. Input and output are copied as text, so that nothing can be shared by accident. */
 export const runInNode: RunEntry = async <Output>(entry: string, input: unknown): Promise<Output> => {
   const path = resolve(import.meta.dirname, '../..', entry);
   const { default: run } = (await import(pathToFileURL(path).href)) as {

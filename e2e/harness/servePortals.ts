@@ -2,40 +2,40 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Portals' scripts that write down what they hear, in the frame they were loaded into. */
+/** Fake portal SDKs, which record the calls they receive in the frame that loads them. */
 const CRAZY_SDK = `
-  const heard = (window.heard = []);
-  const note = (what) => () => void heard.push(what);
+  const received = (window.received = []);
+  const note = (what) => () => void received.push(what);
   const listeners = [];
   window.changeSettings = (settings) => listeners.forEach((listener) => listener(settings));
   window.CrazyGames = { SDK: {
-    init: async () => void heard.push('init'),
+    init: async () => void received.push('init'),
     game: {
       loadingStart: note('loadingStart'), loadingStop: note('loadingStop'),
       gameplayStart: note('gameplayStart'), gameplayStop: note('gameplayStop'),
       settings: { disableChat: false, muteAudio: false },
       addSettingsChangeListener: (listener) => void listeners.push(listener),
     },
-    ad: { requestAd: (kind, { adFinished }) => { heard.push('ad ' + kind); adFinished(); } },
+    ad: { requestAd: (kind, { adFinished }) => { received.push('ad ' + kind); adFinished(); } },
   } };`;
 const POKI_SDK = `
-  const heard = (window.heard = []);
-  const note = (what) => () => void heard.push(what);
+  const received = (window.received = []);
+  const note = (what) => () => void received.push(what);
   window.PokiSDK = {
-    init: async () => void heard.push('init'),
+    init: async () => void received.push('init'),
     gameLoadingFinished: note('gameLoadingFinished'),
     gameplayStart: note('gameplayStart'), gameplayStop: note('gameplayStop'),
-    commercialBreak: async (onStart) => { heard.push('commercialBreak'); onStart(); },
+    commercialBreak: async (onStart) => { received.push('commercialBreak'); onStart(); },
   };`;
 
 export interface Portals {
-  /** For the variable of that name. */
+  /** Value of the PORTALS variable. */
   variable: string;
-  /** The page of a portal, or of any other site, with ours in a frame. */
+  /** A page of a portal or another site that embeds our page in a frame. */
   at(site: 'crazy' | 'poki' | 'blog', framed: string, options?: { hidesAddress?: boolean }): string;
 }
 
-/** Two portals and a blog, each on an origin of its own. Call it at the file's top. */
+/** Two portals and a blog, each on its own origin. Call it at the top of the file. */
 export async function servePortals(): Promise<Portals> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -43,7 +43,7 @@ export async function servePortals(): Promise<Portals> {
     response.setHeader('content-type', pathname === '/sdk.js' ? 'text/javascript' : 'text/html');
     if (pathname === '/sdk.js') return response.end(isCrazy ? CRAZY_SDK : POKI_SDK);
     const address = searchParams.get('framed')?.replaceAll('"', '');
-    // Then only the browser knows what is around the frame, not the server.
+    // Without a referrer, only the browser knows the embedding site.
     if (searchParams.has('quiet')) response.setHeader('referrer-policy', 'no-referrer');
     return response.end(
       `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><iframe src="${address}"

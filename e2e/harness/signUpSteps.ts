@@ -11,22 +11,22 @@ export async function fillSignUpForm(page: Page, { username, email, password }: 
   await page.getByRole('dialog', { name: 'Verify Account' }).waitFor();
 }
 
-/** The last digit sends it. */
+/** Entering the last digit submits the PIN. */
 export async function enterPin(page: Page, pin: string): Promise<void> {
   const field = page.getByLabel('PIN', { exact: true });
-  // The same PIN once more would change nothing, and so send nothing.
+  // Entering the same PIN again would not submit it.
   await field.fill('');
   await field.fill(pin);
 }
 
-/** Agrees to the terms, as a new user is asked to. */
+/** Agrees to the terms in the dialog for new users. */
 export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The user as the browser remembers it; an error before anything was remembered. */
+/** The cached user. Null after logging out, and a text before anything is cached. */
 export async function readCachedUser(page: Page): Promise<{ local: { username: string } } | null> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('userData'))) ?? '"nothing"');
 }

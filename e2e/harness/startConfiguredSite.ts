@@ -6,20 +6,20 @@ import type { TestSite } from './createAccount.ts';
 import { readSite } from './readSite.ts';
 
 export interface ConfiguredSite {
-  /** Its address with a path. */
+  /** The full address of a path. */
   at(path: string): string;
-  /** For accounts on it. */
+  /** For creating accounts on this site. */
   site(): TestSite;
   databaseUrl(): Promise<string>;
   /** Everything the server printed so far. */
   output(): string;
 }
 
-/** A server of this file's own, with the configuration it wants to see; call it at the file's top. */
+/** A server with its own configuration for the tests of a file; call it at the top of the file. */
 export function startConfiguredSite(env: Record<string, string>): ConfiguredSite {
   const running: { home?: ServerHome; server?: ServerProcess } = {};
   beforeAll(async () => {
-    // The shared site has built the pages; without them this one would not start either.
+    // The shared site builds the pages, without which this one would not start.
     readSite();
     running.home = await createServerHome('configured');
     running.server = await startServerProcess(running.home, { env: { RATE_LIMIT_SCALE: '1000', ...env } });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const TABS_MAX = 100;
 
-/** Presses Tab until what has focus carries this name, as somebody without a mouse does. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let count = 0; count < TABS_MAX; count += 1) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reached “${name}”, only: ${passed.join(' | ')}`);
 }
 
-/** The name of what has focus: its label, or what is written on it. */
+/** Name of the focused element: its label or its text. */
 export function readFocusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

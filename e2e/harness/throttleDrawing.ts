@@ -1,7 +1,6 @@
 /**
- * Makes a page believe in a screen of twelve pictures a second. Software WebGL takes both cores of a small machine
- * for sixty, and then everything that a test waits for waits for pictures that nobody looks at.
- * It runs in the page before anything else does: nothing outside of it is there.
+ * Limits a page to 12 frames per second. At 60, software WebGL takes both cores of a small machine and delays
+ * everything that a test waits for. Runs in the page before other scripts, so it must not use anything from outside.
  */
 export function throttleDrawing(): void {
   const FRAME_MS = 1000 / 12;
@@ -11,7 +10,7 @@ export function throttleDrawing(): void {
   const run = (time: number): void => {
     state.isArmed = false;
     const due = [...waiting.keys()];
-    // One of them may call off another that is due in the same picture.
+    // A callback may cancel another one of the same frame.
     for (const id of due) {
       const act = waiting.get(id);
       waiting.delete(id);

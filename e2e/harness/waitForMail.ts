@@ -2,7 +2,7 @@ import { readOutbox as readOutboxOf, type ReceivedMail } from '../../apps/server
 import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
 import { readSite } from './readSite.ts';
 
-/** The mails the site wrote to this address, oldest first. */
+/** Mails from the site to this address, oldest first. */
 export function readSiteOutbox(to: string, dataDir = readSite().dataDir): Promise<ReceivedMail[]> {
   return readOutboxOf(dataDir, to);
 }

@@ -38,7 +38,7 @@ async function visit(expected: RegExp[]): Promise<{ page: Page; problems: string
   return { page, problems };
 }
 
-it('notes errors that a page logs, throws or causes, and calls of other sites', async () => {
+it('records errors that a page logs, throws or causes, and calls to other sites', async () => {
   const { problems } = await visit([]);
   for (const problem of [
     /logged/,
@@ -50,12 +50,12 @@ it('notes errors that a page logs, throws or causes, and calls of other sites', 
   }
 });
 
-it('does not note what the test expects', async () => {
+it('ignores expected errors', async () => {
   const { problems } = await visit([/logged/, /thrown/, /elsewhere/, /missing/]);
   expect(problems).toEqual([]);
 });
 
-it('fails on what axe calls serious', async () => {
+it('fails on serious violations of axe', async () => {
   const { page } = await visit([]);
   await expect(expectNoSeriousAxe(page)).rejects.toThrow('image-alt');
 });

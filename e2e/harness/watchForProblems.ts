@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Notes what no page of ours may do: log an error, throw, or call another site. */
+/** Records problems of our pages: logged errors, exceptions, and calls to other sites. */
 export function watchForProblems(context: BrowserContext, expected: RegExp[], problems: string[]): void {
   const note = (problem: string): void => {
     if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
@@ -15,6 +15,6 @@ export function watchForProblems(context: BrowserContext, expected: RegExp[], pr
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     const isOurs = hostname === 'localhost' || hostname.endsWith('.localhost');
-    if (protocol.startsWith('http') && !isOurs) note(`call of another site: ${request.url()}`);
+    if (protocol.startsWith('http') && !isOurs) note(`call to another site: ${request.url()}`);
   });
 }

@@ -8,8 +8,8 @@ const TICK = 4000;
 const baker = { dialogue: 'baker', node: 'hello', partner: null, options: [0, 3, 4] };
 
 describe('parts of the HUD', () => {
-  it('[MP-06] are all there in a game that has them', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+  it('[MP-06] are all shown in a game that has them', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
     for (const name of ['Map', 'Chat', 'Kill feed', 'Inventory', 'Health', 'Emotes', 'Menu']) {
       await page.getByLabel(name, { exact: true }).first().waitFor();
     }
@@ -18,7 +18,7 @@ describe('parts of the HUD', () => {
     expect(await takeCalls('drawMinimap')).toEqual([['drawMinimap']]);
   });
 
-  it('[MP-06] are each switched off by the game', async () => {
+  it('[MP-06] can each be turned off by the game', async () => {
     const off = {
       hasScoreboard: false,
       hasMinimap: false,
@@ -29,7 +29,7 @@ describe('parts of the HUD', () => {
       hasKillFeed: false,
       hasEmotes: false,
     };
-    const { page } = await openHud('arena', SCREENS.desk, {}, { hud: off });
+    const { page } = await openHud('arena', SCREENS.desktop, {}, { hud: off });
     await page.getByLabel('Menu', { exact: true }).waitFor();
     for (const part of ['board', 'map', 'inventory', 'match-clock', 'vitals', 'chat', 'feed']) {
       expect([part, await page.locator(`.hud-${part}`).count()]).toEqual([part, 0]);
@@ -38,8 +38,8 @@ describe('parts of the HUD', () => {
     expect(await page.locator('.hud-full-board, .hud-wheel, .hud-chat').count()).toBe(0);
   });
 
-  it('draw anew only what changed', async () => {
-    const { page, change } = await openHud('arena', SCREENS.desk);
+  it('render only what changed', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desktop);
     const count = () =>
       page.evaluate(() => (window as unknown as { hudPage: { renders: number } }).hudPage.renders);
     await page.getByLabel('Menu', { exact: true }).waitFor();
@@ -51,8 +51,8 @@ describe('parts of the HUD', () => {
     expect(await count()).toBeGreaterThan(before);
   });
 
-  it('show the scoreboard while Tab is held, and by itself when the match is decided', async () => {
-    const { page, change } = await openHud('arena', SCREENS.desk);
+  it('show the scoreboard while Tab is held, and automatically after the match', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desktop);
     const board = page.locator('.hud-full-board');
     await page.keyboard.down('Tab');
     await board.getByText('Scoreboard').waitFor();
@@ -63,7 +63,7 @@ describe('parts of the HUD', () => {
     expect(await board.locator('tbody tr').count()).toBe(8);
   });
 
-  it('say that the connection is lost and how long the place is kept', async () => {
+  it('show that the connection is lost and how long the spot is saved', async () => {
     const { page, change } = await openHud('arena', SCREENS.phone, {
       isReconnecting: true,
       reconnectSecondsLeft: 6.2,
@@ -76,7 +76,7 @@ describe('parts of the HUD', () => {
   });
 
   it('send emotes by key and by click', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('t');
     await page.keyboard.press('3');
     await page.getByLabel('Emotes').click();
@@ -88,10 +88,10 @@ describe('parts of the HUD', () => {
     expect(await page.locator('.hud-wheel').count()).toBe(0);
   });
 
-  it('[CM-03:part] has phrases beside them, one press away for whoever may not write', async () => {
-    for (const screen of [SCREENS.desk, SCREENS.phone, SCREENS.phoneOnItsSide]) {
+  it('[CM-03:part] offer phrases with one press to players who cannot write', async () => {
+    for (const screen of [SCREENS.desktop, SCREENS.phone, SCREENS.phoneLandscape]) {
       const { page, takeCalls } = await openHud('arena', screen, { canChat: false });
-      if (screen === SCREENS.desk) await page.getByRole('button', { name: 'Send a phrase' }).click();
+      if (screen === SCREENS.desktop) await page.getByRole('button', { name: 'Send a phrase' }).click();
       else await page.getByLabel('Emotes').tap();
       const phrases = page.getByRole('group', { name: 'Phrases' }).getByRole('button');
       for (const phrase of await phrases.all()) {
@@ -108,8 +108,8 @@ describe('parts of the HUD', () => {
 });
 
 describe('the chat', () => {
-  it('[VA-04:part] counts characters, lets Enter and Escape through and no other key', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+  it('[VA-04:part] counts characters and passes only Enter and Escape to the game', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
     const readReceived = () =>
       page.evaluate(() =>
         (window as unknown as { hudPage: { receivedKeys: string[] } }).hudPage.receivedKeys.splice(0),
@@ -144,8 +144,8 @@ describe('the chat', () => {
     await page.getByLabel('Message everyone').waitFor({ state: 'detached' });
   });
 
-  it('[VA-04:part] takes no more than the maximum', async () => {
-    const { page } = await openHud('arena', SCREENS.desk);
+  it('[VA-04:part] accepts no more than the maximum length', async () => {
+    const { page } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Enter');
     await page.getByLabel('Message everyone').fill('x'.repeat(199));
     await page.keyboard.type('yz');
@@ -153,7 +153,7 @@ describe('the chat', () => {
     expect(await page.getByLabel('Message everyone').inputValue()).toBe(`${'x'.repeat(199)}y`);
   });
 
-  it('speaks to the team when asked, and counts what was not read on small screens', async () => {
+  it('sends to the team, and counts unread messages on small screens', async () => {
     const { page, change, takeCalls } = await openHud('arena', SCREENS.phone);
     await page.getByLabel('Chat, 3 unread').tap();
     await page.getByRole('button', { name: 'Team' }).tap();
@@ -168,8 +168,8 @@ describe('the chat', () => {
 });
 
 describe('the inventory', () => {
-  it('takes in hand by click, swaps by drag, drops by right click, and keeps presses from the game', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+  it('selects with a click, swaps by dragging, drops with a right click, and hides clicks from the game', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
     const slot = (number: number) => page.locator(`[data-slot="${number}"]`);
     await slot(1).click();
     await slot(2).dragTo(slot(5));
@@ -186,7 +186,7 @@ describe('the inventory', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  it('keeps what does not fit in a bag', async () => {
+  it('shows slots that do not fit in a bag', async () => {
     const { page, takeCalls } = await openHud('harbour', SCREENS.phone);
     await page.getByRole('button', { name: /^Bag/ }).tap();
     await page.locator('[data-slot="14"]').tap();
@@ -194,9 +194,11 @@ describe('the inventory', () => {
   });
 });
 
-describe('windows of the game', () => {
+describe('game windows', () => {
   it('let options be chosen by number and by click, and close with Escape', async () => {
-    const { page, change, takeCalls } = await openHud('harbour', SCREENS.desk, { own: { dialogue: baker } });
+    const { page, change, takeCalls } = await openHud('harbour', SCREENS.desktop, {
+      own: { dialogue: baker },
+    });
     await page.getByText('Do you smell that?').waitFor();
     await page.keyboard.press('2');
     await page.getByRole('button', { name: 'Good day.' }).click();
@@ -211,7 +213,7 @@ describe('windows of the game', () => {
     expect((await takeCalls('holdKeyboard')).at(-1)).toEqual(['holdKeyboard', false]);
   });
 
-  it('sell what can be paid for and nothing else', async () => {
+  it('sell only what the player can pay for', async () => {
     const shop = { shop: 'tent', partner: null, offers: ['soup', 'bandage'], money: 9 };
     const { page, takeCalls } = await openHud('nightfall', SCREENS.phone, { own: { shop } });
     await page.locator('.hud-offer', { hasText: 'Hot soup' }).tap();
@@ -222,7 +224,7 @@ describe('windows of the game', () => {
 
   it('ask a question and send the answer, or nothing', async () => {
     const question = { name: 'boat', text: 'What is it called?' };
-    const { page, takeCalls } = await openHud('harbour', SCREENS.desk, { own: { question } });
+    const { page, takeCalls } = await openHud('harbour', SCREENS.desktop, { own: { question } });
     await page.getByLabel('What is it called?').fill('Pilchard');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Skip' }).click();
@@ -232,7 +234,7 @@ describe('windows of the game', () => {
     ]);
   });
 
-  it('let players choose a team where the game says so', async () => {
+  it('let players choose a team if the game allows it', async () => {
     const settings = { players: { unit: 'copper', team: 'chosen', respawnSeconds: 3, isRespawning: true } };
     const { page, change, takeCalls } = await openHud('arena', SCREENS.phone, {}, settings);
     await page.getByLabel('Menu', { exact: true }).tap();
@@ -255,9 +257,9 @@ describe('windows of the game', () => {
     ]);
   });
 
-  it('show creators’ panels in a sandbox, hand messages on once, and hold floods back', async () => {
+  it('show panels in a sandbox, deliver each message once, and limit floods', async () => {
     const message = { key: 1, panel: 'log', event: 'coins', value: 14 };
-    const { page, change, takeCalls } = await openHud('harbour', SCREENS.desk, {
+    const { page, change, takeCalls } = await openHud('harbour', SCREENS.desktop, {
       own: { panels: ['log'] },
       panelMessages: [message],
     });
@@ -286,11 +288,11 @@ describe('windows of the game', () => {
 
 describe('axe', () => {
   const scenes = [
-    ['arena', 'desk', {}],
+    ['arena', 'desktop', {}],
     ['arena', 'phone', { settings: { hasTeamShapes: true } }],
     [
       'nightfall',
-      'phoneOnItsSide',
+      'phoneLandscape',
       { own: { shop: { shop: 'tent', partner: null, offers: ['soup'], money: 5 } } },
     ],
     ['harbour', 'tablet', { own: { dialogue: baker } }],
@@ -305,7 +307,7 @@ describe('axe', () => {
   it.each(inject('long') ? ['main', 'keys', 'chat', 'emotes', 'board'] : ['main', 'chat'])(
     'finds nothing serious in the open %s',
     async (part) => {
-      const { page } = await openHud('arena', SCREENS.desk);
+      const { page } = await openHud('arena', SCREENS.desktop);
       await page.getByLabel('Menu', { exact: true }).waitFor();
       const keys = { main: 'Escape', keys: 'Escape', chat: 'Enter', emotes: 't', board: 'Tab' } as const;
       await page.keyboard.down(keys[part as keyof typeof keys]);

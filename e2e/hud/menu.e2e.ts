@@ -4,8 +4,8 @@ import { openHuds, SCREENS } from './openHud.ts';
 const openHud = openHuds();
 
 describe('the pause menu', () => {
-  it('[MP-07] opens with Escape, keeps the focus inside, and gives it back', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.desk);
+  it('[MP-07] opens with Escape, traps the focus, and returns it', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.closest('.hud-menu') !== null);
@@ -25,7 +25,7 @@ describe('the pause menu', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  it('[MP-07] has sound settings, full screen and a way out that asks first', async () => {
+  it('[MP-07] has sound settings and full screen, and asks before leaving', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.phone);
     await page.getByLabel('Menu', { exact: true }).tap();
     await page.getByLabel('Music').fill('30');
@@ -45,7 +45,7 @@ describe('the pause menu', () => {
     ]);
   });
 
-  it('[CM-04:part] mutes, reports and sends away from the list of players, and asks before', async () => {
+  it('[CM-04:part] mutes, reports and kicks from the list of players, and asks before kicking', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.phone, {
       rights: { canKick: true, canCallVote: true },
     });
@@ -55,7 +55,7 @@ describe('the pause menu', () => {
     await page.getByLabel('Report kit_k').tap();
     await page.getByLabel('Kick kit_k').tap();
     await page.getByLabel('Yes, kick kit_k').tap();
-    // Guests have no account to report, bots are the game's own, and nobody acts on themselves.
+    // Guests cannot be reported, and there are no buttons for bots and for the player themselves.
     expect(await page.getByRole('button', { name: /pip$/ }).count()).toBe(2);
     expect(await page.getByRole('button', { name: /(bee|robin)$/ }).count()).toBe(0);
     expect(await takeCalls('mute', 'report', 'kick', 'callVote')).toEqual([
@@ -65,12 +65,12 @@ describe('the pause menu', () => {
     ]);
   });
 
-  it('[CM-04:part] asks for votes where one may not decide alone, and answers them by key and by press', async () => {
+  it('[CM-04:part] starts a vote when the player cannot kick alone, and accepts votes by key and by click', async () => {
     const view = { vote: 3, player: 4, name: 'marrow', caller: 'juno', yes: 1, no: 0, needed: 2 };
     const vote = (voters: number[]) => ({
       vote: { key: 9, answer: null, view: { ...view, voters, endsAt: 4400, outcome: 'open' } },
     });
-    const { page, change, takeCalls } = await openHud('arena', SCREENS.desk, vote([2, 3]));
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop, vote([2, 3]));
     await page.getByText('Kick marrow?').waitFor();
     await page.keyboard.press('y');
     expect(await page.getByRole('group', { name: 'Vote' }).getByRole('button').count()).toBe(0);
@@ -89,8 +89,8 @@ describe('the pause menu', () => {
     expect(await takeCalls('kick', 'callVote')).toEqual([['callVote', 5]]);
   });
 
-  it('copies the invitation and the code of the room, or shows them to be copied by hand', async () => {
-    const { page } = await openHud('arena', SCREENS.desk);
+  it('copies the invite link and the room code, or shows them for manual copying', async () => {
+    const { page } = await openHud('arena', SCREENS.desktop);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Invite friends' }).click();
@@ -102,7 +102,7 @@ describe('the pause menu', () => {
   });
 
   it('[OP-05] changes volumes, names, shaking, team shapes and low power', async () => {
-    const { page, change, takeCalls } = await openHud('arena', SCREENS.desk);
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');
     const switches = [
       ['Show names', 'showsNames', true],
@@ -113,7 +113,7 @@ describe('the pause menu', () => {
     for (const [label, name, isOn] of switches) {
       const control = page.getByRole('switch', { name: label });
       expect(await control.getAttribute('aria-checked')).toBe(String(isOn));
-      // The text of a setting switches it, as the switch itself does.
+      // Clicking the label toggles the setting, like the switch itself.
       await page.getByText(label, { exact: true }).click();
       await change({ settings: { [name]: !isOn } });
       expect(await control.getAttribute('aria-checked')).toBe(String(!isOn));
@@ -123,8 +123,8 @@ describe('the pause menu', () => {
     );
   });
 
-  it('[OP-05] tells teams and bars apart by shape and pattern when asked to', async () => {
-    const { page, change } = await openHud('arena', SCREENS.desk);
+  it('[OP-05] shows teams as shapes and bars as patterns when turned on', async () => {
+    const { page, change } = await openHud('arena', SCREENS.desktop);
     await page.locator('.hud-board .hud-mark').first().waitFor();
     expect(await page.locator('.hud-mark-shape').count()).toBe(0);
     await change({ settings: { hasTeamShapes: true } });
@@ -136,8 +136,8 @@ describe('the pause menu', () => {
     expect(await page.locator('.hud-meter[data-pattern]').count()).toBe(1);
   });
 
-  it('[OP-05] changes keys, which swap with what they did before, and puts them back', async () => {
-    const { page, change, takeCalls } = await openHud('arena', SCREENS.desk);
+  it('[OP-05] rebinds keys, which swaps their actions, and resets them', async () => {
+    const { page, change, takeCalls } = await openHud('arena', SCREENS.desktop);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Change keys' }).click();
     await page.getByRole('button', { name: /^Reload/ }).click();

@@ -12,19 +12,19 @@ export interface Screen {
 }
 
 export const SCREENS = {
-  desk: { width: 1440, height: 900, hasTouch: false },
+  desktop: { width: 1440, height: 900, hasTouch: false },
   tablet: { width: 820, height: 1180, hasTouch: true },
   phone: { width: 390, height: 844, hasTouch: true },
-  phoneOnItsSide: { width: 844, height: 390, hasTouch: true },
+  phoneLandscape: { width: 844, height: 390, hasTouch: true },
 } as const satisfies Record<string, Screen>;
 
-/** What a test changes about the example state; the page knows its types. */
+/** Changes to the example state. The page has their types. */
 export type HudChanges = { readonly [part: string]: unknown };
 
 export interface OpenHud {
   readonly page: Page;
   change(changes: HudChanges): Promise<void>;
-  /** What the HUD asked for since the last look, in order, those of `kinds` only. */
+  /** Takes the HUD calls of these kinds since the last time, in order. */
   takeCalls(...kinds: string[]): Promise<unknown[][]>;
 }
 
@@ -32,10 +32,10 @@ interface HudWindow {
   hudPage: { show(...args: unknown[]): void; change(changes: unknown): void; calls: unknown[][] };
 }
 
-/** The browser and the bundle of this process, which its files share; they end with it. */
+/** Browser and bundle, which the test files of this process share. They end with the process. */
 const shared: { parts?: Promise<[Browser, HudSite]> } = {};
 
-/** Opens HUDs for the tests of a file; call it at the file's top. Errors of a page fail its test. */
+/** Opens HUDs for the tests of a file; call it at the top of the file. Errors of a page fail its test. */
 export function openHuds(): (
   slug: StarterSlug,
   screen: Screen,
@@ -43,7 +43,7 @@ export function openHuds(): (
   settings?: object,
 ) => Promise<OpenHud> {
   const open: { browser?: Browser; site?: HudSite } = {};
-  /** By the screen: what the pages of one have loaded is not loaded again. */
+  /** One context for each screen, so that its pages share a cache. */
   const contexts = new Map<string, Promise<BrowserContext>>();
   const pages: Page[] = [];
   const problems: string[] = [];

@@ -3,10 +3,10 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();
 
-it('asks to turn the phone as the game wants it held, and lets play on', async () => {
+it('asks to rotate the phone, and the notice can be dismissed', async () => {
   const { page, change } = await openHud('arena', SCREENS.phone, { orientation: 'landscape' });
   await page.getByText('made for landscape mode').waitFor();
-  const { width, height } = SCREENS.phoneOnItsSide;
+  const { width, height } = SCREENS.phoneLandscape;
   await page.setViewportSize({ width, height });
   await page.getByText('Rotate your phone.').waitFor({ state: 'detached' });
   await change({ orientation: 'portrait' });
@@ -15,7 +15,7 @@ it('asks to turn the phone as the game wants it held, and lets play on', async (
   await expect.poll(() => page.getByText('Rotate your phone.').count()).toBe(0);
 });
 
-it('keeps the chat open under the keyboard, which leaves a small phone less height than width', async () => {
+it('keeps the chat open when the on-screen keyboard leaves less height than width', async () => {
   const { page, takeCalls } = await openHud('arena', SCREENS.phone);
   await page.getByLabel('Chat, 3 unread').tap();
   await page.getByLabel('Message everyone').fill('on my');

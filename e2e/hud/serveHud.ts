@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 
-/** A panel as the platform serves it: it takes the port it is given and answers clicks on `data-event`. */
+/** A panel as the platform serves it: it uses the port it receives and reports clicks on `data-event`. */
 const PANEL = `<!doctype html><html lang="en"><title>panel</title><body style="font:16px sans-serif;color:#f6f1e7">
 <h1 style="font-size:20px">Your log</h1><p id="said">nothing yet</p>
 <button data-event="close">Close</button><button id="flood">Flood</button>
@@ -31,11 +31,11 @@ addEventListener('message', ({ data, ports: [port] }) => {
 </script></body></html>`;
 
 export interface HudSite {
-  /** The address of a page over the picture of a starter game. */
+  /** Address of the HUD page of a starter game. */
   addressOf(slug: string): string;
 }
 
-/** Serves the HUD bundled as the client is, over the cover of a game, without a room and without a site. */
+/** Serves the bundled HUD over the cover of a game, without a room and without a site. */
 export async function serveHud(): Promise<HudSite> {
   const files = await bundle();
   const server = createServer((request, response) => {
@@ -75,7 +75,7 @@ function writePage(slug: string, files: readonly string[]): string {
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}
 <style>html,body{margin:0;height:100%;background:#0f1224}#game{position:fixed;inset:0;background:url(/${slug}/cover.png) center/cover}</style>
 </head><body><main><h1 hidden>Game</h1><div id="game"></div></main>
-<img id="map-picture" src="/${slug}/cover.png" alt="" hidden>
+<img id="map-image" src="/${slug}/cover.png" alt="" hidden>
 <script type="module" src="/hud.js"></script></body></html>`;
 }
 
@@ -95,7 +95,7 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
   });
   const files = new Map<string, string | Uint8Array>([['/tokens.css', await readFile(TOKENS, 'utf8')]]);
   for (const part of [output].flat()) {
-    if (!('output' in part)) throw new Error('The bundler watches instead of building.');
+    if (!('output' in part)) throw new Error('The bundler runs in watch mode.');
     for (const file of part.output)
       files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
   }

@@ -4,7 +4,7 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const openHud = openHuds();
 
-/** In which game portals show games, with a mouse; and the smallest phone, upright and on its side. */
+/** Sizes of game portals with a mouse, and the smallest phones in portrait and landscape. */
 const SMALL_SCREENS = [
   { width: 640, height: 360, hasTouch: false },
   { width: 836, height: 470, hasTouch: false },
@@ -17,9 +17,9 @@ const SMALL_SCREENS = [
 ];
 
 it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
-  '[MP-06:part] %s is shown at every size without things on each other',
+  '[MP-06:part] %s fits every size without overlaps',
   async (slug) => {
-    const { page, change } = await openHud(slug, SCREENS.desk);
+    const { page, change } = await openHud(slug, SCREENS.desktop);
     for (const { width, height, hasTouch } of [...Object.values(SCREENS), ...SMALL_SCREENS]) {
       await page.setViewportSize({ width, height });
       await change({ hasTouch });
@@ -40,9 +40,12 @@ const TEXTS = {
 const MESSAGES = [{ key: 1, text: 'Press R to reload. Red barrels explode.' }];
 
 it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
-  '[MP-06:part] what %s keeps on the screen and says lies on nothing else at any size',
+  '[MP-06:part] texts and messages of %s overlap nothing at any size',
   async (slug) => {
-    const { page, change } = await openHud(slug, SCREENS.desk, { own: { texts: TEXTS }, messages: MESSAGES });
+    const { page, change } = await openHud(slug, SCREENS.desktop, {
+      own: { texts: TEXTS },
+      messages: MESSAGES,
+    });
     for (const { width, height, hasTouch } of [...Object.values(SCREENS), ...SMALL_SCREENS]) {
       await page.setViewportSize({ width, height });
       await change({ hasTouch });
@@ -52,7 +55,7 @@ it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
   },
 );
 
-/** Runs in the page: the buttons are laid out anew a frame or two after the screen has changed. */
+/** Runs in the page. Buttons are laid out again a frame or two after the size has changed. */
 function waitForLayout({ width, height }: { width: number; height: number }): Promise<boolean> {
   const isSized = document.querySelector('.hud-host')?.clientWidth === width && innerHeight === height;
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -60,9 +63,9 @@ function waitForLayout({ width, height }: { width: number; height: number }): Pr
   return promise;
 }
 
-/** Runs in the page: names what lies on something else, off the screen, or is too small for a finger. */
+/** Runs in the page. Lists parts that overlap or leave the screen. */
 function findOverlaps(): string[] {
-  const PASSING = '.hud-touch-button, .hud-chat-place, .hud-feed';
+  const COVERABLE = '.hud-touch-button, .hud-chat-place, .hud-feed';
   const parts = [
     ...document.querySelectorAll(
       '.hud-touch-button, .hud-stick, [data-solid], .hud-match, .hud-side, .hud-message, .hud-chat:not([data-solid] *)',
@@ -77,12 +80,12 @@ function findOverlaps(): string[] {
       found.push(`${a.name} leaves the screen`);
     for (const b of parts.slice(index + 1)) {
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-      // For a moment words may lie over buttons, which work below them, and what else is shown for a moment.
-      if (b.name.includes('hud-message') && a.element.matches(PASSING)) continue;
-      if (a.name.includes('hud-message') && b.element.matches(PASSING)) continue;
+      // Messages disappear soon and may cover buttons, which still work, and other short-lived parts.
+      if (b.name.includes('hud-message') && a.element.matches(COVERABLE)) continue;
+      if (a.name.includes('hud-message') && b.element.matches(COVERABLE)) continue;
       const isApart =
         right <= b.rect.left || b.rect.right <= left || bottom <= b.rect.top || b.rect.bottom <= top;
-      if (!isApart) found.push(`${a.name} lies on ${b.name}`);
+      if (!isApart) found.push(`${a.name} overlaps ${b.name}`);
     }
   }
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth)

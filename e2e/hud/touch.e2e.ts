@@ -12,7 +12,7 @@ interface Finger {
 
 type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) => Promise<void>;
 
-/** Real touches, several at once: the browser makes pointer events of them. An end names who is lifted, or nobody for all. */
+/** Real touches, several at once, which the browser turns into pointer events. An end without fingers lifts all. */
 async function createTouch(page: Page): Promise<Touch> {
   const session = await page.context().newCDPSession(page);
   return async (type, fingers) => {
@@ -23,13 +23,13 @@ async function createTouch(page: Page): Promise<Touch> {
 
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).boundingBox();
-  if (box === null) throw new Error(`${selector} is not there`);
+  if (box === null) throw new Error(`${selector} is not shown`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 describe('fingers', () => {
-  it('[MP-07:part] move, aim and use with both thumbs at once, and let go', async () => {
-    const { page, takeCalls } = await openHud('arena', SCREENS.phoneOnItsSide);
+  it('[MP-07:part] move, aim and use with both thumbs at once, and release', async () => {
+    const { page, takeCalls } = await openHud('arena', SCREENS.phoneLandscape);
     const touch = await createTouch(page);
     const left = await middleOf(page, '[data-side="left"].hud-stick');
     const right = await middleOf(page, '[data-side="right"].hud-stick');
@@ -54,7 +54,7 @@ describe('fingers', () => {
     expect(calls.filter(([, stick]) => stick === 'aim').at(-1)).toEqual(['touchStick', 'aim', 0, 0]);
   });
 
-  it('[MP-07] press the buttons the game asks for, while a stick is held', async () => {
+  it('[MP-07] press buttons of the game while holding a stick', async () => {
     const { page, takeCalls } = await openHud('kickoff', SCREENS.phone);
     const touch = await createTouch(page);
     const stick = await middleOf(page, '.hud-stick');
@@ -80,13 +80,13 @@ describe('fingers', () => {
     ['blob', ['Split', 'Glow'], 1],
     ['blank', [], 1],
   ] as const)('[MP-07] find in %s the buttons %j and %i stick(s)', async (slug, labels, sticks) => {
-    const { page } = await openHud(slug, SCREENS.phoneOnItsSide);
+    const { page } = await openHud(slug, SCREENS.phoneLandscape);
     await page.locator('.hud-stick').first().waitFor();
     expect(await page.locator('.hud-touch-button').allTextContents()).toEqual(labels);
     expect(await page.locator('.hud-stick').count()).toBe(sticks);
   });
 
-  it('[MP-07:part] drop a thing by a long press and neither scroll nor zoom the page', async () => {
+  it('[MP-07:part] drop an item with a long press and neither scroll nor zoom the page', async () => {
     const { page, takeCalls } = await openHud('arena', SCREENS.phone);
     const touch = await createTouch(page);
     const slot = await middleOf(page, '[data-slot="1"]');
@@ -104,8 +104,8 @@ describe('fingers', () => {
     expect(new Set(actions)).toEqual(new Set(['none']));
   });
 
-  it('[MP-07:part] are given nothing where there is a mouse', async () => {
-    const { page } = await openHud('arena', SCREENS.desk);
+  it('[MP-07:part] get no controls where there is a mouse', async () => {
+    const { page } = await openHud('arena', SCREENS.desktop);
     await page.getByLabel('Menu', { exact: true }).waitFor();
     expect(await page.locator('.hud-touch').count()).toBe(0);
   });

@@ -3,10 +3,10 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const open = openHuds();
 
-/** In the example the units of the players have these ids, from the first player on. */
+/** Unit id of the first player in the example state. The others follow. */
 const FIRST_UNIT = 100;
 
-describe('those who only watch', () => {
+describe('spectators', () => {
   const own = { unit: null, inventory: [], attributes: [] };
   const follow = (player: number) => ({
     me: null,
@@ -14,8 +14,8 @@ describe('those who only watch', () => {
     own: { ...own, camera: { target: FIRST_UNIT + player - 1, position: null, zoom: 1 } },
   });
 
-  it('see whom they follow and go on to others by keys', async () => {
-    const { page, change, takeCalls } = await open('arena', SCREENS.desk, follow(2));
+  it('see whom they watch and switch with keys', async () => {
+    const { page, change, takeCalls } = await open('arena', SCREENS.desktop, follow(2));
     const bar = page.getByRole('group', { name: 'Watching' });
     expect(await bar.textContent()).toContain('kit_k');
     await page.keyboard.press('ArrowRight');
@@ -31,8 +31,8 @@ describe('those who only watch', () => {
     expect(await page.getByRole('button', { name: 'Say something' }).count()).toBe(0);
   });
 
-  it('go on by buttons that a thumb reaches', async () => {
-    for (const screen of [SCREENS.phone, SCREENS.phoneOnItsSide, SCREENS.tablet]) {
+  it('switch with buttons within reach of a thumb', async () => {
+    for (const screen of [SCREENS.phone, SCREENS.phoneLandscape, SCREENS.tablet]) {
       const { page, takeCalls } = await open('arena', screen, follow(4));
       const next = page.getByRole('button', { name: 'Next player' });
       const box = (await next.boundingBox())!;
@@ -47,8 +47,8 @@ describe('those who only watch', () => {
     }
   });
 
-  it('have nobody to choose where nobody plays, and players have no such bar', async () => {
-    const { page, change, takeCalls } = await open('arena', SCREENS.desk, { ...follow(1), players: [] });
+  it('see no buttons while no one is playing, and players see no bar', async () => {
+    const { page, change, takeCalls } = await open('arena', SCREENS.desktop, { ...follow(1), players: [] });
     const bar = page.getByRole('group', { name: 'Watching' });
     expect(await bar.textContent()).toContain('No one is playing yet');
     expect(await bar.getByRole('button').count()).toBe(0);
@@ -59,11 +59,11 @@ describe('those who only watch', () => {
   });
 });
 
-describe('what can be done with a thing beside one', () => {
+describe('an interaction nearby', () => {
   const hint = { text: '{Press:e} to talk to Baker Bree', key: 'e' };
 
-  it('is said with the key the player has', async () => {
-    const { page, change } = await open('harbour', SCREENS.desk, { hint });
+  it('is shown with the key of the player', async () => {
+    const { page, change } = await open('harbour', SCREENS.desktop, { hint });
     await page.getByText('Press E to talk to Baker Bree').waitFor();
     await change({ settings: { keys: { f: 'e', e: 'f' } } });
     await page.getByText('Press F to talk to Baker Bree').waitFor();
@@ -71,7 +71,7 @@ describe('what can be done with a thing beside one', () => {
     expect(await page.getByText('to talk to Baker Bree').count()).toBe(0);
   });
 
-  it('is a button for fingers', async () => {
+  it('is a button on touch screens', async () => {
     const { page, takeCalls } = await open('harbour', SCREENS.phone, { hint });
     await page.getByRole('button', { name: 'Tap Use to talk to Baker Bree' }).tap();
     expect(await takeCalls('touchButton')).toEqual([
@@ -80,7 +80,7 @@ describe('what can be done with a thing beside one', () => {
     ]);
   });
 
-  it('is said in every text of the game', async () => {
+  it('is named in every text of the game as the player presses it', async () => {
     const { page } = await open('arena', SCREENS.phone, {
       own: { texts: { bottom: '{key:r} reloads{keys:, R|}' } },
       messages: [{ key: 1, text: 'Run with {move}.' }],

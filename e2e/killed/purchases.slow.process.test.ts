@@ -25,15 +25,15 @@ import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
 
 const KILLS = inject('long') ? 200 : 1;
 const BUYERS = 3;
-/** So many answers of a life come before its end: by then some purchases were handed over, and others are waiting. */
+/** Responses before each kill: by then some purchases are delivered and others are pending. */
 const ANSWERS_BEFORE_KILL = 3 * BUYERS;
 const PAUSE_MS_MAX = inject('long') ? 1_500 : 50;
-/** Not how long it may take, but when it hangs: starting a server takes a busy machine a while. */
+/** Generous, because a busy machine takes long to start a server. */
 const HANGS_AFTER_MS = 180_000;
 const SEED = 2_026;
 const PASSWORD = 'a long enough password';
 const PRICE = 10;
-/** Enough for every life, however many offers fit into each. */
+/** Enough coins for all runs, however many offers fit into each. */
 const PACK = defaultPacks.find(({ id }) => id === 'vault')!;
 
 const player = { get: 'triggeringPlayer' };
@@ -52,7 +52,7 @@ const HAT_SHOP = {
   ],
 };
 
-/** Something a buyer asked for, and asks for again, under the same name, until it was answered. */
+/** A request of a buyer, which is repeated with the same key until it is answered. */
 interface PurchaseAttempt {
   kind: 'spend' | 'gift';
   ask(client: ApiTestClient): Promise<unknown>;
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-it('[CO-03] [R1:part] hands every purchase over exactly once, though the server and its database are killed', async () => {
+it('[CO-03] [R1:part] delivers every purchase exactly once, even when the server and its database are killed', async () => {
   const dice = generateRandomNumbers(SEED);
   const buyers = Array.from({ length: BUYERS }, (_, index): Buyer => ({
     name: `buyer${index}`,
@@ -94,7 +94,7 @@ it('[CO-03] [R1:part] hands every purchase over exactly once, though the server 
     );
     await pause(dice.next().value * PAUSE_MS_MAX);
     life.over = true;
-    // Every other time its database lives on, and is adopted by the next server.
+    // Every other time the database survives, and the next server adopts it.
     await killServer(life.server, { withDatabase: kill % 2 === 1 });
     await Promise.all(buying);
   }
@@ -113,8 +113,7 @@ it('[CO-03] [R1:part] hands every purchase over exactly once, though the server 
 async function start(): Promise<Life> {
   const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
   const url = await databaseUrl();
-  // Rooms that were killed hold what players saved for a while, and a player is offered only so much in a minute:
-  // here that time is over.
+  // Killed rooms keep their leases of saved data for a while, and offers are limited per minute. Here that time is over.
   await runStatement(url, 'update saved_leases set expires_at = now()');
   await runStatement(url, `update coin_offers set offered_at = offered_at - interval '1 minute'`);
   return { server, answers: 0, over: false };
@@ -178,7 +177,7 @@ async function join(server: ServerProcess, client: ApiTestClient, gameId: string
   return seated;
 }
 
-/** Accepts what the game offers and gives a coin beside it; first of all what the last life left open. */
+/** Repeats the open requests of the last run, then accepts each offer and sends a coin with it. */
 async function buyUntilOver(life: Life, gameId: string, { name, attempts }: Buyer): Promise<void> {
   try {
     const client = await logIn(life.server, name);
@@ -209,7 +208,7 @@ function createAttempts({ messages }: TestPlayer, known: Buyer['attempts']): [st
   });
 }
 
-/** A refusal is a fault; no answer at all is the kill, and the wish stays open. */
+/** An error response fails the test. No response means that the server was killed, and the request stays open. */
 async function performPurchase(life: Life, client: ApiTestClient, attempt: PurchaseAttempt): Promise<void> {
   if (attempt.isAnswered) return;
   try {
@@ -221,7 +220,7 @@ async function performPurchase(life: Life, client: ApiTestClient, attempt: Purch
   }
 }
 
-/** Whatever is still open is asked for again, and everything that was bought is handed over. */
+/** Repeats open requests and waits until every purchase is delivered. */
 async function settle({ server }: Life, gameId: string, buyers: readonly Buyer[]): Promise<void> {
   const seated = [];
   for (const { name, attempts } of buyers) {
@@ -233,7 +232,7 @@ async function settle({ server }: Life, gameId: string, buyers: readonly Buyer[]
   const waiting = 'select id from coin_offers where bought_at is not null and delivered_at is null';
   await pollUntil(
     async () => (await runStatement(url, waiting)).length === 0,
-    async () => `${(await runStatement(url, waiting)).length} purchases wait`,
+    async () => `${(await runStatement(url, waiting)).length} purchases are pending`,
   );
   for (const { socket } of seated) socket.terminate();
 }

@@ -1,6 +1,6 @@
 import type { SceneEntity } from '@playloom/renderer';
 
-/** A thing to draw, plain but for what the test changes; no page is needed to make it. */
+/** A plain entity with the changes of a test. It can be created without a page. */
 export function createEntity(look: SceneEntity['look'], change: Partial<SceneEntity> = {}): SceneEntity {
   return {
     key: 1,

@@ -10,7 +10,7 @@ type RunScene = <Name extends keyof Scenes>(
   input: Parameters<Scenes[Name]>[0],
 ) => Promise<Awaited<ReturnType<Scenes[Name]>>>;
 
-/** One page with WebGL for the tests of a file; call it at the file's top. What it gives runs a scene there. */
+/** One page with WebGL for the tests of a file; call it at the top of the file. The result runs a scene there. */
 export function openScenes(): RunScene {
   const open: { browser?: Browser; studio?: Studio } = {};
 

@@ -3,7 +3,7 @@ import { createScene } from '@playloom/renderer';
 import { createRenderer3d } from '@playloom/renderer/three-d';
 import { createRenderer2d } from '@playloom/renderer/two-d';
 
-/** What the scenes of the tests draw with. */
+/** Canvas and renderer of a test scene. */
 export interface RenderStage {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: Renderer;
@@ -41,7 +41,7 @@ export function createCameraScene(x: number, y: number, tilesInView: number): Sc
   return scene;
 }
 
-/** Draws and reads the picture at once: later it is gone. */
+/** Draws and reads the frame at once, before the browser clears it. */
 export function captureFrame({ canvas, renderer }: RenderStage, scene: Scene, seconds = 0): ImageData {
   renderer.draw(scene, seconds);
   const copy = document.createElement('canvas');
@@ -57,7 +57,7 @@ export function readPixel(frame: ImageData, x: number, y: number): Pixel {
   return [frame.data[at]!, frame.data[at + 1]!, frame.data[at + 2]!];
 }
 
-/** The colour at a place of the map. */
+/** The color at a position of the map. */
 export function readPixelAt(stage: RenderStage, frame: ImageData, x: number, y: number): Pixel {
   const place = stage.renderer.toScreen(x, y);
   const ratio = frame.width / stage.width;

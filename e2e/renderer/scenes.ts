@@ -13,13 +13,13 @@ import {
 } from './renderStage.ts';
 import { createEntity } from './createEntity.ts';
 
-/** Without it in 2D. */
+/** The default is 2D. */
 type Kind = '2d' | '3d';
 
 const SHEET = () =>
   paintSheet(32, [fillCell('#ff0000'), fillCell('#00ff00'), fillCell('#0000ff'), paintQuarters]);
 
-/** The colours at places of the map, all seen at once. */
+/** Colors at positions of the map, all in one view. */
 export async function readPlaces(input: {
   game: SceneGame;
   places: readonly (readonly [number, number])[];
@@ -39,7 +39,7 @@ export async function readPlaces(input: {
   return pixels;
 }
 
-/** How many pixels are not of the one colour the whole map has, for each zoom. */
+/** Number of pixels that differ from the single color of the map, for each zoom. */
 export async function countStrayPixels(input: {
   game: SceneGame;
   tilesInView: readonly number[];
@@ -61,7 +61,7 @@ export async function countStrayPixels(input: {
   return counts;
 }
 
-/** The colour of a cell before and after it is set, and of its neighbour. */
+/** The color of a cell before and after it is set, and of its neighbor. */
 export async function readTileChange(input: {
   game: SceneGame;
   cell: number;
@@ -77,7 +77,7 @@ export async function readTileChange(input: {
   return [before, ...after];
 }
 
-/** Colours of a picture in the middle of an empty map, read around it. */
+/** Colors around an entity in the middle of an empty map. */
 export async function readAround(input: {
   game: SceneGame;
   look: Look;
@@ -106,7 +106,7 @@ export async function readAround(input: {
   return pixels;
 }
 
-/** The whole picture before the context is lost and after it is back, and the states in between. */
+/** Compares the frames before the context is lost and after it is restored, and lists the states in between. */
 export async function loseContext(input: { game: SceneGame; look: Look; kind?: Kind }): Promise<{
   states: string[];
   different: number;
@@ -130,13 +130,13 @@ export async function loseContext(input: { game: SceneGame; look: Look; kind?: K
   const before = captureFrame(stage, scene);
   const gl = stage.canvas.getContext('webgl2') ?? stage.canvas.getContext('webgl')!;
   const loser = gl.getExtension('WEBGL_lose_context')!;
-  const heard = (event: string) =>
+  const waitForEvent = (event: string) =>
     new Promise<void>((settle) => stage.canvas.addEventListener(event, () => settle(), { once: true }));
-  const lost = heard('webglcontextlost');
+  const lost = waitForEvent('webglcontextlost');
   loser.loseContext();
   await lost;
   captureFrame(stage, scene);
-  const restored = heard('webglcontextrestored');
+  const restored = waitForEvent('webglcontextrestored');
   setTimeout(() => loser.restoreContext());
   await restored;
   captureFrame(stage, scene);
@@ -149,7 +149,7 @@ export async function loseContext(input: { game: SceneGame; look: Look; kind?: K
   return { states, different, colors };
 }
 
-/** How many textures and buffers are on the card after each round of things that come and go. */
+/** Number of textures and buffers after each round of entities that come and go. */
 export async function comeAndGo(input: {
   game: SceneGame;
   look: Look;
@@ -207,7 +207,7 @@ export async function comeAndGo(input: {
   }
 }
 
-/** Colours of the minimap at cells of the map. */
+/** Colors of the minimap at cells of the map. */
 export async function readMinimap(input: {
   game: SceneGame;
   cells: readonly (readonly [number, number])[];
@@ -224,7 +224,7 @@ export async function readMinimap(input: {
   return pixels;
 }
 
-/** How many pixels a burst colours: at once, a moment later, and after a long sleep. */
+/** Number of pixels that a burst changes: at once, a moment later, and after a long pause. */
 export async function countBurst(input: {
   game: SceneGame;
   effect: Effect;
@@ -247,7 +247,7 @@ export async function countBurst(input: {
   return counts;
 }
 
-/** How many pixels the canvas has, by quality, on a screen of two for each CSS pixel. */
+/** Sizes of the canvas in pixels by quality, on a screen with two pixels per CSS pixel. */
 export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promise<number[]> {
   const stage = await createRenderStage({ game: input.game, kind: input.kind });
   const sizes = [stage.canvas.width];
@@ -262,7 +262,7 @@ export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promis
 
 type GetContext = (this: HTMLCanvasElement, kind: string, options?: object) => RenderingContext | null;
 
-/** What a renderer says that got no WebGL. */
+/** States of a renderer without WebGL. */
 export async function goWithoutWebGl(input: { game: SceneGame; kind?: Kind }): Promise<string[]> {
   const original = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (
@@ -284,7 +284,7 @@ export async function goWithoutWebGl(input: { game: SceneGame; kind?: Kind }): P
   }
 }
 
-/** Colours at places of a picture in 3D, as parts of its width and height, for each camera. */
+/** Colors of a 3D frame at fractions of its width and height, for each camera. */
 export async function lookAround(input: {
   game: SceneGame;
   entities: readonly SceneEntity[];
@@ -305,7 +305,7 @@ export async function lookAround(input: {
   return seen;
 }
 
-/** Where a place of the map is on the picture in 3D, and where that is on the map. */
+/** Converts positions of the map to the screen in 3D and back. */
 export async function pointAndBack(input: {
   game: SceneGame;
   places: readonly (readonly [number, number])[];

@@ -9,7 +9,7 @@ type Pixel = readonly [number, number, number];
 const run = openScenes();
 const kind = '3d';
 
-/** The part of red, green and blue that stands out; shades of grey have none. */
+/** The strongest of red, green and blue. Shades of gray have none. */
 function nameColor(pixel: Pixel | undefined): 'red' | 'green' | 'blue' | 'none' {
   const [red, green, blue] = pixel!;
   const most = Math.max(red, green, blue);
@@ -26,7 +26,7 @@ describe('the map in 3D', () => {
   const up = (part: number) => [0.5, part] as const;
   const brightness = (pixel: Pixel | undefined) => pixel![0] + pixel![1] + pixel![2];
 
-  it('has floors and walls with height, from wherever it is seen', async () => {
+  it('shows floors and walls with height from every side', async () => {
     const [south, north, east] = await run('lookAround', {
       game,
       entities: [],
@@ -34,7 +34,7 @@ describe('the map in 3D', () => {
       places: [up(0.9), up(0.46), up(0.1)],
     });
     for (const seen of [south, north]) expect(seen!.map(nameColor)).toEqual(['green', 'red', 'green']);
-    // Turned by a quarter the wall runs along the left of what is seen.
+    // After a quarter turn, the wall is at the left of the view.
     expect(east!.map(nameColor)).toEqual(['green', 'green', 'green']);
   });
 
@@ -47,7 +47,7 @@ describe('the map in 3D', () => {
     expect(brightness(dark)).toBeGreaterThan(20);
   });
 
-  it('shows what stands and what lies, and hides what is behind a wall', async () => {
+  it('shows upright and flat entities, and hides those behind a wall', async () => {
     const standing = createLook({ width: 1, height: 1, turns: 'never', shape: 'box', color: '#0000ff' });
     const lying = createLook({ width: 2, height: 2, shape: 'box', color: '#0000ff' });
     const middle = { cameras: [{ x: 8, y: 11 }], places: [up(0.47), up(0.3)] };
@@ -63,7 +63,7 @@ describe('the map in 3D', () => {
     expect(behind!.map(nameColor)).toEqual(['red']);
   });
 
-  it('is darker around the feet of those who stand on it', async () => {
+  it('is darker under entities with a shadow', async () => {
     const unseen = createLook({ width: 3, height: 3, shape: 'none' });
     const see = async (hasShadow: boolean) => {
       const entities = [createEntity(unseen, { x: 8, y: 11, hasShadow })];
@@ -80,7 +80,7 @@ describe('the map in 3D', () => {
     expect(asideToo).toBe(aside);
   });
 
-  it('finds the place that is pointed at', async () => {
+  it('finds the position under the pointer', async () => {
     const places = [
       [8, 8],
       [4.25, 6],
@@ -94,8 +94,8 @@ describe('the map in 3D', () => {
   });
 });
 
-describe('3D does what every renderer does', () => {
-  it('changes a cell, and only that', async () => {
+describe('the 3D renderer', () => {
+  it('changes only the given cell', async () => {
     const pixels = await run('readTileChange', {
       game: createSceneGame([{ rows: fillRows(4, 4, 2) }]),
       cell: 3,
@@ -104,7 +104,7 @@ describe('3D does what every renderer does', () => {
     expect(pixels.map(nameColor)).toEqual(['green', 'blue', 'green']);
   });
 
-  it('is back as it was after a lost context', async () => {
+  it('shows the same frame after a lost context', async () => {
     const report = await run('loseContext', {
       game: createSceneGame([{ rows: fillRows(4, 4, 4) }]),
       look: createLook({ width: 1, height: 1 }),
@@ -115,7 +115,7 @@ describe('3D does what every renderer does', () => {
     expect(report.different).toBe(0);
   });
 
-  it('keeps nothing of what has gone', async () => {
+  it('frees the resources of removed entities', async () => {
     const after = await run('comeAndGo', {
       game: createSceneGame([{ rows: fillRows(256, 256, 2) }]),
       look: createLook({ width: 0.5, height: 0.5 }),
@@ -133,7 +133,7 @@ describe('3D does what every renderer does', () => {
     expect(await run('goWithoutWebGl', { game, kind })).toEqual(['impossible']);
   });
 
-  it('has particles that fly and are over, and a minimap', async () => {
+  it('has particles that fly and disappear, and a minimap', async () => {
     const game = gameSchema.parse({
       format: 1,
       settings: { title: 'Burst', backgroundColor: '#101010' },

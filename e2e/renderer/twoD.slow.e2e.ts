@@ -23,7 +23,7 @@ function expectNear(actual: Pixel | undefined, expected: Pixel, tolerance = 3): 
 }
 
 describe('tiles', () => {
-  it('are drawn where they lie, layer over layer', async () => {
+  it('are drawn in place, layer over layer', async () => {
     const game = createSceneGame([
       { rows: [[1, 2, 3], [], [0, 1]] },
       { rows: [[0, 3]], depth: -2 },
@@ -77,12 +77,12 @@ describe('tiles', () => {
   });
 });
 
-describe('things', () => {
+describe('entities', () => {
   const middle = [[0, 0]] as const;
   const game = createSceneGame([]);
 
   it.each(['circle', 'box', 'triangle', 'diamond', 'hexagon', 'star'] as const)(
-    'without a picture are a %s with an outline',
+    'without an image are a %s with an outline',
     async (shape) => {
       const look = createLook({ shape, outlineColor: '#ff0000' });
       const [inside, outside] = await run('readAround', {
@@ -99,7 +99,7 @@ describe('things', () => {
     },
   );
 
-  it('whose picture is missing or broken are plain shapes', async () => {
+  it('with a missing or broken image are plain shapes', async () => {
     for (const image of ['broken', 'missing', 'nowhere']) {
       const look = createLook({ image, shape: 'none' });
       const [pixel] = await run('readAround', { game, look, change: {}, places: middle });
@@ -107,7 +107,7 @@ describe('things', () => {
     }
   });
 
-  it('without a picture and a shape are not seen', async () => {
+  it('without an image and a shape are invisible', async () => {
     const look = createLook({ shape: 'none' });
     expectNear((await run('readAround', { game, look, change: {}, places: middle }))[0], BACKGROUND);
   });
@@ -118,7 +118,7 @@ describe('things', () => {
     ['left-right', 0, [RED, BLUE, null, null]],
     ['left-right', Math.PI, [BLUE, RED, null, null]],
     ['never', Math.PI, [RED, BLUE, null, null]],
-  ] as const)('that turn %s stand as they should at %d', async (turns, rotation, expected) => {
+  ] as const)('that turn %s have the right orientation at %d', async (turns, rotation, expected) => {
     const look = createLook({ image: 'halves', turns });
     const places = [
       [-0.5, 0],
@@ -130,7 +130,7 @@ describe('things', () => {
     for (const [index, color] of expected.entries()) if (color) expectNear(pixels[index], color, 8);
   });
 
-  it('show the frame of their animation, are tinted and let through', async () => {
+  it('show the frame of their animation, their tint and their opacity', async () => {
     const look = createLook({ image: 'sheet' });
     const show = async (change: object) =>
       (await run('readAround', { game, look, change, places: middle }))[0];
@@ -140,7 +140,7 @@ describe('things', () => {
     expectNear(await show({ animation: { name: 'run', since: 10 }, opacity: 0.5 }), [136, 8, 8], 4);
   });
 
-  it('hold what is in their hand where it belongs', async () => {
+  it('show a held item in the right position', async () => {
     const look = createLook({ shape: 'none' });
     const held = { look: createLook({ color: '#0000ff', width: 0.5, height: 0.5 }), x: 1, y: 0 };
     const change = { held, rotation: Math.PI / 2 };
@@ -157,7 +157,7 @@ describe('things', () => {
     expectNear(aside, BACKGROUND);
   });
 
-  it('lie over each other by depth, then by how far south they stand, then by key', async () => {
+  it('are sorted by depth, then by y, then by key', async () => {
     const box = (color: string, change: Partial<Look> = {}) =>
       createLook({ shape: 'box', turns: 'never', color, outlineColor: color, ...change });
     const entity = (key: number, look: Look, x: number, y: number) => createEntity(look, { key, x, y });
@@ -181,7 +181,7 @@ describe('things', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the frame', () => {
   it('is the same again after the context was lost', async () => {
     const report = await run('loseContext', {
       game: createSceneGame([{ rows: fillRows(4, 4, 4) }]),
@@ -192,7 +192,7 @@ describe('the picture', () => {
     expect(report.different).toBe(0);
   });
 
-  it('keeps nothing of what has gone', async () => {
+  it('frees the resources of removed entities', async () => {
     const after = await run('comeAndGo', {
       game: createSceneGame([{ rows: fillRows(256, 256, 2) }]),
       look: createLook({ width: 0.5, height: 0.5 }),
@@ -208,11 +208,11 @@ describe('the picture', () => {
     expect(await run('readSizes', { game: createSceneGame([]) })).toEqual([640, 320, 400, 200]);
   });
 
-  it('is impossible without WebGL, and says so', async () => {
+  it('is impossible without WebGL, which is reported', async () => {
     expect(await run('goWithoutWebGl', { game: createSceneGame([]) })).toEqual(['impossible']);
   });
 
-  it('has particles that fly and are over, also after a sleep', async () => {
+  it('has particles that fly and disappear, also after a long pause', async () => {
     const game = gameSchema.parse({
       format: 1,
       settings: { title: 'Burst', backgroundColor: '#101010' },
@@ -246,7 +246,7 @@ describe('the night', () => {
     return pixels.map(([, green]) => green);
   }
 
-  it('is dark but for what gives light, up where its lamp is', async () => {
+  it('is dark except around lights, which can have an offset', async () => {
     const [plain, far] = await readGreen({});
     expect([plain! < 110, plain! - far!]).toEqual([true, 0]);
     const lamp = { radius: 4, color: '#ffffff', offset: { x: 0, y: -2 }, flickers: true };
@@ -256,7 +256,7 @@ describe('the night', () => {
     expect(below).toBe(plain);
   });
 
-  it('is lit by what is carried, and not by what has died', async () => {
+  it('is lit by held items, and not by dying units', async () => {
     const light = { radius: 5, color: '#ffffff', offset: { x: 0, y: -2 }, flickers: false };
     const held = { look: createLook({ ...hidden, light }), x: 0, y: 0 };
     const [plain] = await readGreen({});
@@ -268,7 +268,7 @@ describe('the night', () => {
 });
 
 describe('the minimap', () => {
-  it('shows each cell in the colour of its tiles, walls clearer than floors', async () => {
+  it('shows each cell in the color of its tiles, with walls brighter than floors', async () => {
     const game = createSceneGame([{ rows: [[2, 2, 2, 2]] }, { rows: [[0, 1, 0, 0]], isSolid: true }]);
     const [floor, wall, empty] = await run('readMinimap', {
       game,

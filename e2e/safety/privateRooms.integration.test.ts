@@ -41,7 +41,7 @@ async function join(query: Record<string, string>, client: ApiTestClient = serve
 const NOT_FOUND = { status: 404, body: { errorId: 'room_not_found' } };
 
 describe('[MP-05:part] a private room, in front of real rooms', () => {
-  it('is not joined, watched or left open by its id; the answer equals that of a missing room', async () => {
+  it('cannot be joined or watched by its id; the response equals that of a missing room', async () => {
     const { roomId, lobbyCode } = mine;
     const params = { id: game.id };
     const answers = [];
@@ -65,7 +65,7 @@ describe('[MP-05:part] a private room, in front of real rooms', () => {
     ).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('lets nobody make an invitation into it who does not know its code', async () => {
+  it('rejects invitations by users who do not know its code', async () => {
     const { roomId, lobbyCode } = mine;
     const params = { id: game.id };
     const stranger = server.newClient();
@@ -81,16 +81,16 @@ describe('[MP-05:part] a private room, in front of real rooms', () => {
     ).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('opens to the bearer of an invitation from inside', async () => {
+  it('can be joined with an invitation from inside', async () => {
     const params = { id: game.id };
     const { inv } = (await owner.client.api.createInvite({ params, body: mine })).data;
     expect(await join({ inv })).toMatchObject(mine);
     expect(await join({ inv, roomId: mine.roomId })).toMatchObject(mine);
-    // As with a room that has closed, the invited person plays in a public one.
+    // As with a closed room, the invited user joins a public one.
     expect(await join({ inv, roomId: 'missing' })).toMatchObject({ lobbyCode: null });
   });
 
-  it('shows its code in no answer to people outside', async () => {
+  it('never shows its code to people outside', async () => {
     const { roomId, lobbyCode } = mine;
     const { inv } = (
       await owner.client.api.createInvite({ params: { id: game.id }, body: { roomId, lobbyCode } })

@@ -24,7 +24,7 @@ import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
 import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
 
-/** The whole platform over real rooms: what is decided on one side has to hold on the other. */
+/** The platform with real rooms: decisions on one side must take effect on the other. */
 let rooms: TestRooms;
 let server: TestServer;
 let game: GameRow;
@@ -63,7 +63,7 @@ async function open(person: SignedInUser): Promise<TestChatPage> {
   return page;
 }
 
-/** What becomes of it: the text as it stands, or why it was refused. */
+/** The stored text, or the error id of a rejected message. */
 async function sendAndAwait(page: TestChatPage, text: string, where = channel): Promise<string> {
   const clientId = randomUUID();
   page.send({ kind: 'say', channel: where, clientId, text });
@@ -103,8 +103,8 @@ const report = async (subject: ReportSubject, more: object = {}) => {
   return server.services.db.query.reports.findFirst({ where: eq(reports.id, data.reportId) });
 };
 
-// Before anybody is voted out: guests of their network are kept out of that room, too.
-it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once, put right by the operator alone', async () => {
+// Runs before a player is voted out, which also keeps guests of the same network out of that room.
+it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once, corrected only by an operator', async () => {
   const { db, clock } = server.services;
   const [unknown, young] = [await addPerson('unknown'), await addPerson('young')];
   const twelve = `${clock.now().getUTCFullYear() - 12}-01-01`;
@@ -126,7 +126,7 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
     player.send({ kind: 'phrase', phrase: index });
     await pollUntil(
       () => readPhrases().length > index,
-      () => 'no phrase was heard',
+      () => 'no phrase arrived',
     );
     player.send({ kind: 'leave' });
   }
@@ -137,7 +137,7 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
     const page = await open(person);
     expect(await sendAndAwait(page, 'Where do you live?')).toBe('presets_only');
   }
-  // The conversation can be opened and says what is missing; nothing can be written into it from either side.
+  // The conversation can be opened, but neither side can write.
   const { data: direct } = await unknown.client.api.openDirectChannel({ body: { username: 'ben' } });
   expect(direct.voice).toBe('none');
   for (const person of [unknown, ben])
@@ -169,7 +169,7 @@ it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once,
   expect(await sendAndAwait(await open(unknown), 'Thank you')).toBe('Thank you');
 });
 
-it('[CM-04] block, mute, reports with context, kick by who opened the room, vote, slow mode and words', async () => {
+it('[CM-04] block, mute, reports with context, kick by the player who opened the room, vote, slow mode and word filter', async () => {
   const [his, theirs] = [await open(ben), await open(troll)];
   expect(await sendAndAwait(theirs, 'you are a f.u.c.k, Ｓｈ１ｔ')).toBe('you are a *******, ****');
   const params = { username: troll.user.username };
@@ -181,7 +181,7 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
   await sendAndAwait(theirs, 'again');
   await pollUntil(
     () => his.messages().some(({ text }) => text === 'again'),
-    () => 'nothing was heard',
+    () => 'no message arrived',
   );
   expect(his.messages().map(({ text }) => text)).toEqual(['you are a *******, ****', 'again']);
 
@@ -198,14 +198,14 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
     .values({ name: file, contentType: 'image/png', bytes: 1, createdAt: server.clock.now() });
   const { sequence } = theirs.messages().at(-1)!;
   const work = { reason: 'copyright', work: 'Mine, https://a.example' };
-  const readPhrases = [{ author: 'troll', text: 'go away' }];
+  const chatLines = [{ author: 'troll', text: 'go away' }];
   expect([
-    await report({ kind: 'user', username: 'troll', gameId: game.id, heard: readPhrases }),
+    await report({ kind: 'user', username: 'troll', gameId: game.id, heard: chatLines }),
     await report({ kind: 'message', channel, sequence }),
     await report({ kind: 'game', gameId: game.id }, work),
     await report({ kind: 'asset', gameId: game.id, asset: file }, work),
   ]).toMatchObject([
-    { userId: troll.user.id, gameId: game.id, context: readPhrases },
+    { userId: troll.user.id, gameId: game.id, context: chatLines },
     {
       userId: troll.user.id,
       context: expect.arrayContaining([expect.objectContaining({ text: 'in time' })]),
@@ -229,12 +229,12 @@ it('[CM-04] block, mute, reports with context, kick by who opened the room, vote
   await first.snapshots(4);
   second.send({ kind: 'vote', vote: 1, isYes: true });
   expect(await third.closed).toEqual({ code: 4085, reason: 'kicked' });
-  // Elsewhere there is room.
+  // Other rooms are still open to them.
   const elsewhere = await play(troll);
   for (const player of [first, second, elsewhere]) player.send({ kind: 'leave' });
 });
 
-it('[T20:part] members are heard in the community from the game and the other way round, once, and by nobody who hides them', async () => {
+it('[T20:part] messages of members are relayed between game and community, once, and not to users who blocked them', async () => {
   const { db } = server.services;
   rooms.platform.handleChatMessage = (said) => relayRoomMessage(server.services, said);
   server.clock.advance(10 * MINUTE);
@@ -273,7 +273,7 @@ it('[T20:part] members are heard in the community from the game and the other wa
     (await db.query.chatMessages.findMany({ where: eq(chatMessages.authorId, max.user.id) })).length,
   ).toBe(0);
 
-  // What is said among friends stays there.
+  // Messages in private rooms are not relayed.
   const friends = await play(mia, { newRoom: 'private' });
   await friends.snapshots(2);
   friends.send({ kind: 'chat', text: 'just us', isTeamOnly: false });
@@ -281,13 +281,13 @@ it('[T20:part] members are heard in the community from the game and the other wa
   expect(await sendAndAwait(own, 'the end')).toBe('the end');
   await pollUntil(
     () => readPhrases().includes('community the end'),
-    () => 'the end was not heard',
+    () => 'the last message did not arrive',
   );
   expect(page.messages().some(({ text }) => text === 'just us')).toBe(false);
   for (const player of [hers, his, stranger, friends]) player.send({ kind: 'leave' });
 });
 
-it('[CM-05] moderators of a game and of the platform: a ban holds at once in page, room and socket, and a hidden game is played by nobody', async () => {
+it('[CM-05] moderators of a game and of the platform: a ban takes effect at once in page, room and socket, and a hidden game cannot be played', async () => {
   const { db, clock } = server.services;
   const params = { id: game.id };
   const [moderator, rude, spammer] = [
@@ -317,7 +317,7 @@ it('[CM-05] moderators of a game and of the platform: a ban holds at once in pag
   const promoted = { role: 'moderator', twoFactorSince: clock.now() } as const;
   await db.update(users).set(promoted).where(eq(users.id, moderator.user.id));
   expect(await banned(moderator)).toBe('success');
-  // Their sessions end too: whichever comes first ends the place.
+  // Their sessions end too, so either of the two closes the connection.
   expect(['kicked', 'left']).toContain((await inRoom.closed).reason);
   await pollUntil(
     () => pages.every(({ ended }) => ended === LIVE_SESSION_ENDED),
@@ -325,7 +325,7 @@ it('[CM-05] moderators of a game and of the platform: a ban holds at once in pag
   );
   expect((await spammer.client.api.readUser()).data).toBeNull();
 
-  const body = { isHidden: true, reason: 'Copied from somebody' };
+  const body = { isHidden: true, reason: 'Copied from someone' };
   expect(await errorOf(moderator.client.api.hideGame({ params, body }))).toBe('success');
   expect(await witness.closed).toEqual({ code: 4093, reason: 'game-closed' });
   expect(witness.messages()).toContainEqual({

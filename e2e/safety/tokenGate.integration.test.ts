@@ -25,21 +25,21 @@ let server: TestServer;
 let node: TestChainNode;
 let gameId: string;
 let document: string;
-/** Balances that rooms got. */
+/** Balances that were sent to rooms. */
 const read: Awaited<ReturnType<PlatformCalls['readTokens']>>[] = [];
 beforeAll(async () => {
   node = await startChainNode({ [OIL]: { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL' } });
   rooms = await startTestRooms({ times: { emptySeconds: 1 } });
   const env = { CHAIN_NODES: JSON.stringify({ base: node.url }) };
   server = await createTestServer({ rooms: rooms.gateway, env });
-  // Balances come as they do on a server; the rest of the platform is made up.
+  // Balances are read like on a real server. The rest of the platform is fake.
   const { readTokens } = createPlatformCalls(server.services);
   rooms.platform.findTokens = async (request) => {
     const tokens = await readTokens(request);
     read.push(tokens);
     return tokens;
   };
-  const creator = await addSignedInUser(server, 'maker');
+  const creator = await addSignedInUser(server, 'creator');
   const row = { isWeb3Enabled: true, isUtilityTokenEnabled: true };
   gameId = (await addGame(server, { creatorId: creator.user.id, row })).id;
   const token = { chain: 'base', type: 'ERC20', tokenAddress: OIL, iconSourceUrl: null } as const;
@@ -53,7 +53,7 @@ afterAll(async () => {
   node.close();
 });
 
-/** A door, and a rule: whoever knocks and holds ten of the token opens it. */
+/** A game with a door that opens for players who knock and hold ten tokens. */
 function makeGame(): string {
   const game = JSON.parse(readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
   game.types.props.door = { name: 'Door', look: { shape: 'box', width: 1, height: 1 } };
@@ -102,7 +102,7 @@ async function enter({ client }: Pick<SignedInUser, 'client'>) {
   return { player, view };
 }
 
-/** Says the word, and what comes of it. */
+/** Knocks and returns whether the door opens. */
 async function knock({ player, view }: Awaited<ReturnType<typeof enter>>): Promise<'open' | 'closed'> {
   const countRefusals = () => {
     view.update();
@@ -115,11 +115,11 @@ async function knock({ player, view }: Awaited<ReturnType<typeof enter>>): Promi
       if (countRefusals() > before) return 'closed';
       return [...view.view.entities.values()].some(({ type }) => type === 'door') ? undefined : 'open';
     },
-    () => 'nothing came of knocking',
+    () => 'knocking had no effect',
   );
 }
 
-it('[RT-17:part] opens a door for whoever holds the token, and for nobody else', async () => {
+it('[RT-17:part] opens a door only for players who hold the token', async () => {
   const rich = await enter(await addHolder('rich', 10n * UNIT));
   const poor = await enter(await addHolder('poor', 10n * UNIT - 1n));
   const framed = await enter(await addHolder('framed', 99n * UNIT, true));
@@ -132,7 +132,7 @@ it('[RT-17:part] opens a door for whoever holds the token, and for nobody else',
     { game: 9.999999, map: 9.999999 },
   ]);
   expect([await knock(poor), await knock(framed)]).toEqual(['closed', 'closed']);
-  // What was read may still be on its way to the room.
+  // The balances may not have reached the room yet.
   await pollUntil(
     async () => (await knock(rich)) === 'open',
     () => 'the door stayed closed',

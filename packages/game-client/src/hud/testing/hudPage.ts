@@ -74,7 +74,7 @@ function recordActions(calls: unknown[][]): HudActions {
     drawMinimap(canvas: HTMLCanvasElement) {
       calls.push(['drawMinimap']);
       const context = canvas.getContext('2d');
-      const mapImage = document.querySelector<HTMLImageElement>('#map-picture');
+      const mapImage = document.querySelector<HTMLImageElement>('#map-image');
       if (context !== null && mapImage !== null)
         context.drawImage(mapImage, 0, 0, canvas.width, canvas.height);
     },
