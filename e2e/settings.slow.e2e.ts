@@ -196,7 +196,7 @@ describe('each setting', () => {
     },
   );
 
-  it('[RT-10:part] sessions: lists devices and signs out one or all others', async () => {
+  it('[RT-10:part] sessions: lists devices and logs out one or all others', async () => {
     const { page, account } = await openSettings();
     const sessions = section(page, 'Sessions');
     expect(await sessions.getByRole('button').count()).toBe(0);
