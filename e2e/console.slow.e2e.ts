@@ -65,14 +65,14 @@ it('[CO-04:page] a creator adds a payout method and follows each payout; operato
   await earnings.getByRole('button', { name: 'Add payout method' }).click();
   const add = creator.getByRole('dialog', { name: 'Add payout method' });
   await add.getByRole('button', { name: 'Save' }).click();
-  await add.getByText('Enter the name of the account holder.').waitFor();
+  await add.getByText('Enter the account holder’s name.').waitFor();
   await expectNoSeriousAxe(creator, '[role=dialog]');
   await add.getByLabel('Account holder').fill('Ada Lovelace');
   await add.getByLabel('IBAN or account number').fill(IBAN.replace('00', '01'));
   await add.getByLabel('Bank country').fill('Germany');
   await add.getByLabel('Current password').fill('not the password');
   await add.getByRole('button', { name: 'Save' }).click();
-  await add.getByText('This IBAN has a typo. Check its digits.').waitFor();
+  await add.getByText('This IBAN isn’t valid. Check it for typos.').waitFor();
   await add.getByLabel('IBAN or account number').fill(IBAN);
   await add.getByRole('button', { name: 'Save' }).click();
   await add

@@ -308,7 +308,7 @@ it('[CM-05:part] a banned player sees the end, the reason and how to appeal, and
   const { data: user } = await callApi<{ data: { _id: string } }>(page, 'GET', '/api/v1/user/');
   const ban = { reason: 'Spam', days: 3 };
   await callApi(operatorPage, 'POST', `/api/v1/operator/users/${user._id}/ban/`, ban);
-  const sentence = /You are banned until .+ UTC\. Reason: Spam\. To appeal, write to us at .+\/appeal\./;
+  const sentence = /You are banned until .+ UTC\. Reason: Spam\. To appeal, go to .+\/appeal\./;
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: 'You are banned' }).waitFor();
   await main.getByText(sentence).waitFor();

@@ -18,7 +18,7 @@ import type { RunningServer } from './startServer.ts';
 export async function startRoomsServer(config: Config, log: Logger): Promise<RunningServer> {
   if (config.redisUrl === undefined || config.roomsPublicUrl === undefined) {
     throw new StartFailure(
-      'A process with ROLES=rooms needs REDIS_URL, so that others can find it, and ROOMS_PUBLIC_URL, where browsers reach it.',
+      'A process with ROLES=rooms needs REDIS_URL, so that other processes can find it, and ROOMS_PUBLIC_URL, so that browsers can reach it.',
       exitCodes.badConfiguration,
     );
   }

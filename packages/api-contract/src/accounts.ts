@@ -33,7 +33,7 @@ export const passwordSchema = z
   .max(PASSWORD_MAX, `Passwords can have up to ${PASSWORD_MAX} characters.`);
 export const pinSchema = z
   .string()
-  .regex(new RegExp(`^[0-9]{${PIN_DIGITS}}$`), `Enter the ${PIN_DIGITS} digits of the PIN.`);
+  .regex(new RegExp(`^[0-9]{${PIN_DIGITS}}$`), `Enter the ${PIN_DIGITS}-digit PIN.`);
 
 /** Six digits from an authenticator app, or a recovery code. */
 export const codeSchema = z.string().trim().min(1, 'Enter a code.').max(CODE_MAX, 'This code isn’t valid.');
@@ -49,7 +49,7 @@ export const accountEndpoints = {
     path: '/api/v1/sign-up/',
     tag: 'accounts',
     summary:
-      'Sign-up, step 1: sends a PIN to the email. The response is the same whether or not the email is known',
+      'Starts a sign-up and emails a PIN. The response is the same whether or not the email has an account',
     body: z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema }),
     response: successSchema(signUpStarted),
   }),
@@ -57,7 +57,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/sign-up/:signUpId/verify/',
     tag: 'accounts',
-    summary: 'Sign-up, step 2: creates the account with the PIN and logs in',
+    summary: 'Completes a sign-up with the PIN from the email and logs the user in',
     params: signUpParams,
     body: z.strictObject({ pin: pinSchema }),
     response: successSchema(userSchema),
@@ -82,7 +82,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/pin/validate/:params/',
     tag: 'accounts',
-    summary: 'Completes the sign-up of a verification link and logs in',
+    summary: 'Completes a sign-up from its verification link and logs the user in',
     params: linkParams,
     response: successSchema(userSchema),
   }),
@@ -99,7 +99,7 @@ export const accountEndpoints = {
     path: '/api/v1/login/',
     tag: 'accounts',
     summary:
-      'Logs in with username or email. With two-factor login, the response is `two_factor_needed` until `code` is sent too',
+      'Logs the user in with a username or email. With two-factor login, the response is `two_factor_needed` until `code` is sent too',
     body: z.strictObject({
       login: z.string().trim().min(1, 'Enter your username or email.').max(EMAIL_MAX),
       password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX),
@@ -111,15 +111,14 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/v1/logout/',
     tag: 'accounts',
-    summary: 'Logs out; no body',
+    summary: 'Logs the user out; the request has no body',
     response: doneSchema,
   }),
   requestPasswordReset: defineEndpoint({
     method: 'POST',
     path: '/api/v1/password/forgot/',
     tag: 'accounts',
-    summary:
-      'Emails a link to reset the password. The response is the same whether or not the email is known',
+    summary: 'Emails a password reset link. The response is the same whether or not the email has an account',
     body: z.strictObject({ email: emailSchema }),
     response: doneSchema,
   }),

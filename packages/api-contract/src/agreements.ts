@@ -37,7 +37,7 @@ export const agreementEndpoints = {
     method: 'GET',
     path: '/api/v1/agreements/:type/',
     tag: 'site',
-    summary: 'Returns the terms (`tos`) or the privacy policy (`pp`): the current or an older version',
+    summary: 'Returns the current or an older version of the terms (`tos`) or the privacy policy (`pp`)',
     params,
     query: z.strictObject({ version: z.coerce.number().int().min(1).max(AGREEMENT_VERSION_MAX).optional() }),
     response: successSchema(agreementSchema),
@@ -46,7 +46,8 @@ export const agreementEndpoints = {
     method: 'GET',
     path: '/api/v1/agreement-changes/',
     tag: 'accounts',
-    summary: 'Lists versions published since the user last agreed, newest first, and the current versions',
+    summary:
+      'Lists the versions published since the user last agreed, newest first, and the current versions',
     response: successSchema(
       z.strictObject({ current: agreedVersionsSchema, changes: z.array(changeSchema) }),
     ),
@@ -62,12 +63,12 @@ export const agreementEndpoints = {
         .string()
         .trim()
         .min(1, 'Enter the text.')
-        .max(AGREEMENT_TEXT_MAX, `The text can have at most ${AGREEMENT_TEXT_MAX} characters.`),
+        .max(AGREEMENT_TEXT_MAX, `The text can have up to ${AGREEMENT_TEXT_MAX} characters.`),
       summary: z
         .string()
         .trim()
         .min(1, 'Describe what changed.')
-        .max(AGREEMENT_SUMMARY_MAX, `The summary can have at most ${AGREEMENT_SUMMARY_MAX} characters.`),
+        .max(AGREEMENT_SUMMARY_MAX, `The summary can have up to ${AGREEMENT_SUMMARY_MAX} characters.`),
       /** The version that the text was edited from; rejected if it is outdated. */
       basedOn: versionNumber,
     }),

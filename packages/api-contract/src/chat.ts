@@ -106,7 +106,7 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/api/v1/chat/channels/',
     tag: 'chat',
-    summary: 'Lists the communities and direct messages of the user',
+    summary: 'Lists the user’s communities and direct messages',
     response: successSchema(
       z.strictObject({
         /** Not asked yet; the user is asked only once. */
@@ -120,7 +120,7 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/api/v1/chat/games/:id/',
     tag: 'chat',
-    summary: 'Returns the channel of a game’s community',
+    summary: 'Returns a game’s community channel',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(chatChannelSchema),
   }),
@@ -183,7 +183,7 @@ export const chatEndpoints = {
     method: 'PUT',
     path: '/api/v1/chat/channels/:channelId/slow-mode/',
     tag: 'chat',
-    summary: 'Sets slow mode: the pause between two messages',
+    summary: 'Sets slow mode: the minimum time between a user’s messages',
     params: channelParams,
     body: z.strictObject({ seconds: z.number().int().min(0).max(SLOW_MODE_SECONDS_MAX) }),
     response: successSchema(chatChannelSchema),
@@ -192,7 +192,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/v1/clear-chat-open',
     tag: 'chat',
-    summary: 'Clears the chat that was to be opened',
+    summary: 'Clears the chat that was set to open on the next page load',
     response: doneSchema,
   }),
   markChatOpen: defineEndpoint({
@@ -207,7 +207,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/v1/account/birth-date/',
     tag: 'chat',
-    summary: 'Sets the date of birth, once',
+    summary: 'Sets the user’s date of birth; it can be set only once',
     body: z.strictObject({ birthDate: z.iso.date() }),
     /** Whether a user of this age may write freely in chats, not only send phrases and emotes. */
     response: successSchema(z.strictObject({ canWrite: z.boolean() })),
@@ -216,7 +216,7 @@ export const chatEndpoints = {
     method: 'PUT',
     path: '/api/v1/games/:id/membership/',
     tag: 'chat',
-    summary: 'Joins the community of a game',
+    summary: 'Joins a game’s community',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(z.strictObject({ isMember: z.boolean() })),
   }),
@@ -224,7 +224,7 @@ export const chatEndpoints = {
     method: 'DELETE',
     path: '/api/v1/games/:id/membership/',
     tag: 'chat',
-    summary: 'Leaves the community of a game',
+    summary: 'Leaves a game’s community',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(z.strictObject({ isMember: z.boolean() })),
   }),

@@ -92,7 +92,7 @@ const paymentEndpoints = {
     method: 'GET',
     path: '/api/v1/coin-packs/',
     tag: 'coins',
-    summary: 'Lists coin packs for sale and says whether payments are a sandbox',
+    summary: 'Lists the coin packs for sale, and whether payments run in a sandbox',
     response: successSchema(z.strictObject({ packs: z.array(coinPackSchema), isSandbox: z.boolean() })),
   }),
   openCheckout: defineEndpoint({
@@ -115,7 +115,7 @@ const paymentEndpoints = {
     method: 'POST',
     path: '/api/v1/payments/orders/:orderId/sandbox/',
     tag: 'coins',
-    summary: 'Pays an order without money; only in the sandbox',
+    summary: 'Pays for an order without real money; works only in the sandbox',
     params: orderParams,
     response: doneSchema,
   }),
@@ -123,7 +123,7 @@ const paymentEndpoints = {
     method: 'GET',
     path: '/api/v1/subscription/',
     tag: 'coins',
-    summary: 'Returns the plan of the user',
+    summary: 'Returns the user’s plan',
     response: successSchema(
       z.strictObject({
         tier: z.enum(Object.keys(tiers) as [TierCode, ...TierCode[]]),
@@ -171,7 +171,7 @@ export const coinEndpoints = {
     method: 'GET',
     path: '/api/v1/coins/export/',
     tag: 'coins',
-    summary: 'Exports all coin transactions of the user as CSV',
+    summary: 'Exports all of the user’s coin transactions as CSV',
     response: successSchema(z.string()),
   }),
   giveCoins: defineEndpoint({

@@ -31,7 +31,7 @@ export const courseEndpoints = {
     method: 'PUT',
     path: '/api/v1/course-progress/',
     tag: 'course',
-    summary: 'Adds progress to the same run of the course, or replaces it with another run',
+    summary: 'Saves progress in the user’s current run of the course, or replaces it with a new run',
     body: courseProgressSchema,
     response: successSchema(courseProgressSchema),
   }),

@@ -76,7 +76,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/dashboard/',
     tag: 'creators',
-    summary: 'Returns the statistics of a game, for users who may see its draft',
+    summary: 'Returns a game’s statistics, for users who can view its draft',
     params: z.strictObject({ gameSlug: z.string().min(1).max(64) }),
     query: z.strictObject({
       days: z.enum(DASHBOARD_RANGES.map(String) as ['7', '30', '90']).default('30'),

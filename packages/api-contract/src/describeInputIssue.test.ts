@@ -21,9 +21,9 @@ it.each<[z.ZodType, unknown, string]>([
   [z.boolean(), 'yes', 'maxPlayers must be true or false.'],
   [z.enum(['a', 'b']), 'c', 'maxPlayers must be one of a, b.'],
   [z.literal('a'), 'c', 'maxPlayers must be a.'],
-  [z.email(), 'x', 'maxPlayers must be an email.'],
+  [z.email(), 'x', 'maxPlayers must be a valid email.'],
   [z.string().regex(/^x$/), 'y', 'maxPlayers must be in the right format.'],
-  [z.strictObject({}), { extra: 1 }, 'extra is not expected here.'],
+  [z.strictObject({}), { extra: 1 }, 'Unexpected field: extra.'],
   [z.union([z.string(), z.number()]), true, 'maxPlayers is not valid.'],
 ])('describes the problem in a sentence: %#', (schema, input, sentence) => {
   expect(sentenceOf(schema, input)).toBe(sentence);

@@ -25,9 +25,9 @@ const TYPES: Record<string, string> = {
   null: 'null',
 };
 const FORMATS: Record<string, string> = {
-  email: 'an email',
+  email: 'a valid email',
   url: 'a web address',
-  uuid: 'an id',
+  uuid: 'a valid ID',
   datetime: 'a date and time',
   date: 'a date',
 };
@@ -39,7 +39,7 @@ export function describeInputIssue(name: string, issue: InputIssue): string {
   switch (issue.code ?? 'unknown') {
     case 'invalid_type':
       if (issue.message.endsWith('received undefined')) return `${field} is required.`;
-      return `${field} must be ${TYPES[String(issue.expected)] ?? 'of another type'}.`;
+      return `${field} must be ${TYPES[String(issue.expected)] ?? 'a different type'}.`;
     case 'too_small':
       return describeSize(field, issue, 'at least', issue.minimum);
     case 'too_big':
@@ -49,7 +49,7 @@ export function describeInputIssue(name: string, issue: InputIssue): string {
     case 'invalid_format':
       return `${field} must be ${FORMATS[String(issue.format)] ?? 'in the right format'}.`;
     case 'unrecognized_keys':
-      return `${listNames(issue.keys)} is not expected here.`;
+      return `Unexpected field: ${listNames(issue.keys)}.`;
     default:
       return `${field} is not valid.`;
   }
@@ -72,5 +72,5 @@ function listValues(values: unknown): string {
 }
 
 function listNames(keys: unknown): string {
-  return Array.isArray(keys) ? keys.map(String).join(', ') : 'A field';
+  return Array.isArray(keys) ? keys.map(String).join(', ') : 'unknown';
 }

@@ -10,7 +10,7 @@ export const exportEndpoints = {
     path: '/api/v1/games/:id/export/',
     tag: 'exports',
     summary:
-      'Exports the game as a zip that runs on any site or from a disk: offline, or online in rooms of this server',
+      'Exports the game as a zip file that runs on any site or from a disk, either offline or online in this server’s rooms',
     params: gameParams,
     query: z.strictObject({ mode: z.enum(['offline', 'online']) }),
     /** Bytes of a zip. */
@@ -20,7 +20,7 @@ export const exportEndpoints = {
     method: 'GET',
     path: '/api/v1/exports/:id/seat/',
     tag: 'exports',
-    summary: 'Returns the room that an exported game joins as a guest, and a ticket for one use',
+    summary: 'Returns the room that an exported game joins as a guest, and a single-use ticket',
     params: gameParams,
     query: z.strictObject({
       key: z.string().max(100),

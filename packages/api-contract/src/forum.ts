@@ -118,7 +118,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/',
     tag: 'forum',
-    summary: 'Lists the categories of the forum with their latest topics',
+    summary: 'Lists the forum categories with their latest topics',
     response: successSchema(
       z.strictObject({
         shelves: z.array(categorySummarySchema),
@@ -131,7 +131,7 @@ const readingEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/topics/',
     tag: 'forum',
-    summary: 'Lists topics of one or all categories: pinned ones first, then by latest post',
+    summary: 'Lists topics in one or all categories: pinned topics first, then by latest post',
     query: z.strictObject({ category: category.optional(), page }),
     response: successSchema(topicListSchema),
   }),
@@ -246,7 +246,7 @@ const moderationEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/forum/topics/:id/posts/:number/remove/',
     tag: 'forum',
-    summary: 'Deletes a post of another user',
+    summary: 'Deletes another user’s post',
     params: postParams,
     body: z.strictObject({ reason }),
     response: doneSchema,

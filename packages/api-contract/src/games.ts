@@ -136,7 +136,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/account/recent-games/',
     tag: 'games',
-    summary: 'Adds games that the browser remembers from before the login to the account',
+    summary: 'Adds games played in this browser before logging in to the account’s history',
     body: z.strictObject({
       /** Ids, most recent first. Unknown ids are ignored: a remembered game may be deleted. */
       gameIds: z.array(idSchema).max(RECENT_GAMES_MAX),
@@ -147,7 +147,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/',
     tag: 'games',
-    summary: 'Returns a game as its game page shows it',
+    summary: 'Returns the information shown on a game page',
     params: z.strictObject({ gameSlug: idSchema }),
     /** An invitation to test shows a game that is not published yet. */
     query: z.strictObject({ inv: z.string().max(200).optional() }),
@@ -165,7 +165,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/game-server/:id/',
     tag: 'games',
-    summary: 'Returns the room to join and a ticket for one use',
+    summary: 'Returns the room to join and a single-use ticket',
     params: z.strictObject({ id: idSchema }),
     query: z.strictObject({
       gameSlug: idSchema.optional(),
@@ -215,7 +215,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/client/:engineVersion',
     tag: 'games',
-    summary: 'Lists styles and scripts of an engine version’s client',
+    summary: 'Lists the styles and scripts of the client for an engine version',
     params: z.strictObject({ engineVersion: z.string().max(40) }),
     response: z.strictObject({ styles: z.array(z.string()), scripts: z.array(z.string()) }),
   }),
@@ -244,7 +244,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/invites/',
     tag: 'games',
-    summary: 'Creates a link that brings friends into the same room',
+    summary: 'Creates an invite link to the user’s room',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
       /** If omitted, the room opens when the first person joins. */
@@ -259,7 +259,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/invites/:inv/',
     tag: 'games',
-    summary: 'Returns the game and the sender of an invitation',
+    summary: 'Returns an invitation’s game and sender',
     params: z.strictObject({ inv: z.string().max(200) }),
     response: successSchema(
       z.strictObject({
@@ -278,7 +278,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/assets/',
     tag: 'games',
-    summary: 'Lists the images and sounds of a game, for reports',
+    summary: 'Lists a game’s images and sounds, for use in reports',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(
       z.array(z.strictObject({ name: z.string(), kind: z.enum(['image', 'sound']), file: z.string() })),
@@ -288,7 +288,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/leaderboards/',
     tag: 'games',
-    summary: 'Lists the leaderboards of a game with their top players and the user’s own rank',
+    summary: 'Lists a game’s leaderboards with their top players and the user’s own rank',
     params: z.strictObject({ id: idSchema }),
     response: successSchema(z.array(leaderboardSchema).max(LEADERBOARDS_SHOWN)),
   }),
@@ -296,7 +296,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/leaderboards/:leaderboard/',
     tag: 'games',
-    summary: 'Lists the best scores of a game',
+    summary: 'Lists a game’s best scores',
     params: z.strictObject({ id: idSchema, leaderboard: z.string().min(1).max(60) }),
     /** `world` combines the scores of all maps in the game's world. */
     query: z.strictObject({ scope: z.enum(['game', 'world']).default('game') }),

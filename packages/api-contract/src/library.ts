@@ -24,7 +24,7 @@ export const libraryEndpoints = {
     method: 'GET',
     path: '/api/v1/library/:shelf/',
     tag: 'library',
-    summary: 'Lists assets of the library by search term and category, in pages',
+    summary: 'Lists assets in the library by search term and category, in pages',
     params: z.strictObject({ shelf: libraryNameSchema }),
     query: z.strictObject({
       words: z.string().max(LIBRARY_QUERY_MAX).optional(),
@@ -53,7 +53,9 @@ export const libraryEndpoints = {
     tag: 'library',
     summary: 'Copies a sprite from the asset library as a PNG that games can use',
     params: z.strictObject({ shelf: libraryNameSchema, name: nameSchema }),
-    body: z.strictObject({ side: z.number().int().describe('Choose one of the sizes of this library.') }),
+    body: z.strictObject({
+      side: z.number().int().describe('Choose one of the sizes available in this library.'),
+    }),
     response: successSchema(
       z.strictObject({
         file: z.string(),

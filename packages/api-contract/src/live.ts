@@ -28,7 +28,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/api/v1/chat-auth/',
     tag: 'chat',
-    summary: 'Returns the token with which this session opens the live socket',
+    summary: 'Returns the token that this session uses to open the live socket',
     response: successSchema(z.string()),
   }),
 };

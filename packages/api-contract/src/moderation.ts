@@ -87,7 +87,7 @@ export const moderationEndpoints = {
     tag: 'moderation',
     summary: 'Appeals a ban',
     body: z.strictObject({
-      username: z.string().trim().min(1, 'Enter the username of the account.').max(USERNAME_MAX),
+      username: z.string().trim().min(1, 'Enter the account’s username.').max(USERNAME_MAX),
       email: emailSchema,
       message: z.string().trim().min(1, 'Enter a message.').max(FEEDBACK_MAX),
     }),
@@ -137,7 +137,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/v1/games/:id/moderators/',
     tag: 'moderation',
-    summary: 'Lists the moderators of a game',
+    summary: 'Lists a game’s moderators',
     params: gameParams,
     response: successSchema(z.array(minimalUserSchema)),
   }),

@@ -105,6 +105,6 @@ export type TokenChain = keyof typeof tokenChains;
 export const tokenTypes = {
   ERC20: 'ERC-20, divisible',
   ERC721: 'ERC-721, collectibles',
-  ERC1155: 'ERC-1155, one of many kinds',
+  ERC1155: 'ERC-1155, multi-token',
 } as const;
 export type TokenType = keyof typeof tokenTypes;

@@ -47,7 +47,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/api/v1/notification/:id/',
     tag: 'notifications',
-    summary: 'Returns one notification; a push carries only its id',
+    summary: 'Returns one notification; push messages contain only its ID',
     params: z.strictObject({ id: z.string().max(64) }),
     response: successSchema(notificationSchema),
   }),

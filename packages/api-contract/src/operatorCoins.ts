@@ -39,13 +39,13 @@ export const operatorCoinEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/pay/',
     tag: 'operator',
-    summary: 'Marks a payout as paid, with a reference. Its creator is notified',
+    summary: 'Marks a payout as paid, with a reference. The creator is notified',
     params: idParamsSchema,
     body: z.strictObject({
       reference: z
         .string()
         .trim()
-        .min(1, 'Enter how it was paid, such as the transfer number.')
+        .min(1, 'Enter a payment reference, such as the transfer number.')
         .max(STAFF_REASON_MAX),
     }),
     response: doneSchema,
@@ -54,7 +54,7 @@ export const operatorCoinEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/return/',
     tag: 'operator',
-    summary: 'Rejects a payout and returns the coins. Its creator is notified with the reason',
+    summary: 'Rejects a payout and returns the coins. The creator is notified with the reason',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,
@@ -63,7 +63,7 @@ export const operatorCoinEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/users/:id/coins/',
     tag: 'operator',
-    summary: 'Lists the coin transactions of an account, newest first',
+    summary: 'Lists an account’s coin transactions, newest first',
     params: idParamsSchema,
     query: z.strictObject({
       before: z
@@ -83,7 +83,7 @@ export const operatorCoinEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/coins/:id/refund/',
     tag: 'operator',
-    summary: 'Refunds a purchase in a game. Buyer and creator are notified',
+    summary: 'Refunds a purchase in a game. The buyer and the creator are notified',
     params: idParamsSchema,
     body: z.strictObject({ reason: reasonSchema }),
     response: doneSchema,

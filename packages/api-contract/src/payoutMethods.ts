@@ -17,16 +17,16 @@ const codeSchema = z
 
 const bankSchema = z.strictObject({
   kind: z.literal('bank'),
-  holder: z.string().trim().min(1, 'Enter the name of the account holder.').max(PAYOUT_HOLDER_MAX),
+  holder: z.string().trim().min(1, 'Enter the account holder’s name.').max(PAYOUT_HOLDER_MAX),
   account: codeSchema.pipe(
     z
       .string()
       .regex(ACCOUNT, 'Enter an IBAN or account number.')
-      .refine((text) => !IBAN.test(text) || isIban(text), 'This IBAN has a typo. Check its digits.'),
+      .refine((text) => !IBAN.test(text) || isIban(text), 'This IBAN isn’t valid. Check it for typos.'),
   ),
   /** Empty for an IBAN, which includes its bank. */
   bankCode: codeSchema.pipe(z.string().regex(/^[A-Z0-9]{0,20}$/, 'Enter a BIC or routing number.')),
-  country: z.string().trim().min(2, 'Enter the country of the bank.').max(PAYOUT_COUNTRY_MAX),
+  country: z.string().trim().min(2, 'Enter your bank’s country.').max(PAYOUT_COUNTRY_MAX),
 });
 
 const paypalSchema = z.strictObject({ kind: z.literal('paypal'), email: emailSchema });
@@ -77,7 +77,7 @@ export const payoutMethodEndpoints = {
     method: 'PUT',
     path: '/api/v1/coins/payout-method/',
     tag: 'coins',
-    summary: 'Sets the payout method of the user',
+    summary: 'Sets the user’s payout method',
     body: z.discriminatedUnion('kind', [
       bankSchema.extend({ currentPassword: currentPasswordSchema }),
       paypalSchema.extend({ currentPassword: currentPasswordSchema }),
@@ -88,14 +88,14 @@ export const payoutMethodEndpoints = {
     method: 'DELETE',
     path: '/api/v1/coins/payout-method/',
     tag: 'coins',
-    summary: 'Deletes the payout method of the user',
+    summary: 'Deletes the user’s payout method',
     response: doneSchema,
   }),
   showPayoutDestination: defineEndpoint({
     method: 'POST',
     path: '/api/v1/operator/payouts/:id/destination/',
     tag: 'operator',
-    summary: 'Shows the destination of a payout. The view is written to the audit log',
+    summary: 'Shows where a payout goes. Each view is recorded in the audit log',
     params: idParamsSchema,
     response: successSchema(payoutDestinationSchema),
   }),

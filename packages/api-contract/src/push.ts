@@ -23,7 +23,7 @@ export const pushEndpoints = {
     method: 'POST',
     path: '/api/v1/push/subscriptions/',
     tag: 'push',
-    summary: 'Subscribes this browser to push notifications for the signed external user id',
+    summary: 'Subscribes this browser to push notifications for the signed external user ID',
     body: z.strictObject({
       endpoint: endpointSchema,
       keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
@@ -36,7 +36,7 @@ export const pushEndpoints = {
     method: 'POST',
     path: '/api/v1/push/forget/',
     tag: 'push',
-    summary: 'Removes the user from the push subscription of this browser after logout',
+    summary: 'Removes the user from this browser’s push subscription after logout',
     body: z.strictObject({ endpoint: endpointSchema }),
     response: doneSchema,
   }),

@@ -42,7 +42,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/v1/account/',
     tag: 'settings',
-    summary: 'Returns the settings of the user',
+    summary: 'Returns the user’s settings',
     response: successSchema(accountSettingsSchema),
   }),
   updatePreferences: defineEndpoint({
@@ -84,7 +84,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/v1/account/email/confirm/',
     tag: 'settings',
-    summary: 'Completes a change of email with the token from the email',
+    summary: 'Completes an email change with the token from the email',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     response: doneSchema,
   }),
@@ -100,7 +100,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/v1/account/sessions/',
     tag: 'settings',
-    summary: 'Lists the sessions of the account',
+    summary: 'Lists the account’s sessions',
     response: successSchema(z.array(sessionSchema)),
   }),
   revokeSession: defineEndpoint({
@@ -137,7 +137,7 @@ export const settingsEndpoints = {
     method: 'DELETE',
     path: '/api/v1/account/deletion/',
     tag: 'settings',
-    summary: 'Cancels the deletion of the account',
+    summary: 'Cancels the account’s deletion',
     response: successSchema(accountSettingsSchema),
   }),
 };

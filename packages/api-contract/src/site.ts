@@ -71,7 +71,7 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/api/v1/events/',
     tag: 'site',
-    summary: 'Records product events in batches; dropped if the browser sends Do Not Track',
+    summary: 'Records product events in batches; they are dropped if the browser sends Do Not Track',
     body: z.strictObject({ events: z.array(productEventSchema).min(1).max(EVENTS_PER_BATCH) }),
     response: doneSchema,
   }),

@@ -64,7 +64,7 @@ export const skinEndpoints = {
     method: 'GET',
     path: '/api/v1/skins/',
     tag: 'skins',
-    summary: 'Lists skins of the user, newest first',
+    summary: 'Lists the user’s skins, newest first',
     response: successSchema(z.array(skinSchema)),
   }),
   submitSkin: defineEndpoint({
@@ -99,7 +99,7 @@ export const skinEndpoints = {
     method: 'GET',
     path: '/api/v1/games/by-slug/:gameSlug/skins/',
     tag: 'skins',
-    summary: 'Lists skins submitted for a game, for users who may edit it',
+    summary: 'Lists skins submitted for a game, for users who can edit it',
     params: z.strictObject({ gameSlug: idSchema }),
     response: successSchema(
       z.strictObject({
@@ -121,7 +121,7 @@ export const skinEndpoints = {
     method: 'PUT',
     path: '/api/v1/games/:id/skins/character/',
     tag: 'skins',
-    summary: 'Sets the character of a game that accepts skins; null for none',
+    summary: 'Sets which character in a game accepts skins; null for none',
     params: gameParams,
     body: z.strictObject({ unit: z.string().min(1).max(200).nullable() }),
     response: doneSchema,
@@ -130,7 +130,7 @@ export const skinEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/skins/:skinId/decision/',
     tag: 'skins',
-    summary: 'Approves or rejects a skin. Its player is notified',
+    summary: 'Approves or rejects a skin. The player who submitted it is notified',
     params: z.strictObject({ id: idSchema, skinId: idSchema }),
     body: z.discriminatedUnion('decision', [
       z.strictObject({ decision: z.literal('approve') }),
@@ -139,7 +139,7 @@ export const skinEndpoints = {
         reason: z
           .string()
           .trim()
-          .min(1, 'Enter a reason, so that the player can improve the skin.')
+          .min(1, 'Enter a reason so the player can improve the skin.')
           .max(SKIN_REASON_MAX),
       }),
     ]),

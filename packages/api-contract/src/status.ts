@@ -27,7 +27,7 @@ export const statusEndpoints = {
     method: 'GET',
     path: '/api/v1/address-warning/',
     tag: 'site',
-    summary: 'For operators: the setting PUBLIC_URL; null for others',
+    summary: 'Returns the PUBLIC_URL setting for operators; null for everyone else',
     response: successSchema(
       z
         .strictObject({

@@ -12,7 +12,7 @@ export const twoFactorEndpoints = {
     path: '/api/v1/account/two-factor/',
     tag: 'settings',
     summary:
-      'Creates a key for an authenticator app; logging in requires codes once the first one is confirmed',
+      'Creates a key for an authenticator app; logging in requires a code once the first code is confirmed',
     body: z.strictObject({ currentPassword }),
     response: successSchema(z.strictObject({ uri: z.string(), secret: z.string() })),
   }),

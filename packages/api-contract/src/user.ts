@@ -34,7 +34,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/v1/user/',
     tag: 'users',
-    summary: 'Returns the logged-in user, or none',
+    summary: 'Returns the logged-in user; null if no one is logged in',
     response: successSchema(userSchema.nullable()),
   }),
   readUserByName: defineEndpoint({
@@ -65,7 +65,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/set-or-update-profile/',
     tag: 'users',
-    summary: 'Links the locally generated id of this browser to the user',
+    summary: 'Links this browser’s locally generated ID to the user',
     body: z.strictObject({ v: z.string().min(1).max(DEVICE_ID_MAX) }),
     response: doneSchema,
   }),

@@ -26,7 +26,7 @@ export const walletEndpoints = {
     path: '/auth/:chain/nonce',
     tag: 'wallets',
     summary:
-      'Returns the claims that a token of the parent frame must contain; valid once, in this browser, for five minutes',
+      'Returns the claims that a token from the parent frame must contain; they are valid once, in this browser, for five minutes',
     params: chainParams,
     response: successSchema(z.strictObject({ nonce: z.string(), expiresAt: z.string() })),
   }),
@@ -35,7 +35,7 @@ export const walletEndpoints = {
     path: '/auth/:chain/verify',
     tag: 'wallets',
     summary:
-      'Logs in with a token from the parent frame. The response is `wallet_link_unapproved` until the owner of an account that this parent never logged in to has agreed',
+      'Logs the user in with a token from the parent frame. If the parent has never logged in to this account, the response is `wallet_link_unapproved` until the account’s owner approves',
     params: chainParams,
     body: z.strictObject({
       publicKey: addressSchema,
@@ -48,7 +48,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/auth/:chain/message',
     tag: 'wallets',
-    summary: 'Returns the text (EIP-4361) that a wallet signs to log in or to be linked',
+    summary: 'Returns the text (EIP-4361) that the user signs with a wallet to log in or to link it',
     params: chainParams,
     body: z.strictObject({ address: addressSchema, purpose: z.enum(['sign-in', 'link']) }),
     response: successSchema(z.strictObject({ message: z.string() })),
@@ -58,7 +58,7 @@ export const walletEndpoints = {
     path: '/auth/:chain/sign-in',
     tag: 'wallets',
     summary:
-      'Logs in with a signed message; an unknown wallet becomes a new account. With two-factor login, the response is `two_factor_needed` until `code` is sent too',
+      'Logs the user in with a signed message; an unknown wallet gets a new account. With two-factor login, the response is `two_factor_needed` until `code` is sent too',
     params: chainParams,
     body: z.strictObject({ ...signed, code: codeSchema.optional() }),
     response: successSchema(userSchema),
@@ -79,7 +79,7 @@ export const walletEndpoints = {
     method: 'DELETE',
     path: '/api/v1/account/wallets/:walletId/',
     tag: 'wallets',
-    summary: 'Unlinks a wallet from the account, unless it is the last way to log in',
+    summary: 'Unlinks a wallet from the account, unless it is the only way to log in',
     params: z.strictObject({ walletId: z.uuid() }),
     response: successSchema(accountSettingsSchema),
   }),

@@ -111,10 +111,10 @@ async function callContract(
   data: Hex,
 ): Promise<Hex | null> {
   const answer = answerSchema.safeParse(await askNode(nodes[chain], [{ to: address, data }, 'latest']));
-  if (!answer.success) throw new Error(`The node of ${chain} did not send a valid response.`);
+  if (!answer.success) throw new Error(`The ${chain} node did not send a valid response.`);
   if ('error' in answer.data) {
     if (isContractRevert(answer.data.error.code)) return null;
-    throw new Error(`The node of ${chain} responded with error ${answer.data.error.code}.`);
+    throw new Error(`The ${chain} node returned error ${answer.data.error.code}.`);
   }
   const { result } = answer.data;
   return result === '0x' ? null : (result as Hex);

@@ -81,5 +81,5 @@ function parseOptions(args: string[]): ExportOptions {
 function readOrigin(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
-  throw new UsageError('export', `${text} is not an address such as https://play.example.com.`);
+  throw new UsageError('export', `${text} is not a valid address. Use one like https://play.example.com.`);
 }

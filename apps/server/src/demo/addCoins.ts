@@ -21,7 +21,7 @@ import type { DemoGame, DemoPerson, DemoSite } from './DemoSite.ts';
 /** All prices are divisible by ten, so that the creator's share matches the daily figures. */
 const SHOP_ITEMS = [
   { item: 'Golden hat', price: 450 },
-  { item: 'Second life', price: 120 },
+  { item: 'Extra life', price: 120 },
   { item: 'Lantern of the Deep', price: 900 },
   { item: 'Fireworks', price: 60 },
   { item: 'Season pass', price: 1500 },
@@ -156,7 +156,7 @@ const DEMO_BANK = {
 } as const;
 
 const PAYOUTS = [
-  { state: 'paid', decision: 'Transfer 2207, play money', daysAgo: 9 },
+  { state: 'paid', decision: 'Test transfer 2207', daysAgo: 9 },
   { state: 'returned', decision: 'The account number is one digit short.', daysAgo: 5 },
   { state: 'requested', decision: null, daysAgo: 1 },
 ] as const;

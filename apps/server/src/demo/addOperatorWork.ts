@@ -4,14 +4,14 @@ import { contactMessages, feedback, reports } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
 
 const FEEDBACK_MESSAGES = [
-  { type: 'Report bugs', message: 'I fall through the left end of the bridge in the harbor.' },
+  { type: 'Report bugs', message: 'I fall through the left end of the harbor bridge.' },
   {
     type: 'Add an engine suggestion',
-    message: 'Could ladders be their own tile? I build them from six pieces now.',
+    message: 'Could ladders be their own tile? Right now I build them from six pieces.',
   },
   {
     type: 'Report loading issues',
-    message: 'On the train, the game page stays blank for half a minute. Then it works.',
+    message: 'When I’m on the train, the game page stays blank for half a minute before it loads.',
   },
   { type: 'Report issues with performance', message: 'With forty ducklings, my tablet gets hot and slow.' },
   { type: 'Other', message: 'Just wanted to say thank you. My class made four games last week!' },
@@ -37,7 +37,7 @@ async function addFeedback({ tx, now, people }: DemoSite): Promise<void> {
   await tx.insert(contactMessages).values({
     name: 'Mira Lindqvist',
     email: 'mira@demo.invalid',
-    message: 'We run a summer camp for forty children and would like to make games there. Who can I call?',
+    message: 'We run a summer camp for forty kids and would like to make games with them. Who can I talk to?',
     createdAt: ago(30),
   });
 }
@@ -66,7 +66,7 @@ async function addReports(site: DemoSite): Promise<void> {
       userId: other.id,
       gameId: game.id,
       reason: 'cheating',
-      details: 'Walks through walls in the arena, three rounds in a row.',
+      details: 'Walked through walls in the arena three rounds in a row.',
       createdAt: ago(8),
     },
     {
@@ -75,8 +75,8 @@ async function addReports(site: DemoSite): Promise<void> {
       gameId: copied.id,
       userId: copied.creator.id,
       reason: 'copyright',
-      details: 'The whole map is my work.',
-      work: 'Velvet Keep, 2024, on my page: velvet-keep.invalid',
+      details: 'The whole map is copied from my game.',
+      work: 'Velvet Keep (2024), on my site: velvet-keep.invalid',
       createdAt: ago(20),
     },
     {

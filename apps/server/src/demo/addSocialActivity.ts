@@ -17,9 +17,9 @@ const PRAISE = [
   'Could you add a second map? I know every corner of this one.',
   'My little brother beat me twice. Great game.',
   'Runs perfectly on my old phone.',
-  'The bots are too good for me, please give me an easy mode.',
+  'The bots are too good for me. Please add an easy mode!',
 ];
-const ANSWERS = ['Thank you! It is on my list.', 'Same here!', 'Try the left side, it is easier there.'];
+const ANSWERS = ['Thank you! It’s on my list.', 'Same here!', 'Try the left side. It’s easier there.'];
 
 /** Adds followers, likes and comments. */
 export async function addSocialActivity({ tx, roll, now, people, games }: DemoSite): Promise<void> {
@@ -169,7 +169,7 @@ function listNotices(first: DemoPerson, { own, other, name }: NoticeRound): Noti
       `${name(3)} submitted a skin for ${own.title}.`,
       `/user/${first.username}/games/${own.slug}/skins`,
     ],
-    ['reply', `${name(1)} mentioned you in the chat of ${other.title}.`, `/indie/chat/${other.id}`],
+    ['reply', `${name(1)} mentioned you in the ${other.title} chat.`, `/indie/chat/${other.id}`],
     ['coins', `${name(4)} sent you 80 coins.`, `/user/${first.username}/coins/summary/`],
     [
       'published',

@@ -65,7 +65,12 @@ const PROBLEMS = [
     line: 2,
   },
   { level: 'warn', problemId: 'no-room-left', text: 'There is no space for another unit.', line: 0 },
-  { level: 'error', problemId: 'script-error', text: "Can't read “health” of nothing.", line: 1 },
+  {
+    level: 'error',
+    problemId: 'script-error',
+    text: "Cannot read properties of undefined (reading 'health')",
+    line: 1,
+  },
 ] as const;
 
 /** Adds problems in the rules of games, as their creators see them. */

@@ -51,7 +51,7 @@ const OPENINGS = [
   'Just wanted to say, ',
   'Hi all, ',
   'Okay, ',
-  'Not sure if anyone said this yet, but',
+  'Not sure if anyone said this yet, but ',
   'Quick note, ',
   '',
 ];
@@ -59,13 +59,13 @@ const ENDINGS = [
   'the second island is so much better now.',
   "I'm up for a round tonight, who's in?",
   'I finally beat the boss at the end!',
-  'there is a hidden door behind the waterfall.',
+  "there's a hidden door behind the waterfall.",
   'the music in the cave is lovely.',
   'my best time is 48 seconds. Beat that!',
   'how do you get past the third gate?',
   'the new release fixed the lag for me.',
   'my whole class plays this during breaks.',
-  'I would pay coins for a second map.',
+  "I'd pay coins for a second map.",
 ];
 
 export function planDemo(seed: number): DemoPlan {

@@ -76,7 +76,7 @@ describe('while PUBLIC_URL is not set', () => {
     expect(await response.json()).toMatchObject({
       errorId: 'wrong_address',
       message:
-        'This site works at http://localhost:3000 only. Open it there. If you run this site, set PUBLIC_URL to the address people use.',
+        'This site is available only at http://localhost:3000. Open it there. If you run this site, set PUBLIC_URL to the address people use.',
     });
     expect(
       await askForSocket(server, LIVE_SOCKET_PATH, 'evil.example:3000', 'http://evil.example:3000'),

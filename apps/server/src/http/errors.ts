@@ -3,16 +3,16 @@ import { ApiProblem, defineError } from './ApiProblem.ts';
 export { ApiProblem } from './ApiProblem.ts';
 
 /** Errors of the API; the other `*Errors.ts` files have more. Ids are stable: clients and tests rely on them. */
-export const InvalidInput = defineError('invalid_input', 400, 'The request is not valid.');
+export const InvalidInput = defineError('invalid_input', 400, 'The request isn’t valid.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in to continue.');
-export const CrossSite = defineError('cross_site_request', 403, 'This request did not come from Playloom.');
+export const CrossSite = defineError('cross_site_request', 403, 'This request didn’t come from Playloom.');
 /** The page is ours, but was opened at an address that the configuration does not name. */
 export const WrongAddress = Object.assign(
   (publicUrl: string) =>
     new ApiProblem(
       'wrong_address',
       403,
-      `This site works at ${publicUrl} only. Open it there. If you run this site, set PUBLIC_URL to the address people use.`,
+      `This site is available only at ${publicUrl}. Open it there. If you run this site, set PUBLIC_URL to the address people use.`,
     ),
   { id: 'wrong_address' },
 );
@@ -24,7 +24,7 @@ export const TooManyRequests = defineError(
   429,
   'Too many requests. Try again in a little while.',
 );
-export const BodyTooLarge = defineError('body_too_large', 413, 'This is too large.');
+export const BodyTooLarge = defineError('body_too_large', 413, 'This request is too large.');
 export const UnsupportedMediaType = defineError('unsupported_media_type', 415, 'Send the request as JSON.');
 export const Internal = defineError(
   'internal_error',
@@ -95,7 +95,7 @@ export const NotAllowedInFrame = defineError(
 export const TwoFactorRequired = defineError(
   'two_factor_required',
   403,
-  'Turn on two-factor login first. It’s required here.',
+  'This requires two-factor login. Turn it on in your settings first.',
 );
 export const TwoFactorAlreadyEnabled = defineError(
   'two_factor_on',
@@ -105,7 +105,7 @@ export const TwoFactorAlreadyEnabled = defineError(
 export const TwoFactorNotStarted = defineError(
   'two_factor_not_started',
   409,
-  'The setup has expired. Start it again.',
+  'This setup has expired. Start again.',
 );
 export const ConsentMissing = defineError(
   'consent_missing',
@@ -147,16 +147,20 @@ export const ScriptsInvalid = defineError('scripts_invalid', 400, 'The scripts h
 export const ScriptsTooComplex = defineError(
   'scripts_too_tangled',
   400,
-  'The scripts are too complex to check. Avoid nesting functions deeply.',
+  'The scripts are too complex to check. Avoid deeply nested functions.',
 );
 export const NameNotAllowed = defineError('name_not_allowed', 400, 'Choose another name.');
 export const JoinTokenExpired = defineError(
   'auto_join_ended',
   410,
-  'This link has been used or has expired. Press Play instead.',
+  'This link has already been used or has expired. Press Play instead.',
 );
 export const InviteNotFound = defineError('invite_not_found', 404, 'This invitation has expired.');
-export const ClientNotFound = defineError('client_not_found', 404, 'No client found for this version.');
+export const ClientNotFound = defineError(
+  'client_not_found',
+  404,
+  'No game client found for this engine version.',
+);
 export const SignInToPlay = defineError('sign_in_to_play', 403, 'Log in to play this game.');
 export const MembersOnly = defineError(
   'members_only',
@@ -206,7 +210,7 @@ export const PaymentsUnavailable = defineError(
   503,
   'Payments aren’t available right now. You were not charged. Try again in a moment.',
 );
-export const GameFull = defineError('game_full', 409, 'All rooms of this game are full. Try again later.');
+export const GameFull = defineError('game_full', 409, 'All of this game’s rooms are full. Try again later.');
 export const RoomsLimitReached = defineError(
   'rooms_limit_reached',
   409,
@@ -219,12 +223,12 @@ export function PlayersLimitReached(limit: number): ApiProblem {
 export const StorageLimitReached = defineError(
   'storage_limit_reached',
   409,
-  'The storage of the owner’s plan is full. Delete files or upgrade the plan.',
+  'The storage in the owner’s plan is full. Delete files or upgrade the plan.',
 );
 export const CollaboratorsLimitReached = defineError(
   'collaborators_limit_reached',
   409,
-  'This game has reached the collaborator limit of the owner’s plan. Upgrade the plan to add more.',
+  'This game has reached the collaborator limit in the owner’s plan. Upgrade the plan to add more.',
 );
 
 export const TitleTooLong = defineError('title_too_long', 400, 'Titles can have up to 60 characters.');
@@ -253,12 +257,12 @@ export const VersionNotFound = defineError('version_not_found', 404, 'Version no
 export const TooManyVersions = defineError(
   'too_many_versions',
   409,
-  'This game has reached its limit of named versions. Delete one first.',
+  'This game can’t have any more named versions. Delete one first.',
 );
 export const TooManyCollaborators = defineError(
   'too_many_collaborators',
   409,
-  'This game has reached its limit of collaborators.',
+  'This game has reached its collaborator limit.',
 );
 export const AlreadyOwner = defineError('already_owner', 409, 'This user already owns the game.');
 export const NotACollaborator = defineError(
@@ -301,12 +305,12 @@ export const ExportGameNotPublic = defineError(
 export const ExportFileMissing = defineError(
   'export_file_missing',
   409,
-  'An image or sound of this game is missing. Add it again, then export.',
+  'One of this game’s images or sounds is missing. Add it again, then export.',
 );
 export const ExportTooLarge = defineError(
   'export_too_large',
   413,
-  'The images and sounds of this game exceed the export limit of 64 MB.',
+  'This game’s images and sounds exceed the export limit of 64 MB.',
 );
 export const DraftTooLarge = defineError('draft_too_large', 413, 'This game is too large to edit.');
 export const NotificationNotFound = defineError('notification_not_found', 404, 'Notification not found.');
@@ -365,18 +369,18 @@ export const ReportNotFound = defineError(
 export const CopyrightWorkMissing = defineError(
   'work_missing',
   400,
-  'Describe the work, who owns it, and where it can be seen.',
+  'Describe the work, who owns it, and where we can see it.',
 );
 export const SelfActionNotAllowed = defineError('not_to_yourself', 400, 'You can’t do this to yourself.');
 export const PushServiceUnknown = defineError(
   'push_service_unknown',
   400,
-  'We can’t send push notifications to this address.',
+  'We don’t support this browser’s push notification service.',
 );
 export const PushIdentityMismatch = defineError(
   'push_identity_wrong',
   403,
-  'This push identity belongs to another account.',
+  'This browser’s push notifications belong to another account. Log in again.',
 );
 export const SkinsNotAccepted = defineError('skins_not_taken', 409, 'This game doesn’t accept skins.');
 export const SkinNotFound = defineError('skin_not_found', 404, 'Skin not found.');

@@ -24,7 +24,7 @@ export const TooManyLinks = defineError('too_many_links', 409, 'This post has to
 export const TooManyLinksForNewUser = defineError(
   'too_many_links_at_first',
   409,
-  'New accounts can include one link per post during their first three days.',
+  'New accounts can include only one link per post for the first three days.',
 );
 export const ForumIsExternal = defineError('forum_elsewhere', 404, 'The forum has moved to another address.');
 export const ForumNotFound = defineError('forum_unknown', 404, 'Forum not found.');

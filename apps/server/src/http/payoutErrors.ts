@@ -19,5 +19,5 @@ export const PayoutMethodNew = defineError(
 export const PayoutDestinationUnknown = defineError(
   'payout_destination_unknown',
   404,
-  'This payout has no payout method. Ask the creator, or reject the payout.',
+  'This payout has no payout method. Ask the creator to add one, or reject the payout.',
 );

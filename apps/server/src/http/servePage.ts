@@ -67,7 +67,7 @@ function watchFailures(request: FastifyRequest) {
   return {
     report,
     lastId: () =>
-      failures.at(-1)?.id ?? reportIncident(request, new Error('A page failed without a reason.')),
+      failures.at(-1)?.id ?? reportIncident(request, new Error('A page failed without an error.')),
     isUnavailable: () => failures.some(({ isUnavailable }) => isUnavailable),
   };
 }

@@ -1,19 +1,15 @@
 import { defineError } from './ApiProblem.ts';
 
-export const SelfRelationNotAllowed = defineError(
-  'not_with_yourself',
-  400,
-  'You can’t do this with yourself.',
-);
+export const SelfRelationNotAllowed = defineError('not_with_yourself', 400, 'You can’t do this to yourself.');
 export const TooManyFollowed = defineError(
   'too_many_followed',
   409,
-  'You’ve reached the limit of people you can follow.',
+  'You can’t follow any more people. Unfollow someone first.',
 );
 export const TooManyFriends = defineError(
   'too_many_friends',
   409,
-  'You’ve reached the limit of friends and friend requests.',
+  'You’ve reached the limit for friends and friend requests.',
 );
 export const NotFriends = defineError('not_friends', 404, 'You aren’t friends with this user.');
 export const FriendNotPlaying = defineError(

@@ -9,7 +9,7 @@ export const ScriptsFailToStart = defineError(
 export const StartFailed = defineError(
   'start_failed',
   409,
-  "This game can't start: its script failed. The creator has been notified.",
+  "This game can't start because its script failed. The creator has been notified.",
 );
 /** For the creator. */
 export const CreatorStartFailed = (reason: string) =>

@@ -18,7 +18,7 @@ export const WalletSignatureWrong = defineError(
 export const WalletLinkUnapproved = defineError(
   'wallet_link_unapproved',
   409,
-  'This wallet belongs to an account. Its owner needs to approve first.',
+  'This wallet belongs to an account. The account’s owner needs to approve this first.',
 );
 export const WalletAlreadyLinked = defineError(
   'wallet_taken',
@@ -29,7 +29,7 @@ export const WalletNotFound = defineError('wallet_not_found', 404, 'Wallet not f
 export const TooManyWallets = defineError(
   'too_many_wallets',
   409,
-  'You’ve reached the limit of linked wallets. Unlink one first.',
+  'You can’t link any more wallets. Unlink one first.',
 );
 export const LastLoginMethod = defineError(
   'last_way_in',

@@ -8,7 +8,7 @@ export const TokenAddressWrong = defineError(
 export const TokenIdMissing = defineError(
   'token_id_missing',
   400,
-  'This contract has many tokens. Enter the token ID.',
+  'This contract contains several tokens. Enter the token ID.',
 );
 export const TokenNotFound = defineError(
   'token_not_found',
@@ -24,7 +24,7 @@ export const WorldNotFound = defineError('world_not_found', 404, 'This game isnâ
 export const IconAddressRejected = defineError(
   'icon_refused',
   400,
-  'Use a public https address for the icon, without a port, username or private network.',
+  'Use a public https address for the icon. Ports, usernames and private networks arenâ€™t allowed.',
 );
 export const IconUnreachable = defineError(
   'icon_unreachable',

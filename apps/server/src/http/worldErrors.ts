@@ -10,13 +10,13 @@ export const WorldNameRejected = defineError(
 export const TooManyWorlds = defineError(
   'too_many_worlds',
   409,
-  'You’ve reached the limit of worlds. Delete an empty world first.',
+  'You can’t create any more worlds. Delete an empty one first.',
 );
-export const WorldFull = defineError('world_full', 409, 'This world has reached its limit of maps.');
+export const WorldFull = defineError('world_full', 409, 'This world has reached its map limit.');
 export const GameInOtherWorld = defineError(
   'game_in_other_world',
   409,
-  'This game is a map in another world. Remove it there first.',
+  'This game is a map in another world. Remove it from that world first.',
 );
 export const WorldNotEmpty = defineError(
   'world_not_empty',

@@ -15,7 +15,7 @@ export function presentAddressInUseMail(
       `Someone tried to change the email of another Playloom account to this address. It already belongs to your account ${username}, so nothing has changed.`,
     ],
     smallPrint: [
-      'Was it you? An email can have only one account. Change the email of your other account first.',
+      'Was this you? Each email can be used for only one account. Change the email on the other account first.',
     ],
   });
 }

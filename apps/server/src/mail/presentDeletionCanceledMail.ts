@@ -10,7 +10,7 @@ export function presentDeletionCanceledMail(
     to,
     subject: 'Your Playloom account will not be deleted',
     heading: 'Your account will not be deleted',
-    paragraphs: [`You canceled the deletion of your account ${username}. Everything is still there.`],
-    smallPrint: ['Wasn’t you? Change your password in your account settings.'],
+    paragraphs: [`You canceled the deletion of your account ${username}. Nothing was deleted.`],
+    smallPrint: ['If this wasn’t you, change your password in your account settings.'],
   });
 }

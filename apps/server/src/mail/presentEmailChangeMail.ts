@@ -12,7 +12,7 @@ export function presentEmailChangeMail(
     subject: 'Confirm your new email for Playloom',
     heading: 'Confirm your new email',
     paragraphs: [
-      `Use this address for your Playloom account ${username}? Press the button to confirm. The link is valid for 24 hours.`,
+      `To use this address for your Playloom account ${username}, press the button. The link is valid for 24 hours.`,
     ],
     button: { label: 'Confirm email', url: link },
     smallPrint: ['Don’t know this account? Ignore this email and nothing will change.'],

@@ -12,8 +12,8 @@ export function presentEmailChangeNotice(
     subject: 'Your Playloom email is about to change',
     heading: 'Your email is about to change',
     paragraphs: [
-      `Someone requested to change the email of your account ${username} to ${newEmail}. It changes when the link in the email to that address is opened. Until then, this address stays in use.`,
+      `Someone requested to change the email of your account ${username} to ${newEmail}. The change takes effect when the link we sent to that address is opened. Until then, we’ll keep using this address.`,
     ],
-    smallPrint: ['Wasn’t you? Change your password now. This also cancels the change.'],
+    smallPrint: ['If this wasn’t you, change your password now. This also cancels the email change.'],
   });
 }

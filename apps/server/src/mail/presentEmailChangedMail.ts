@@ -12,10 +12,10 @@ export function presentEmailChangedMail(
     subject: 'Your Playloom email was changed',
     heading: 'Your email was changed',
     paragraphs: [
-      `Your account ${username} now uses ${newEmail}. We will send all emails about it there from now on.`,
+      `Your account ${username} now uses ${newEmail}. From now on, we’ll send all account emails there.`,
     ],
     smallPrint: [
-      `Wasn’t you? Write to us at ${config.operatorEmail} and we will help you get your account back.`,
+      `If this wasn’t you, write to us at ${config.operatorEmail} and we’ll help you get your account back.`,
     ],
   });
 }

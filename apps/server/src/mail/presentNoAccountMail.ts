@@ -9,8 +9,8 @@ export function presentNoAccountMail(config: Config, { to }: { to: string }): Ma
     subject: 'No Playloom account for this address',
     heading: 'No account with this email',
     paragraphs: [
-      'Someone, probably you, asked to reset the Playloom password for this address, but it has no account. Maybe you signed up with another address.',
+      'Someone, probably you, asked to reset the Playloom password for this address, but no account uses it. You may have signed up with another address.',
     ],
-    smallPrint: ['Wasn’t you? You can ignore this email.'],
+    smallPrint: ['If this wasn’t you, you can ignore this email.'],
   });
 }

@@ -11,8 +11,10 @@ export function presentPasswordChangedMail(
     subject: 'Your Playloom password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account ${username} was just changed. You were logged out on all other devices.`,
+      `The password for your account ${username} was just changed. You were logged out on all other devices.`,
     ],
-    smallPrint: ['Wasn’t you? Reset your password from the login page and check your account settings.'],
+    smallPrint: [
+      'If this wasn’t you, reset your password from the login page and check your account settings.',
+    ],
   });
 }

@@ -29,7 +29,7 @@ export function presentPayoutMail(
             : 'The money is on its way.',
           `Reference: ${decision}`,
         ]
-      : ['We could not make this payout and returned the coins to your balance.', `Reason: ${decision}`],
+      : ['We couldn’t make this payout, so we returned the coins to your balance.', `Reason: ${decision}`],
     smallPrint: ['Reply to this email if something is wrong.'],
   });
   return { ...mail, replyTo: config.operatorEmail };

@@ -20,11 +20,11 @@ export function presentPayoutMethodMail(
     subject: 'Your Playloom payout method was changed',
     heading: 'Your payout method was changed',
     paragraphs: [
-      `Payouts of your account ${username} now go to: ${label}.`,
-      `You can request payouts to it from ${formatUtcTime(usableFrom)}. Payouts you already requested still go to the previous method.`,
+      `Payouts for your account ${username} now go to: ${label}.`,
+      `You can request payouts to this method starting ${formatUtcTime(usableFrom)}. Payouts you already requested still go to the previous method.`,
     ],
     smallPrint: [
-      'Wasn’t you? Change your password, check the devices in your settings, and reply to this email.',
+      'If this wasn’t you, change your password, check the devices in your settings, and reply to this email.',
     ],
   });
 }

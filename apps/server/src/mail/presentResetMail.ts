@@ -11,9 +11,9 @@ export function presentResetMail(
     subject: 'Reset your Playloom password',
     heading: 'Reset your password',
     paragraphs: [
-      `Someone, probably you, asked to reset the password of your account ${username}. The link works once and is valid for one hour.`,
+      `Someone, probably you, asked to reset the password for your account ${username}. The link works once and is valid for one hour.`,
     ],
     button: { label: 'Choose a new password', url: link },
-    smallPrint: ['Wasn’t you? Ignore this email and your password stays the same.'],
+    smallPrint: ['If this wasn’t you, ignore this email. Your password will stay the same.'],
   });
 }

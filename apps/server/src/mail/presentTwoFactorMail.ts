@@ -15,6 +15,6 @@ export function presentTwoFactorMail(
         ? `Logging in to your account ${username} now requires a code from your authenticator app. You were logged out on all other devices.`
         : `Your account ${username} no longer asks for a code when you log in. Only your password protects it.`,
     ],
-    smallPrint: ['Wasn’t you? Change your password now and check the sessions in your settings.'],
+    smallPrint: ['If this wasn’t you, change your password now and check the sessions in your settings.'],
   });
 }

@@ -13,9 +13,9 @@ export function presentWalletMail(
     heading: `A wallet was ${what} your account`,
     paragraphs: [
       isLinked
-        ? `The wallet ${address} can now log in to your account ${username}.`
-        : `The wallet ${address} can no longer log in to your account ${username}.`,
+        ? `You can now log in to your account ${username} with the wallet ${address}.`
+        : `You can no longer log in to your account ${username} with the wallet ${address}.`,
     ],
-    smallPrint: ['Wasn’t you? Change your password now and check the wallets in your settings.'],
+    smallPrint: ['If this wasn’t you, change your password now and check the wallets in your settings.'],
   });
 }

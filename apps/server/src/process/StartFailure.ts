@@ -15,7 +15,7 @@ export class StartFailure extends Error {
 export class DataDirInUse extends StartFailure {
   constructor(dataDir: string, owner: string) {
     super(
-      `DATA_DIR ${dataDir} is already in use by another Playloom (${owner}). Stop it, or choose another folder with DATA_DIR.`,
+      `DATA_DIR ${dataDir} is already in use by another Playloom process (${owner}). Stop it, or choose another folder with DATA_DIR.`,
       exitCodes.dataDirInUse,
     );
     this.name = 'DataDirInUse';

@@ -27,7 +27,7 @@ it('is refused while the process of another claim is running, and names it', asy
   const claim = claimDataDir(folder.path);
   await expect(claim).rejects.toThrow(DataDirInUse);
   await expect(claim).rejects.toThrow(
-    `DATA_DIR ${folder.path} is already in use by another Playloom (process ${other.pid})`,
+    `DATA_DIR ${folder.path} is already in use by another Playloom process (process ${other.pid})`,
   );
   expect(await readdir(path.join(folder.path, 'running'))).toHaveLength(1);
   other.kill('SIGKILL');

@@ -91,7 +91,7 @@ const variables = {
   REDIS_URL: optional({
     schema: urlSchema(['redis:', 'rediss:']),
     allowed: 'an address such as redis://host:6379',
-    meaning: 'Redis that connects several server processes.',
+    meaning: 'Redis server that several Playloom processes share.',
     secret: true,
   }),
   ROLES: required({
@@ -103,7 +103,8 @@ const variables = {
   SMTP_URL: optional({
     schema: urlSchema(['smtp:', 'smtps:']),
     allowed: 'an address such as smtp://user:password@host:587',
-    meaning: 'Mail server. Without one, every email is written to a file in DATA_DIR/outbox.',
+    meaning:
+      'Mail server that sends emails. Without one, every email is written to a file in DATA_DIR/outbox.',
     defaultNote: 'files in DATA_DIR/outbox',
     secret: true,
   }),
@@ -116,21 +117,21 @@ const variables = {
   OPERATOR_EMAIL: required({
     schema: mailAddressSchema,
     allowed: 'an email address',
-    meaning: 'Receives feedback and contact requests.',
+    meaning: 'Address that receives feedback and contact requests.',
     preset: 'operator@localhost',
   }),
   VAPID_KEYS: optional({
     schema: vapidKeysSchema,
     allowed:
       'a public and a private key in the form public:private, as printed by `npx web-push generate-vapid-keys`',
-    meaning: 'Keys that sign push notifications.',
+    meaning: 'Key pair that signs push notifications.',
     defaultNote: 'generated in DATA_DIR',
     secret: true,
   }),
   PUSH_SERVICES: required({
     schema: originPatternsSchema,
     allowed: 'a comma-separated list of origins; https://*.example.com matches every subdomain',
-    meaning: 'Push services of browsers. The server sends push notifications to no other address.',
+    meaning: 'Browser push services. The server sends push notifications only to these.',
     preset: [
       'https://fcm.googleapis.com',
       'https://*.push.services.mozilla.com',
@@ -167,7 +168,7 @@ const variables = {
     schema: drainSecondsSchema,
     allowed: 'a whole number of seconds from 0 to 3600',
     meaning:
-      'How long players may finish after SIGTERM. No one can join during this time, and the remaining players move to another room. Ctrl-C does not wait.',
+      'How long players can keep playing after SIGTERM. No one can join during this time. Players who are still there at the end move to another room. Ctrl-C does not wait.',
     preset: '30',
   }),
   METRICS_TOKEN: optional({
@@ -185,44 +186,46 @@ const variables = {
   LOG_LEVEL: required({
     schema: logLevelSchema,
     allowed: `one of ${logLevels.join(', ')}`,
-    meaning: 'How much is logged.',
+    meaning: 'Log level.',
     preset: 'info',
   }),
-  COMMUNITY_URL: optionalLink('Chat community, such as a Discord invite.'),
-  FEATURE_REQUEST_URL: optionalLink('Page for feature requests. Without it, the feedback dialog opens.'),
+  COMMUNITY_URL: optionalLink('Link to a chat community, such as a Discord invite.'),
+  FEATURE_REQUEST_URL: optionalLink(
+    'Link to a page for feature requests. Without it, the feedback dialog opens.',
+  ),
   FORUM_URL: {
-    ...optionalLink('External forum. /forum redirects to it.'),
+    ...optionalLink('Address of an external forum. /forum redirects to it.'),
     defaultNote: 'the built-in forum',
   },
   FORUM_CATEGORIES_FILE: optional({
     schema: z.string(),
     allowed: 'a readable JSON file',
-    meaning: 'Categories of the built-in forum. Replaces the default categories.',
+    meaning: 'Categories in the built-in forum. Replaces the default categories.',
   }),
   FORUM_SSO: optional({
     schema: forumSsoSchema,
     allowed:
       'JSON {"discourse": {"returnUrl": "https://forum.example.com/session/sso_login", "secret": "…"}} with secrets of 10 to 200 characters',
     meaning:
-      'Forums whose members log in here (DiscourseConnect). Each one has its endpoint at /api/v1/auth/NAME, its own secret, and the single address that receives the answer.',
+      'Forums whose members log in with their Playloom account (DiscourseConnect). Each forum has its own endpoint at /api/v1/auth/NAME, its own secret, and one return address.',
     secret: true,
   }),
-  IOS_APP_URL: optionalLink('App Store page of the app.'),
-  ANDROID_APP_URL: optionalLink('Google Play page of the app.'),
+  IOS_APP_URL: optionalLink('The app’s page in the App Store.'),
+  ANDROID_APP_URL: optionalLink('The app’s page on Google Play.'),
   BOOTCAMP_URL: optionalLink(
     'The free coding bootcamp that the banner links to. Without it, the banner links to the course at `/bootcamp`.',
   ),
   SOCIAL_LINKS: optional({
     schema: socialLinksSchema,
     allowed: 'a comma-separated list of name=https://…, or JSON {"name": "https://…"}',
-    meaning: 'Links in the footer.',
+    meaning: 'Links shown in the footer.',
   }),
   PORTALS: optional({
     schema: portalsSchema,
     allowed:
       'JSON {"a": {"name": "…", "patterns": ["https://*.example.com"], "sdkUrl": "https://…", "sources": ["https://…"]}, "b": {…}} with origins as patterns and sources',
     meaning:
-      'The two game portals that may embed games: their pages, their script, and the origins that script may load from.',
+      'The two game portals that may embed games: their pages, their script, and the origins their script may load from.',
     defaultNote: 'CrazyGames and Poki',
   }),
   EMBED_ORIGINS: required({
@@ -260,7 +263,7 @@ const variables = {
     schema: z.string().regex(/^[\x21-\x7e]{16,}$/),
     allowed: 'a Stripe secret key',
     meaning:
-      'Accepts real payments through Stripe Checkout. Without it, payments run in a sandbox that is labeled as such.',
+      'Accepts real payments through Stripe Checkout. Without it, payments run in a clearly labeled sandbox.',
     defaultNote: 'sandbox',
     secret: true,
   }),
@@ -273,12 +276,12 @@ const variables = {
   ANALYTICS_URL: optional({
     schema: urlSchema(webAddress),
     allowed: 'an http(s) address',
-    meaning: 'Receives a copy of product events.',
+    meaning: 'Analytics service that receives a copy of product events.',
   }),
   AGENT_ENVIRONMENT: required({
     schema: booleanSchema,
     allowed: 'true or false',
-    meaning: 'Marks an environment controlled by agents, in which the wallet dialog closes by itself.',
+    meaning: 'Marks an environment controlled by agents, where the wallet dialog closes by itself.',
     preset: 'false',
   }),
 };

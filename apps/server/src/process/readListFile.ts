@@ -19,6 +19,6 @@ function readJson(variable: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ConfigError(variable, `${file} is not readable JSON: ${(error as Error).message}`);
+    throw new ConfigError(variable, `${file} is not valid JSON: ${(error as Error).message}`);
   }
 }

@@ -62,7 +62,7 @@ async function handleMessage(message: RoomsProcessMessage, socket: Socket | unde
 }
 
 function getRunningRooms(): Promise<RunningRooms> {
-  if (life.running === undefined) throw new Error('The rooms process was not started');
+  if (life.running === undefined) throw new Error('The rooms process did not start');
   return life.running;
 }
 

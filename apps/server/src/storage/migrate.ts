@@ -38,7 +38,7 @@ async function addTrigrams(client: Client): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(
-      `The database refuses the extension pg_trgm, which the search needs (${reason}). Ask its administrator to run in this database: CREATE EXTENSION pg_trgm;`,
+      `The database does not allow the extension pg_trgm, which search needs (${reason}). Ask its administrator to run this in the database: CREATE EXTENSION pg_trgm;`,
       exitCodes.databaseUnreachable,
     );
   }

@@ -38,7 +38,7 @@ export async function notifyAboutMessage(
       (await canReadChannel(services, tx, permissions, userId))
     )
       userIds.push(userId);
-  const text = `${author.username} mentioned you in the chat of ${permissions.game?.title ?? 'a game'}.`;
+  const text = `${author.username} mentioned you in ${permissions.game ? `the ${permissions.game.title} chat` : 'a game chat'}.`;
   await notify(services, tx, {
     userIds,
     kind: 'reply',

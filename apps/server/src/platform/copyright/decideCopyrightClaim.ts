@@ -122,7 +122,7 @@ async function notifyCreator(
   const path = `/copyright/${id}/counter-notice`;
   const texts = {
     remove: `${title} was removed after a copyright claim. You can send a counter-notice.`,
-    restore: `${title} was restored: copyright claim ${number} is closed.`,
+    restore: `${title} was restored. Copyright claim ${number} is closed.`,
     keep: `${title} stays removed after copyright claim ${number}.`,
   };
   await notify(services, tx, {

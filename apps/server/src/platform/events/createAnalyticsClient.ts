@@ -16,7 +16,7 @@ export function createAnalyticsClient(url: string | undefined, timeoutMs = TIMEO
         signal: AbortSignal.timeout(timeoutMs),
       });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The analytics service answered with status ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The analytics service responded with status ${answer.status}.`);
     },
   };
 }

@@ -13,7 +13,7 @@ export function writeCredits(games: readonly ExportParts[], creator: string): st
     'Images and sounds:',
     ...(named.length === 0 ? ['  none'] : named.map((line) => `  ${line}`)),
     '',
-    'Images from the asset library of the editor are part of',
+    'Images from the editor’s asset library come from',
     '  Fluent Emoji Flat by Microsoft Corporation (MIT)',
     '  Pixelarticons by Gerrit Halfmann (MIT)',
     '',

@@ -28,7 +28,7 @@ export const defaultCategories: ForumCategory[] = [
   {
     slug: 'off-topic',
     title: 'Off-topic',
-    description: 'Everything else. Be kind.',
+    description: 'Anything else. Be kind.',
     isForStaff: false,
   },
 ];

@@ -7,7 +7,7 @@ const categoriesSchema = z
   .array(forumCategorySchema)
   .min(1, 'There must be at least one category.')
   .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
-    error: 'No slug may appear twice.',
+    error: 'Each slug can appear only once.',
     when: ({ issues }) => issues.length === 0,
   });
 

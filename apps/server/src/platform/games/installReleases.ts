@@ -34,7 +34,7 @@ export function installReleases(app: FastifyInstance, services: Services): void 
     {
       schema: {
         tags: ['games'],
-        summary: 'The parts of a release that a browser needs: no rules, no scripts, nothing hidden',
+        summary: 'Returns the parts of a release that a browser needs, without rules, scripts or hidden data',
         params: paramsSchema,
         querystring: querySchema,
       },

@@ -7,7 +7,7 @@ import type { DocumentSource } from '../documents/documentJobs.ts';
 import { PROBLEMS_REPORTED_MAX, toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { PackedGame } from './packGame.ts';
 
-const STUCK = 'A script ran too long while the game started and was stopped.';
+const STUCK = 'A script ran too long while the game was starting, so it was stopped.';
 
 /** Parses the document of a game. Throws with its problems. */
 export async function readGameDocument(

@@ -11,7 +11,10 @@ const wholeNumber = z
   .transform(Number);
 
 export const imageQuerySchema = z.strictObject({
-  src: z.string().max(SOURCE_MAX).describe('An image of the site, such as /art/hero.png, or an upload'),
+  src: z
+    .string()
+    .max(SOURCE_MAX)
+    .describe('Path to an image on this site, such as /art/hero.png, or to an upload'),
   w: wholeNumber.pipe(z.literal(IMAGE_WIDTHS)).describe('Width in pixels'),
   q: wholeNumber.pipe(z.number().max(100)).default(DEFAULT_QUALITY).describe('Quality'),
 });

@@ -37,7 +37,7 @@ export async function installImages(
     {
       schema: {
         tags: ['site'],
-        summary: 'An image in one of the fixed widths, as WebP',
+        summary: 'Returns an image as WebP in one of the fixed widths',
         querystring: imageQuerySchema,
       },
       config: toRateLimitConfig(IMAGES, config),

@@ -55,7 +55,7 @@ function logOut({ cookies }: ApiTestClient): void {
   cookies.set(sessionCookieName(server.config), '');
 }
 
-const APPEAL = 'To appeal, write to us at http://localhost:3000/appeal.';
+const APPEAL = 'To appeal, go to http://localhost:3000/appeal.';
 
 it('[CM-05:part] tells a banned player until when, why and how to appeal, in every answer', async () => {
   await join(troll.client);

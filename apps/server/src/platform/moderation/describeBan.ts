@@ -12,5 +12,5 @@ export function describeBan(
   const from = game === null ? '' : ` from ${game.title}`;
   const until = expiresAt === null ? 'permanently' : `until ${formatUtcTime(expiresAt)}`;
   const why = reason.trim().replace(/\.+$/, '') || 'not specified';
-  return `You are banned${from} ${until}. Reason: ${why}. To appeal, write to us at ${publicUrl}${APPEAL_PATH}.`;
+  return `You are banned${from} ${until}. Reason: ${why}. To appeal, go to ${publicUrl}${APPEAL_PATH}.`;
 }

@@ -7,7 +7,7 @@ const packsSchema = z
   .array(coinPackSchema)
   .min(1, 'There must be at least one pack.')
   .refine((packs) => new Set(packs.map(({ id }) => id)).size === packs.length, {
-    error: 'No pack may appear twice.',
+    error: 'Each pack can appear only once.',
     when: ({ issues }) => issues.length === 0,
   });
 

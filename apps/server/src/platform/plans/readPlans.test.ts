@@ -21,14 +21,14 @@ it('reads the default plans from a file', async () => {
 });
 
 it.each([
-  ['not JSON', '[{', 'is not readable JSON'],
+  ['not JSON', '[{', 'is not valid JSON'],
   ['no list', '{}', 'at the list'],
   ['no plan', '[]', 'There must be at least one plan.'],
   ['an unknown tier', JSON.stringify([{ ...plan, tier: 't3' }]), 'at [0].tier'],
   ['a negative price', JSON.stringify([{ ...plan, monthlyPriceCents: -1 }]), 'at [0].monthlyPriceCents'],
   ['a missing limit', JSON.stringify([{ ...plan, limits: {} }]), 'at [0].limits.rooms'],
   ['an unknown field', JSON.stringify([{ ...plan, color: 'red' }]), 'at [0]'],
-  ['a tier twice', JSON.stringify([plan, plan]), 'No tier may appear twice.'],
+  ['a tier twice', JSON.stringify([plan, plan]), 'Each tier can appear only once.'],
 ])('rejects a file with %s, naming PLANS_FILE and the place', async (name, content, problem) => {
   const file = join(folder.path, `${name.replaceAll(' ', '-')}.json`);
   await writeFile(file, content);

@@ -7,7 +7,7 @@ const plansSchema = z
   .array(pricingPlanSchema)
   .min(1, 'There must be at least one plan.')
   .refine((plans) => new Set(plans.map(({ tier }) => tier)).size === plans.length, {
-    error: 'No tier may appear twice.',
+    error: 'Each tier can appear only once.',
     // An invalid list already has its own problem; this one would only hide it.
     when: ({ issues }) => issues.length === 0,
   });

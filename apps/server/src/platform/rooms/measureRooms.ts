@@ -10,8 +10,8 @@ const HELP: { readonly [Figure in Name]: string } = {
   bots: 'Bots',
   spectators: 'Spectators in rooms',
   sockets: 'Open room sockets',
-  workers: 'Threads that run rooms',
-  restarts: 'Rooms that were restarted after a failure',
+  workers: 'Room threads',
+  restarts: 'Rooms restarted after a failure',
 };
 
 /** Adds the figures of the rooms process to the metrics. They are read when the metrics are requested. */
@@ -23,13 +23,13 @@ export function measureRooms(registry: Registry, rooms: () => RoomsGateway): voi
   }));
   const lateness = new Gauge({
     name: 'playloom_room_tick_lateness_ms',
-    help: 'Lateness of ticks in the last minute',
+    help: 'Tick lateness in the last minute',
     labelNames: ['quantile'],
     registers,
   });
   const offenses = new Gauge({
     name: 'playloom_room_offences',
-    help: 'Clients that were disconnected or rejected, by reason',
+    help: 'Disconnected or rejected clients, by reason',
     labelNames: ['reason'],
     registers,
   });

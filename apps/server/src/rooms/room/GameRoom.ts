@@ -378,7 +378,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
       kind: 'notice',
       room: this.roomId,
       id: 'room-restarted',
-      text: 'The game got stuck and continued from a few seconds ago.',
+      text: 'The game got stuck and resumed from a few seconds earlier.',
     });
   }
 

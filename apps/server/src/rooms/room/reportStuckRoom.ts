@@ -5,8 +5,8 @@ import type { RoomHandle } from './RoomHandle.ts';
 const ROOM_STUCK = 'room-stuck';
 
 const TEXTS: { readonly [reason: string]: string } = {
-  [THREAD_SILENT]: 'The game took too long for one step and was stopped.',
-  [THREAD_OUT_OF_MEMORY]: 'The game used too much memory and was stopped.',
+  [THREAD_SILENT]: 'The game took too long to run one step, so it was stopped.',
+  [THREAD_OUT_OF_MEMORY]: 'The game used too much memory, so it was stopped.',
 };
 
 interface StuckRoom {
@@ -34,6 +34,6 @@ export function reportStuckRoom(room: RoomHandle, { reason, hasScripts, isClosed
 
 function describeOutcome(hasScripts: boolean, isClosed: boolean): string {
   if (isClosed) return 'This happened too often, so the room was closed.';
-  if (!hasScripts) return 'The room continued from a few seconds earlier.';
-  return 'The room continued with all scripts turned off. Look for a loop that never ends.';
+  if (!hasScripts) return 'The room resumed from a few seconds earlier.';
+  return 'The room resumed with all scripts turned off. Look for an infinite loop.';
 }

@@ -45,7 +45,7 @@ export interface RoomSimulation {
 
 /** A room that is lost this often is closed. */
 const STRIKES_MAX = 3;
-const SCRIPTS_OFF = 'The scripts of this game got stuck and were turned off.';
+const SCRIPTS_OFF = 'This game’s scripts got stuck and were turned off.';
 
 interface Member {
   readonly visitor: RoomMember;

@@ -17,7 +17,7 @@ export async function chooseBinaries(
   if (await canUse(binaries, user)) return binaries;
   const copy = moveBinaries(binaries, path.join(REACHABLE_ROOT, 'programs', await nameVersion(binaries)));
   if (await canUse(copy, user).catch(() => false)) return copy;
-  log.warn(`PostgreSQL's user cannot enter ${binaries.root}: copying its programs to ${copy.root}.`);
+  log.warn(`The PostgreSQL user cannot access ${binaries.root}. Copying its programs to ${copy.root}.`);
   await makeReachableFolder(path.dirname(copy.root));
   const draft = `${copy.root}.${randomBytes(6).toString('hex')}`;
   await cp(binaries.root, draft, { recursive: true, verbatimSymlinks: true });

@@ -36,7 +36,7 @@ async function chooseCluster(home: string, ownCluster: string, log: LaunchLog): 
   if (await canReach(ownCluster, await chooseUser(ownCluster))) return ownCluster;
   if ((await readOwner(ownCluster)) !== undefined) {
     throw new StartFailure(
-      `The user that PostgreSQL runs as can no longer enter ${ownCluster}. Allow others to traverse the folders above it (chmod o+x), or move DATA_DIR.`,
+      `The user that runs PostgreSQL can no longer access ${ownCluster}. Allow others to traverse the folders above it (chmod o+x), or move DATA_DIR.`,
       exitCodes.embeddedDatabaseFailed,
     );
   }

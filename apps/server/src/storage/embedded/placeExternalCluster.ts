@@ -15,7 +15,9 @@ export async function placeExternalCluster(dataDir: string, log: LaunchLog): Pro
   await writeFile(path.join(folder, 'data-dir'), dataDir);
   await writeFile(getPointerPath(dataDir), folder);
   const cluster = path.join(folder, 'postgres');
-  log.warn(`Started as root, and PostgreSQL's user cannot enter ${dataDir}: the database is in ${cluster}.`);
+  log.warn(
+    `Playloom was started as root, and the PostgreSQL user cannot access ${dataDir}. The database is in ${cluster} instead.`,
+  );
   return cluster;
 }
 

@@ -121,7 +121,7 @@ describe.runIf(isRoot)('as root, below a folder that others cannot enter', () =>
     const away = await readFile(path.join(dataDir, 'postgres-location'), 'utf8');
     try {
       expect(away).toMatch(/^\/var\/lib\/playloom\/[0-9a-f]{16}$/);
-      expect(logged).toEqual([expect.stringContaining(`the database is in ${away}/postgres`)]);
+      expect(logged).toEqual([expect.stringContaining(`The database is in ${away}/postgres`)]);
       await runStatement(server.url, 'create table kept (id int)');
       await server.stop();
 

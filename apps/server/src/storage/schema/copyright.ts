@@ -3,7 +3,7 @@ import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-c
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Claims that a game uses a work without permission, with the counter-notice of the game's creator. */
+/** Submits a copyright claim about a game, with the counter-notice of the game's creator. */
 export const copyrightClaims = pgTable(
   'copyright_claims',
   {

@@ -14,5 +14,5 @@ export function checkPresence({ connection, document, states }: beforeHandleAwar
     else state['user'] = { id: userId, name: username, role };
   }
   const written = JSON.stringify([...states.values()]);
-  if (written.length > PRESENCE_CHARACTERS_MAX) throw new Error('The presence is too long.');
+  if (written.length > PRESENCE_CHARACTERS_MAX) throw new Error('The presence data is too long.');
 }
