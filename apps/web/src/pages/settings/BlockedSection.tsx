@@ -11,8 +11,8 @@ export function BlockedSection({ blocks }: { blocks: BlockedUser[] }) {
   return (
     <SettingsSection
       id="blocked"
-      title="Blocked people"
-      lead="You don’t see messages from people you muted or blocked. Blocked people also can’t message you."
+      title="Blocked and muted users"
+      lead="You don’t see messages from users you muted or blocked. Blocked users also can’t message you."
     >
       {blocks.length === 0 ? (
         <p className="text-text-2">
@@ -32,6 +32,7 @@ export function BlockedSection({ blocks }: { blocks: BlockedUser[] }) {
 
 function BlockRow({ block: { user, kind } }: { block: BlockedUser }) {
   const { username, profilePicture } = user.local;
+  const label = kind === 'block' ? 'Unblock' : 'Unmute';
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const lift = useAsyncAction(async () => {
@@ -50,8 +51,8 @@ function BlockRow({ block: { user, kind } }: { block: BlockedUser }) {
           </Link>
           <Badge>{kind === 'block' ? 'Blocked' : 'Muted'}</Badge>
         </p>
-        <Button size="sm" loading={lift.isBusy} onClick={lift.run} aria-label={`Unblock ${username}`}>
-          {kind === 'block' ? 'Unblock' : 'Unmute'}
+        <Button size="sm" loading={lift.isBusy} onClick={lift.run} aria-label={`${label} ${username}`}>
+          {label}
         </Button>
       </div>
       <FormProblem problem={lift.problem} />
