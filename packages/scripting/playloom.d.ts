@@ -40,23 +40,23 @@ type KeyId = string;
 interface Events {
   /** Fires once, before the first player joins. */
   gameStarts: {};
-  /** Fires on every tick, 20 to 60 times per second. Use a slower trigger if you can. */
+  /** Fires on every tick, 20 to 60 times per second. Use a less frequent trigger if you can. */
   everyTick: {};
-  /** Fires again and again, counted from the start of the game. */
+  /** Fires again and again at this interval, starting when the game starts. */
   everySeconds: {};
-  /** Fires only when an action, a key, an item or an interaction runs this rule. It can use the same values as the rule that runs it. */
+  /** Fires only when an action, a key, an item or an interaction runs this rule. If another rule runs it, this rule can use that rule’s trigger values. */
   ruleIsRun: {};
   /** Fires when the timer with this name ends. */
   timerEnds: { readonly triggeringTimer: string };
   /** Fires when a rule or a script sends an event with this name. */
   eventIsSent: { readonly eventValue: Value };
-  /** Fires when a game variable gets a different value. */
+  /** Fires when the value of a game variable changes. */
   variableChanges: { readonly triggeringVariable: GlobalVariableId | null };
-  /** Fires when a variable of a player gets a different value. */
+  /** Fires when the value of a player’s variable changes. */
   playerVariableChanges: { readonly triggeringPlayer: Player | null; readonly triggeringVariable: PlayerVariableId | null };
-  /** Fires when a unit is created by the map, by a rule or because a player joins. */
+  /** Fires when a unit is created, whether by the map, by a rule or because a player joins. */
   unitAppears: { readonly triggeringUnit: Unit | null };
-  /** Fires when a unit loses all its health or is killed by a rule, before it is removed. */
+  /** Fires when a unit loses all its health or a rule kills it, just before it’s removed. */
   unitDies: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null };
   /** Fires when a dead unit comes back. */
   unitRespawns: { readonly triggeringUnit: Unit | null };
@@ -74,19 +74,19 @@ interface Events {
   unitLeavesRegion: { readonly triggeringUnit: Unit | null; readonly triggeringRegion: RegionId | null };
   /** Fires when a unit starts to move on its own, not when something pushes it. */
   unitStartsMoving: { readonly triggeringUnit: Unit | null };
-  /** Fires when a unit that moved on its own stops. */
+  /** Fires when a unit stops moving on its own, not when something stops pushing it. */
   unitStopsMoving: { readonly triggeringUnit: Unit | null };
   /** Fires when a unit jumps off the ground in a platform game. */
   unitJumps: { readonly triggeringUnit: Unit | null };
-  /** Fires when an attribute drops to its minimum. It fires again only after the attribute has risen. */
+  /** Fires when an attribute drops to its minimum. The attribute has to rise before this can fire again. */
   attributeEmpties: { readonly triggeringUnit: Unit | null; readonly triggeringAttribute: AttributeId | null };
-  /** Fires when an attribute rises to its maximum. It fires again only after the attribute has dropped. */
+  /** Fires when an attribute rises to its maximum. The attribute has to drop before this can fire again. */
   attributeFills: { readonly triggeringUnit: Unit | null; readonly triggeringAttribute: AttributeId | null };
-  /** Fires after a unit takes damage, before it dies from it. */
+  /** Fires after a unit takes damage. If the damage kills it, this fires before the unit dies. */
   unitIsHurt: { readonly triggeringUnit: Unit | null; readonly attackingUnit: Unit | null; readonly damageAmount: number };
   /** Fires when a unit attacks with a weapon. */
   unitAttacks: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when a unit gets a buff, even if it already had it. */
+  /** Fires when a unit gets a buff, even one it already has. */
   unitGetsBuff: { readonly triggeringUnit: Unit | null; readonly triggeringBuff: BuffId | null };
   /** Fires when a buff ends or is removed. */
   unitLosesBuff: { readonly triggeringUnit: Unit | null; readonly triggeringBuff: BuffId | null };
@@ -96,7 +96,7 @@ interface Events {
   unitDropsItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
   /** Fires each time an item is used, such as a gun, a sword or a potion. */
   unitUsesItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
-  /** Fires when a unit changes the item it holds. */
+  /** Fires when a unit switches to another item. */
   unitSelectsItem: { readonly triggeringUnit: Unit | null; readonly triggeringItem: Item | null };
   /** Fires when an item on the ground enters a region. */
   itemEntersRegion: { readonly triggeringItem: Item | null; readonly triggeringRegion: RegionId | null };
@@ -108,29 +108,29 @@ interface Events {
   projectileEnds: { readonly triggeringProjectile: Projectile | null; readonly attackingUnit: Unit | null };
   /** Fires when the center of a prop enters a region, such as a ball in a goal. */
   propEntersRegion: { readonly triggeringProp: Prop | null; readonly triggeringRegion: RegionId | null };
-  /** Fires when a prop loses all its health or is destroyed by a rule. */
+  /** Fires when a prop loses all its health or a rule destroys it. */
   propIsDestroyed: { readonly triggeringProp: Prop | null; readonly attackingUnit: Unit | null };
   /** Fires for both props when they start touching. */
   propTouchesProp: { readonly triggeringProp: Prop | null; readonly otherProp: Prop | null };
-  /** Fires when a player or a bot has joined and has a unit. */
+  /** Fires when a player or bot joins, once their unit exists. */
   playerJoins: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
   /** Fires when a player leaves for good, before their units are removed. */
   playerLeaves: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
   /** Fires when a player presses a key or mouse button in the game. */
   playerPressesKey: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly pressedKey: KeyId | null };
-  /** Fires when a player releases a key or mouse button. */
+  /** Fires when a player releases a key or mouse button in the game. */
   playerReleasesKey: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly pressedKey: KeyId | null };
   /** Fires when a player clicks or taps in the world. */
   playerClicks: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly clickedPosition: Point | null };
   /** Fires for every chat message that passes the chat filter. */
   playerSendsChat: { readonly triggeringPlayer: Player | null; readonly chatText: string };
-  /** Fires when a player presses the interact key near something they can use. */
+  /** Fires when a player presses the interact key near a unit or prop they can interact with. */
   playerInteracts: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null; readonly triggeringProp: Prop | null };
-  /** Fires when a player gets a new team, also right after joining the game. */
+  /** Fires when a player moves to a team, including when they first join the game. */
   playerChangesTeam: { readonly triggeringPlayer: Player | null; readonly triggeringTeam: TeamId | null };
-  /** Fires at the start of each round, when players can move. */
+  /** Fires at the start of each round, as soon as players can move. */
   roundStarts: {};
-  /** Fires when a round ends because of time, score or a rule. */
+  /** Fires when a round ends, whether by time, by score or by a rule. */
   roundEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
   /** Fires after the last round, when the winners are known. */
   matchEnds: { readonly triggeringTeam: TeamId | null; readonly triggeringPlayer: Player | null };
@@ -138,15 +138,15 @@ interface Events {
   panelSendsEvent: { readonly triggeringPlayer: Player | null; readonly panelEvent: string; readonly eventValue: Value };
   /** Fires when a player answers a question that a rule asked. */
   playerAnswers: { readonly triggeringPlayer: Player | null; readonly answerText: string };
-  /** Fires once for every purchase that a player has paid for, even if the room closed before they got the item. Save what they bought, because this fires only once. */
+  /** Fires once for every purchase a player pays for. If the room closes too soon, it fires the next time they play. Save what they bought, because this fires only once. */
   playerBuysForCoins: { readonly triggeringPlayer: Player | null };
   /** Fires when a unit with AI spots a new target. */
   unitSeesUnit: { readonly triggeringUnit: Unit | null; readonly otherUnit: Unit | null };
-  /** Fires when a unit reaches the position it was sent to. */
+  /** Fires when a unit arrives at the position it was sent to. */
   unitArrives: { readonly triggeringUnit: Unit | null };
-  /** Fires when walls block every path to where a unit wants to go. */
+  /** Fires when a unit can’t reach its destination because walls block every path. */
   unitFindsNoPath: { readonly triggeringUnit: Unit | null };
-  /** Fires after a player has paid for an offer in a shop and got it. */
+  /** Fires after a player buys something in a shop. */
   playerBuys: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null; readonly boughtOffer: string };
   /** Fires when a player finishes a dialogue or walks away from it. */
   dialogueEnds: { readonly triggeringPlayer: Player | null; readonly triggeringUnit: Unit | null };
@@ -258,13 +258,13 @@ declare namespace motion {
 declare namespace flow {
   /** Runs another rule if its conditions are true. This rule continues when the other one finishes or waits. */
   function runRule(rule: RuleId): void;
-  /** Turns a rule on or off for the rest of the game. A rule that is already running isn’t stopped. */
+  /** Turns a rule on or off for the rest of the game. If the rule is already running, it finishes. */
   function setRuleEnabled(rule: RuleId, isOn?: boolean): void;
-  /** Fires the trigger with this event name in rules and scripts. */
+  /** Fires the trigger for this event name in rules and scripts. */
   function sendEvent(event: string, value?: Value | null): void;
-  /** Fires the trigger of this timer when the time is up. Starting a running timer restarts it. */
+  /** Starts a timer. When the time is up, the trigger for this timer fires. If the timer is already running, it restarts. */
   function startTimer(timer: string, seconds?: number, mode?: "once" | "again-and-again"): void;
-  /** Stops a timer before it ends. Its trigger doesn’t fire. */
+  /** Stops a timer early, so its trigger doesn’t fire. */
   function stopTimer(timer: string): void;
   /** Whether a rule is turned on. */
   function isRuleEnabled(rule: RuleId): boolean;
@@ -294,7 +294,7 @@ declare namespace logic {
   function not(value: boolean): boolean;
   /** Gives one of two values, depending on a condition. */
   function chooseValue(condition: boolean, yes: Value, no: Value): Value;
-  /** Whether a value is missing, for example if no unit was found, no item is held or a variable was never set. */
+  /** Whether a value is missing, for example because no unit was found, no item is held or a variable was never set. */
   function isNothing(value: Value): boolean;
   /** Whether a unit, item, projectile or prop is still in the world. */
   function exists(entity: Entity | null): boolean;
@@ -306,57 +306,57 @@ declare namespace variables {
   function setVariable(variable: GlobalVariableId, value: Value): void;
   /** Adds to a game variable that holds a number. Use a negative amount to subtract. */
   function changeVariable(variable: GlobalVariableId, amount?: number): void;
-  /** Sets a variable of one unit to a value. */
+  /** Sets one unit’s variable to a value. */
   function setUnitVariable(unit: Unit | null, variable: UnitVariableId, value: Value): void;
-  /** Adds to a number variable of one unit. Use a negative amount to subtract. */
+  /** Adds to one unit’s number variable. Use a negative amount to subtract. */
   function changeUnitVariable(unit: Unit | null, variable: UnitVariableId, amount?: number): void;
-  /** Sets a variable of one player to a value. */
+  /** Sets one player’s variable to a value. */
   function setPlayerVariable(player: Player | null, variable: PlayerVariableId, value: Value): void;
-  /** Adds to a number variable of one player. Use a negative amount to subtract. */
+  /** Adds to one player’s number variable. Use a negative amount to subtract. */
   function changePlayerVariable(player: Player | null, variable: PlayerVariableId, amount?: number): void;
   /** Adds an element to the end of a list in a game variable. */
   function addToList(variable: GlobalVariableId, element: Value): void;
   /** Removes every element with this value from a list in a game variable. */
   function removeFromList(variable: GlobalVariableId, element: Value): void;
-  /** Sets one entry of a record in a game variable. */
+  /** Sets one entry in a record that is stored in a game variable. */
   function setRecordEntry(variable: GlobalVariableId, key: string, value: Value): void;
   /** Removes one entry from a record in a game variable. */
   function removeRecordEntry(variable: GlobalVariableId, key: string): void;
   /** The value of a game variable. */
   function variable(variable: GlobalVariableId): Value;
-  /** The value of a variable of one unit. */
+  /** The value of one unit’s variable. */
   function unitVariable(unit: Unit | null, variable: UnitVariableId): Value;
-  /** The value of a variable of one player. */
+  /** The value of one player’s variable. */
   function playerVariable(player: Player | null, variable: PlayerVariableId): Value;
 }
 
 /** Units. */
 declare namespace units {
-  /** Creates a unit that belongs to no player. */
+  /** Creates a unit that doesn’t belong to any player. */
   function createUnit(unitType: UnitTypeId, position: Point | null, rotation?: number, team?: TeamId | null): void;
   /** Creates a unit that belongs to a player. The player keeps controlling their current unit. */
   function createUnitForPlayer(unitType: UnitTypeId, player: Player | null, position: Point | null, rotation?: number): void;
-  /** Removes a unit, item, projectile or prop right away. It doesn’t count as a death and drops nothing. */
+  /** Removes a unit, item, projectile or prop right away. This doesn’t count as a death, and nothing is dropped. */
   function destroyEntity(entity: Entity | null): void;
-  /** Kills a unit as if it had lost all its health, with drops, effects and respawn. */
+  /** Kills a unit as if it had lost all its health. It drops items, shows effects and respawns as usual. */
   function killUnit(unit: Unit | null, killer?: Unit | null): void;
-  /** Brings a dead unit back with the attributes it started with. Without a position it comes back at a spawn point. */
+  /** Brings a dead unit back with its starting attributes. Without a position, it comes back at a spawn point. */
   function respawnUnit(unit: Unit | null, position?: Point | null): void;
-  /** Turns a unit into another type. It keeps its position, owner, team, variables and the items that fit. */
+  /** Turns a unit into another type. The unit keeps its position, owner, team, variables and any items that fit. */
   function changeUnitType(unit: Unit | null, unitType: UnitTypeId): void;
   /** Changes which player a unit belongs to. Without a player, the unit belongs to no one. */
   function setUnitOwner(unit: Unit | null, player?: Player | null): void;
-  /** Changes the team of a unit, even if its player is on another team. */
+  /** Changes a unit’s team, even if its player is on another team. */
   function setUnitTeam(unit: Unit | null, team: TeamId): void;
   /** Changes the name shown above a unit. */
   function setUnitName(unit: Unit | null, name: string): void;
   /** Changes how fast a unit walks, in tiles per second. */
   function setUnitSpeed(unit: Unit | null, speed?: number): void;
-  /** Turns the controls of a player’s unit, or the AI of any other unit, on or off. */
+  /** Turns a unit’s controls on or off. For units without a player, this turns the AI on or off. */
   function setUnitControl(unit: Unit | null, isOn?: boolean): void;
-  /** Blocks all damage while it is on. */
+  /** Turns protection from all damage on or off for a unit. */
   function setInvulnerable(unit: Unit | null, isOn?: boolean): void;
-  /** Changes the size of a unit, item, projectile or prop, including its body. 1 is the normal size of its type. */
+  /** Changes the size of a unit, item, projectile or prop, including its body. 1 is the normal size. */
   function setScale(entity: Entity | null, scale?: number): void;
   /** Removes a unit, item, projectile or prop when the time is up. */
   function setLifetime(entity: Entity | null, seconds?: number): void;
@@ -372,21 +372,21 @@ declare namespace units {
   function unitsInRegion(region: RegionId): readonly Unit[];
   /** Every living unit in a circle, nearest first. */
   function unitsNear(position: Point | null, radius?: number): readonly Unit[];
-  /** The nearest unit in a group. Nothing if the group is empty. */
+  /** The unit in a group that is nearest to a position, or nothing if the group is empty. */
   function nearestUnit(units: readonly Unit[], position: Point | null): Unit | null;
-  /** A unit that was placed on the map in the editor. Nothing if it no longer exists. */
+  /** A unit that was placed on the map in the editor, or nothing if it no longer exists. */
   function placedUnit(placement: PlacementId): Unit | null;
   /** The last unit that this rule created. */
   function lastCreatedUnit(): Unit | null;
   /** The type of a unit. */
   function typeOfUnit(unit: Unit | null): UnitTypeId | null;
-  /** Whether a unit has this type. */
+  /** Whether a unit is of this type. */
   function isOfType(unit: Unit | null, unitType: UnitTypeId): boolean;
   /** The name shown above a unit: its own name, its player’s name or the name of its type. */
   function nameOfUnit(unit: Unit | null): string;
   /** The name of a unit type. */
   function nameOfUnitType(unitType: UnitTypeId): string;
-  /** The player that a unit or prop belongs to. For projectiles and items, the player whose unit shot or holds them. */
+  /** The player that a unit or prop belongs to. For a projectile or item, it’s the player whose unit shot or holds it. */
   function ownerOf(entity: Entity | null): Player | null;
   /** The team that a unit, item, projectile or prop belongs to. */
   function teamOf(entity: Entity | null): TeamId | null;
@@ -396,7 +396,7 @@ declare namespace units {
   function areHostile(a: Unit | null, b: Unit | null): boolean;
   /** Whether two units are on the same team or on friendly teams. */
   function areFriendly(a: Unit | null, b: Unit | null): boolean;
-  /** How large a unit, item, projectile or prop is. 1 is the normal size of its type. */
+  /** How large a unit, item, projectile or prop is. 1 is the normal size. */
   function scaleOf(entity: Entity | null): number;
 }
 
@@ -408,11 +408,11 @@ declare namespace movement {
   function push(entity: Entity | null, angle?: number, strength?: number): void;
   /** Adds speed toward a position. A negative strength pushes away from it. */
   function pushTowards(entity: Entity | null, position: Point | null, strength?: number): void;
-  /** Sets the speed to the right and down, in tiles per second. */
+  /** Sets how fast something moves right and down, in tiles per second. Negative numbers move it left or up. */
   function setVelocity(entity: Entity | null, x?: number, y?: number): void;
-  /** Sets the speed in a direction, in tiles per second. 0° is right, 90° is down. */
+  /** Makes something move in a direction, in tiles per second. 0° is right, 90° is down. */
   function setSpeedAtAngle(entity: Entity | null, speed?: number, angle?: number): void;
-  /** Sets speed and spin to zero. */
+  /** Makes something stop moving and spinning. */
   function stopMovement(entity: Entity | null): void;
   /** Sets the direction that a unit, item, projectile or prop faces. 0° is right, 90° is down. */
   function turnTo(entity: Entity | null, angle?: number): void;
@@ -420,23 +420,23 @@ declare namespace movement {
   function turnTowards(entity: Entity | null, position: Point | null): void;
   /** Sets how fast a unit, item, projectile or prop spins. A negative speed spins it the other way. */
   function spin(entity: Entity | null, speed?: number): void;
-  /** Makes a unit jump, even in the air. Without a speed, the jump speed of its type is used. */
+  /** Makes a unit jump, even in the air. If you leave out the speed, the unit’s own jump speed is used. */
   function jump(unit: Unit | null, speed?: number | null): void;
-  /** Moves a unit, item, projectile or prop along with another one until you detach it. */
+  /** Makes a unit, item, projectile or prop move along with another one until you detach it. */
   function attach(entity: Entity | null, carrier: Entity | null, x?: number, y?: number): void;
-  /** Stops moving a unit, item, projectile or prop along with another one. */
+  /** Makes a unit, item, projectile or prop stop moving along with the one it’s attached to. */
   function detach(entity: Entity | null): void;
-  /** The speed in tiles per second. A negative number means to the left. */
+  /** The speed to the right in tiles per second. Negative numbers mean it moves left. */
   function velocityX(entity: Entity | null): number;
-  /** The speed in tiles per second. A negative number means upward. */
+  /** The downward speed in tiles per second. Negative numbers mean it moves up. */
   function velocityY(entity: Entity | null): number;
-  /** The speed in tiles per second, in any direction. */
+  /** How fast a unit, item, projectile or prop moves, in tiles per second. */
   function speedOf(entity: Entity | null): number;
   /** The angle that a unit, item, projectile or prop faces. 0° is right, 90° is down. */
   function facingOf(entity: Entity | null): number;
   /** Whether a unit is moving on its own, not because something pushes it. */
   function isMoving(unit: Unit | null): boolean;
-  /** Whether a unit stands on something, in games seen from the side. */
+  /** Whether a unit is standing on something, in side-view games. */
   function isOnGround(unit: Unit | null): boolean;
   /** Whether two units, items, projectiles or props are touching. */
   function isTouching(a: Entity | null, b: Entity | null): boolean;
@@ -444,11 +444,11 @@ declare namespace movement {
 
 /** Attributes. */
 declare namespace attributes {
-  /** Sets an attribute. It stays between its minimum and maximum. */
+  /** Sets an attribute, which stays between its minimum and maximum. */
   function setAttribute(entity: Entity | null, attribute: AttributeId, value: number): void;
-  /** Adds to an attribute. It stays between its minimum and maximum. Use a negative amount to subtract. */
+  /** Adds to an attribute, which stays between its minimum and maximum. Use a negative amount to subtract. */
   function changeAttribute(entity: Entity | null, attribute: AttributeId, amount?: number): void;
-  /** Changes the highest value an attribute can have. If it is higher now, it drops to the new maximum. */
+  /** Changes the highest value an attribute can have. If the current value is higher, it drops to the new maximum. */
   function setAttributeMax(entity: Entity | null, attribute: AttributeId, value: number): void;
   /** Changes the lowest value an attribute can have. */
   function setAttributeMin(entity: Entity | null, attribute: AttributeId, value: number): void;
@@ -456,7 +456,7 @@ declare namespace attributes {
   function setAttributeRegeneration(entity: Entity | null, attribute: AttributeId, value: number): void;
   /** Sets an attribute to its maximum. */
   function refillAttribute(entity: Entity | null, attribute: AttributeId): void;
-  /** The value of an attribute. 0 if there is no such attribute. */
+  /** The value of an attribute, or 0 if the unit or prop doesn’t have it. */
   function attributeOf(entity: Entity | null, attribute: AttributeId): number;
   /** The highest value an attribute can have. */
   function attributeMax(entity: Entity | null, attribute: AttributeId): number;
@@ -468,19 +468,19 @@ declare namespace attributes {
 
 /** Combat. */
 declare namespace combat {
-  /** Damages shields first, then health. Buffs and held items change the amount. With an attacker, the settings of its team decide whether it can hurt the target. */
+  /** Damages shields first, then health. Buffs and held items change the amount. If you set an attacker, its team settings decide whether it can hurt the target. */
   function dealDamage(target: Entity | null, amount?: number, attacker?: Unit | null): void;
   /** Adds health, up to the maximum. */
   function heal(target: Entity | null, amount?: number): void;
-  /** Damages every unit and prop in a circle. The damage is lower near the edge. */
+  /** Damages every unit and prop in a circle. Those near the edge take less damage. */
   function damageArea(position: Point | null, radius?: number, amount?: number, attacker?: Unit | null): void;
-  /** Gives a buff to a unit. Without a time, it lasts as long as the buff is set to. */
+  /** Gives a buff to a unit. If you leave out the time, the buff lasts for its own duration. */
   function giveBuff(unit: Unit | null, buff: BuffId, seconds?: number | null): void;
-  /** Removes a buff from a unit, with all its stacks. */
+  /** Removes all stacks of a buff from a unit. */
   function removeBuff(unit: Unit | null, buff: BuffId): void;
   /** Removes every buff from a unit. */
   function removeAllBuffs(unit: Unit | null): void;
-  /** Whether a unit has a buff right now. */
+  /** Whether a unit currently has a buff. */
   function hasBuff(unit: Unit | null, buff: BuffId): boolean;
 }
 
@@ -488,41 +488,41 @@ declare namespace combat {
 declare namespace items {
   /** Puts an item on the ground. */
   function createItem(itemType: ItemTypeId, position: Point | null, count?: number): void;
-  /** Adds an item to the inventory of a unit. If it doesn’t fit, it falls to the ground. */
+  /** Adds an item to a unit’s inventory. If the item doesn’t fit, it falls to the ground. */
   function giveItem(unit: Unit | null, itemType: ItemTypeId, count?: number): void;
-  /** Removes items of a type from the inventory of a unit. If it has fewer, all of them are removed. */
+  /** Removes items of a type from a unit’s inventory. If the unit has fewer, all of them are removed. */
   function takeItem(unit: Unit | null, itemType: ItemTypeId, count?: number): void;
-  /** Drops an item from the inventory on the ground. Slot 0 is the held item. */
+  /** Makes a unit drop an item from its inventory on the ground. Slot 0 is the held item. */
   function dropItem(unit: Unit | null, slot?: number): void;
-  /** Drops everything in the inventory on the ground. */
+  /** Makes a unit drop everything in its inventory on the ground. */
   function dropAllItems(unit: Unit | null): void;
-  /** Deletes everything in the inventory of a unit. Nothing is dropped. */
+  /** Deletes everything in a unit’s inventory. Nothing is dropped. */
   function emptyInventory(unit: Unit | null): void;
-  /** Moves an item from the ground to the inventory of a unit, from any distance. */
+  /** Moves an item from the ground to a unit’s inventory, from any distance. */
   function pickUpItem(unit: Unit | null, item: Item | null): void;
-  /** Changes which item a unit holds. The first slot is 1. */
+  /** Changes which item a unit holds. Slots are numbered from 1. */
   function selectSlot(unit: Unit | null, slot?: number): void;
-  /** Uses the held item once, if it is ready. */
+  /** Makes a unit use the item it’s holding once, if the item is ready. */
   function useItem(unit: Unit | null): void;
-  /** Changes how many items are in a stack. 0 removes it. */
+  /** Changes how many items are in a stack. 0 removes the stack. */
   function setItemCount(item: Item | null, count?: number): void;
-  /** Changes how many shots are left in the magazine of a weapon. */
+  /** Changes how many shots are left in a weapon’s magazine. */
   function setAmmo(item: Item | null, count: number): void;
   /** Every item on the ground, oldest first. */
   function itemsOnGround(): readonly Item[];
-  /** Every item in the inventory of a unit, in the order of the slots. */
+  /** Every item in a unit’s inventory, in slot order. */
   function itemsOf(unit: Unit | null): readonly Item[];
   /** Every item on the ground in a region. */
   function itemsInRegion(region: RegionId): readonly Item[];
-  /** The item that a unit holds. Nothing if it holds none. */
+  /** The item a unit is holding, or nothing if its hands are empty. */
   function heldItem(unit: Unit | null): Item | null;
-  /** The item in an inventory slot. The first slot is 1. */
+  /** The item in an inventory slot. Slots are numbered from 1. */
   function itemInSlot(unit: Unit | null, slot?: number): Item | null;
   /** How many items of a type a unit has, counting every item in a stack. */
   function itemCount(unit: Unit | null, itemType: ItemTypeId): number;
   /** Whether a unit has at least one item of a type. */
   function hasItem(unit: Unit | null, itemType: ItemTypeId): boolean;
-  /** Whether every inventory slot is taken. */
+  /** Whether every slot in a unit’s inventory is taken. */
   function isInventoryFull(unit: Unit | null): boolean;
   /** The type of an item. */
   function typeOfItem(item: Item | null): ItemTypeId | null;
@@ -530,25 +530,25 @@ declare namespace items {
   function nameOfItemType(itemType: ItemTypeId): string;
   /** How many items are in a stack. */
   function quantityOf(item: Item | null): number;
-  /** How many shots are left in the magazine of a weapon. */
+  /** How many shots are left in a weapon’s magazine. */
   function ammoOf(item: Item | null): number;
-  /** The unit that has an item in its inventory. Nothing if the item is on the ground. */
+  /** The unit that has an item in its inventory, or nothing if the item is on the ground. */
   function holderOf(item: Item | null): Unit | null;
   /** The last item that this rule created. */
   function lastCreatedItem(): Item | null;
-  /** An item that was placed on the map in the editor. Nothing if it no longer exists. */
+  /** An item that was placed on the map in the editor, or nothing if it no longer exists. */
   function placedItem(placement: PlacementId): Item | null;
 }
 
 /** Projectiles. */
 declare namespace projectiles {
-  /** Creates a projectile that flies at the speed of its type. */
+  /** Creates a projectile that flies at the speed set for its type. */
   function createProjectile(projectileType: ProjectileTypeId, position: Point | null, angle?: number, shooter?: Unit | null): void;
   /** Shoots a projectile from a unit toward a position. */
   function shootAt(shooter: Unit | null, projectileType: ProjectileTypeId, position: Point | null): void;
-  /** Changes how much damage one flying projectile deals. */
+  /** Changes how much damage a projectile deals while it’s in flight. */
   function setProjectileDamage(projectile: Projectile | null, amount?: number): void;
-  /** Every flying projectile, oldest first. */
+  /** Every projectile in flight, oldest first. */
   function allProjectiles(): readonly Projectile[];
   /** The unit that shot a projectile. */
   function shooterOf(projectile: Projectile | null): Unit | null;
@@ -560,9 +560,9 @@ declare namespace projectiles {
 
 /** Props. */
 declare namespace props {
-  /** Creates a prop. */
+  /** Creates a prop at a position on the map. */
   function createProp(propType: PropTypeId, position: Point | null, rotation?: number): void;
-  /** Starts or stops a moving platform or a door. */
+  /** Starts or stops a prop that moves along a path, such as a platform or a door. */
   function setPropMotion(prop: Prop | null, isMoving?: boolean): void;
   /** Every prop in the world, oldest first. */
   function allProps(): readonly Prop[];
@@ -570,7 +570,7 @@ declare namespace props {
   function propsOfType(propType: PropTypeId): readonly Prop[];
   /** The type of a prop. */
   function typeOfProp(prop: Prop | null): PropTypeId | null;
-  /** A prop that was placed on the map in the editor. Nothing if it no longer exists. */
+  /** A prop that was placed on the map in the editor, or nothing if it no longer exists. */
   function placedProp(placement: PlacementId): Prop | null;
   /** The last prop that this rule created. */
   function lastCreatedProp(): Prop | null;
@@ -578,23 +578,23 @@ declare namespace props {
 
 /** Players. */
 declare namespace players {
-  /** Makes this the unit that the player controls and the camera follows. */
+  /** Changes which unit a player controls. Their camera follows it. */
   function setPlayerUnit(player: Player | null, unit: Unit | null): void;
-  /** Changes the team of a player and of the player’s units. */
+  /** Moves a player and their units to a team. */
   function setPlayerTeam(player: Player | null, team: TeamId): void;
-  /** Gives the player a fresh unit, whether the old one is alive or dead. */
+  /** Gives a player a new unit, even if the old one is still alive. */
   function respawnPlayer(player: Player | null): void;
   /** Removes a player from this room and shows them the reason. */
   function removePlayer(player: Player | null, reason?: string): void;
-  /** Adds a player that the computer controls. */
+  /** Adds a player controlled by the computer. */
   function addBot(name?: string, team?: TeamId | null): void;
   /** Removes every bot from the room. */
   function removeBots(): void;
-  /** Moves a player to another map of this world. Their saved data comes along. */
+  /** Moves a player to another map in this world. Their saved data comes with them. */
   function sendPlayerToMap(player: Player | null, map: WorldMapId): void;
-  /** Sets the score of a player on the scoreboard. */
+  /** Sets a player’s score on the scoreboard. */
   function setScore(player: Player | null, score?: number): void;
-  /** Adds to the score of a player on the scoreboard. Use a negative amount to subtract. */
+  /** Adds to a player’s score on the scoreboard. Use a negative amount to subtract. */
   function changeScore(player: Player | null, amount?: number): void;
   /** Every player and bot, in the order they joined. */
   function allPlayers(): readonly Player[];
@@ -606,15 +606,15 @@ declare namespace players {
   function playersOfTeam(team: TeamId): readonly Player[];
   /** How many players and bots are in the room. */
   function playerCount(): number;
-  /** The unit that a player controls. Nothing if they have none right now. */
+  /** The unit a player controls, or nothing if they don’t have one right now. */
   function unitOf(player: Player | null): Unit | null;
   /** The name of a player. */
   function nameOfPlayer(player: Player | null): string;
-  /** The team of a player. Nothing if they are on no team. */
+  /** A player’s team, or nothing if they aren’t on a team. */
   function teamOfPlayer(player: Player | null): TeamId | null;
-  /** The score of a player on the scoreboard. */
+  /** A player’s score on the scoreboard. */
   function scoreOf(player: Player | null): number;
-  /** The player in the lead. If several are tied, the one who joined first. */
+  /** The player in the lead. If several players are tied, it’s the one who joined first. */
   function bestPlayer(): Player | null;
   /** Whether the computer controls this player. */
   function isBot(player: Player | null): boolean;
@@ -622,27 +622,27 @@ declare namespace players {
   function isSignedIn(player: Player | null): boolean;
   /** Whether a player is holding down a key or mouse button. */
   function isKeyDown(player: Player | null, key: KeyId): boolean;
-  /** Where on the map a player points. */
+  /** The position on the map that a player is pointing at. */
   function mousePosition(player: Player | null): Point | null;
 }
 
 /** Teams. */
 declare namespace teams {
-  /** Sets the score of a team on the scoreboard. */
+  /** Sets a team’s score on the scoreboard. */
   function setTeamScore(team: TeamId, score?: number): void;
-  /** Adds to the score of a team on the scoreboard. Use a negative amount to subtract. */
+  /** Adds to a team’s score on the scoreboard. Use a negative amount to subtract. */
   function changeTeamScore(team: TeamId, amount?: number): void;
   /** Changes how two teams treat each other. */
   function setTeamRelation(team: TeamId, other: TeamId, relation?: "hostile" | "neutral" | "friendly"): void;
-  /** Spreads players evenly across the open teams and moves as few as possible. */
+  /** Evens out the teams that players can join, moving as few players as possible. */
   function balanceTeams(): void;
   /** Every team, sorted by id. */
   function allTeams(): readonly TeamId[];
   /** The name of a team. */
   function nameOfTeam(team: TeamId): string;
-  /** The score of a team on the scoreboard. */
+  /** A team’s score on the scoreboard. */
   function scoreOfTeam(team: TeamId): number;
-  /** The team in the lead. Nothing if several teams are tied. */
+  /** The team in the lead, or nothing if several teams are tied. */
   function leadingTeam(): TeamId | null;
 }
 
@@ -660,11 +660,11 @@ declare namespace match {
   function endMatch(): void;
   /** Changes when the round ends. 0 removes the time limit. */
   function setRoundTime(seconds?: number): void;
-  /** The number of the current round. The first round is 1; before it starts, this is 0. */
+  /** The number of the current round, starting at 1. Before the first round, it’s 0. */
   function roundNumber(): number;
-  /** How many seconds are left. 0 if the round has no time limit or is over. */
+  /** How many seconds are left in the round, or 0 if the round is over or has no time limit. */
   function roundTimeLeft(): number;
-  /** Whether a round is on and players can move and score. */
+  /** Whether a round is in progress, so players can move and score. */
   function isRoundRunning(): boolean;
 }
 
@@ -674,27 +674,27 @@ declare namespace messages {
   function sendChat(text: string): void;
   /** Sends a chat message from the game to one player. */
   function sendChatTo(player: Player | null, text: string): void;
-  /** Shows a large message across the screen. */
+  /** Shows everyone a large message across the screen. */
   function showMessage(text: string, seconds?: number): void;
-  /** Shows a large message across the screen of one player. */
+  /** Shows one player a large message across the screen. */
   function showMessageTo(player: Player | null, text: string, seconds?: number): void;
   /** Shows text that stays on the screen. Without a player, everyone sees it. Empty text removes it. */
   function setScreenText(text: string, place?: "top" | "bottom" | "left" | "right" | "center", player?: Player | null): void;
   /** Shows short text in the world that rises and fades. */
   function showFloatingText(text: string, position: Point | null, color?: string): void;
-  /** Shows a speech bubble that moves along with a unit, item, projectile or prop. */
+  /** Shows a speech bubble above a unit, item, projectile or prop and moves with it. */
   function showTextOver(entity: Entity | null, text: string, seconds?: number): void;
   /** Shows or hides the name above a unit. */
   function setNameLabel(unit: Unit | null, isShown?: boolean): void;
   /** Shows a UI panel. Without a player, everyone sees it. */
   function openPanel(panel: PanelId, player?: Player | null): void;
-  /** Hides a UI panel. Without a player, it is hidden for everyone. */
+  /** Hides a UI panel from a player. Without a player, it’s hidden for everyone. */
   function closePanel(panel: PanelId, player?: Player | null): void;
-  /** Sends a value to the code of a UI panel. Without a player, everyone’s panel gets it. */
+  /** Sends a value to a UI panel’s code. Without a player, it’s sent to everyone’s panel. */
   function sendToPanel(panel: PanelId, event: string, value: Value, player?: Player | null): void;
-  /** Shows a question with a text field. The answer fires the trigger with this question name. */
+  /** Shows a question with a text field. When the player answers, the trigger for this question name fires. */
   function askPlayer(player: Player | null, text: string, question: string): void;
-  /** Shows a player a Playloom dialog to buy something for coins. When they buy it, the trigger for this item fires once. Guests see the offer and what they need to buy it. */
+  /** Shows a player a Playloom dialog where they can buy something for coins. When they buy it, the trigger for this item fires once. Guests see the offer and what they need in order to buy it. */
   function offerForCoins(player: Player | null, item: string, price: number): void;
 }
 
@@ -704,7 +704,7 @@ declare namespace sound {
   function playSound(sound: SoundId, player?: Player | null): void;
   /** Plays a sound at a position in the world. It gets quieter with distance. */
   function playSoundAt(sound: SoundId, position: Point | null): void;
-  /** Plays a sound in a loop instead of the current music. Without a player, everyone hears it. */
+  /** Replaces the current music with a sound that loops. Without a player, everyone hears it. */
   function playMusic(sound: SoundId, player?: Player | null): void;
   /** Stops the music. Without a player, it stops for everyone. */
   function stopMusic(player?: Player | null): void;
@@ -718,11 +718,11 @@ declare namespace effects {
   function startEffect(entity: Entity | null, effect: EffectId): void;
   /** Stops an effect that was started on a unit, item, projectile or prop. */
   function stopEffect(entity: Entity | null, effect: EffectId): void;
-  /** Plays an animation once, or in a loop if the animation is set to loop, until the next one starts. */
+  /** Plays an animation once. An animation that is set to loop repeats until another one starts. */
   function playAnimation(entity: Entity | null, animation: AnimationId): void;
   /** Makes a unit, item, projectile or prop transparent. 0 is invisible, 1 is solid. */
   function setOpacity(entity: Entity | null, opacity?: number): void;
-  /** Tints the sprite of a unit, item, projectile or prop. White shows its original colors. */
+  /** Tints a unit, item, projectile or prop. White restores its original colors. */
   function setTint(entity: Entity | null, color?: string): void;
   /** Makes a unit, item, projectile or prop invisible to a player. Without a player, no one sees it. */
   function hideFrom(entity: Entity | null, player?: Player | null): void;
@@ -734,41 +734,41 @@ declare namespace effects {
 declare namespace camera {
   /** Makes the camera follow something other than the player’s own unit. */
   function setCameraTarget(player: Player | null, entity: Entity | null): void;
-  /** Keeps the camera at a position until it gets a target again. */
+  /** Keeps the camera at a position until you make it follow something again. */
   function setCameraPosition(player: Player | null, position: Point | null): void;
-  /** Changes how close the camera is. 2 shows everything twice as large. */
+  /** Changes how close the camera is. At 2, everything looks twice as large. */
   function setCameraZoom(player: Player | null, zoom?: number): void;
   /** Shakes the screen. Without a player, it shakes for everyone. */
   function shakeCamera(strength?: number, seconds?: number, player?: Player | null): void;
-  /** Makes the camera follow the player’s own unit again, at the zoom from the settings. */
+  /** Makes the camera follow the player’s own unit again, with the zoom from the game settings. */
   function resetCamera(player: Player | null): void;
 }
 
 /** Positions. */
 declare namespace positions {
-  /** A position on the map, in tiles from the top left corner. */
+  /** A position on the map, in tiles from the top-left corner. */
   function point(x?: number, y?: number): Point | null;
   /** The center of a unit, item, projectile or prop. */
   function positionOf(entity: Entity | null): Point | null;
-  /** Tiles from the left edge of the map. */
+  /** How many tiles a position is from the left edge of the map. */
   function positionX(position: Point | null): number;
-  /** Tiles from the top edge of the map. */
+  /** How many tiles a position is from the top edge of the map. */
   function positionY(position: Point | null): number;
-  /** A position at a distance and direction from another. 0° is right, 90° is down. */
+  /** A position at a certain distance and angle from another position. 0° is right, 90° is down. */
   function positionTowards(position: Point | null, angle?: number, distance?: number): Point | null;
   /** A position in the direction that a unit, item, projectile or prop faces. */
   function positionInFrontOf(entity: Entity | null, distance?: number): Point | null;
-  /** The straight distance between two positions in tiles. Walls don’t matter. */
+  /** The straight-line distance between two positions in tiles, ignoring walls. */
   function distanceBetween(a: Point | null, b: Point | null): number;
   /** The direction from one position to another. 0° is right, 90° is down. */
   function angleBetween(from: Point | null, to: Point | null): number;
-  /** Whether there is no wall between two positions. */
+  /** Whether the line between two positions is free of walls. */
   function canSee(a: Point | null, b: Point | null): boolean;
 }
 
 /** Regions. */
 declare namespace regions {
-  /** Moves a region. Units that are now inside enter it, units that are now outside leave it. */
+  /** Moves a region. Triggers fire for units that end up inside or outside it. */
   function moveRegion(region: RegionId, position: Point | null): void;
   /** Changes the size of a region. Its center stays in place. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
@@ -788,11 +788,11 @@ declare namespace regions {
 
 /** Map. */
 declare namespace map {
-  /** Changes one tile of the map until the game ends. 0 removes the tile. Walls change with it. */
+  /** Changes one tile on the map until the game ends. Use 0 to remove the tile. If the layer is solid, walls change too. */
   function setTile(layer: LayerId, position: Point | null, tile: number): void;
-  /** Changes all tiles in a region. 0 removes them. */
+  /** Changes all tiles in a region. Use tile 0 to remove them. */
   function fillTiles(layer: LayerId, region: RegionId, tile: number): void;
-  /** Shows or hides a layer, such as a roof. Without a player, it changes for everyone. Walls on it stay solid. */
+  /** Shows or hides a map layer, such as a roof. Without a player, it changes for everyone. Walls on the layer stay solid. */
   function setLayerOpacity(layer: LayerId, opacity?: number, player?: Player | null): void;
   /** Makes the world lighter or darker for everyone. 1 is full daylight, 0 is night in the given color. */
   function setDaylight(brightness?: number, color?: string, seconds?: number): void;
@@ -800,7 +800,7 @@ declare namespace map {
   function mapWidth(): number;
   /** How many tiles high the map is. */
   function mapHeight(): number;
-  /** The number of a tile on the map. 0 if there is no tile. */
+  /** The number of the tile at a position on a map layer, or 0 if there is no tile. */
   function tileAt(layer: LayerId, position: Point | null): number;
   /** Whether a position is on a solid tile or outside the map. */
   function isWall(position: Point | null): boolean;
@@ -810,15 +810,15 @@ declare namespace map {
 
 /** Orders. */
 declare namespace ai {
-  /** Makes a unit find its way to a position. Afterwards it returns to its usual behavior. */
+  /** Makes a unit find its way to a position. When it arrives, it returns to its usual behavior. */
   function orderMoveTo(unit: Unit | null, position: Point | null): void;
-  /** Makes a unit chase and attack another unit, whatever its behavior is. */
+  /** Makes a unit chase and attack another unit, no matter what its AI behavior is. */
   function orderAttack(unit: Unit | null, target: Unit | null): void;
   /** Makes a unit stay close to another unit. */
   function orderFollow(unit: Unit | null, target: Unit | null): void;
   /** Makes a unit stay near a position and attack enemies that come close. */
   function orderGuard(unit: Unit | null, position: Point | null): void;
-  /** Cancels the order of a unit and keeps it where it is. */
+  /** Cancels a unit’s current order and makes it stay where it is. */
   function orderStop(unit: Unit | null): void;
   /** Changes what a unit does when no player controls it. */
   function setBehaviour(unit: Unit | null, behaviour?: "stand" | "wander" | "chase" | "flee" | "guard" | "follow" | "none"): void;
@@ -828,11 +828,11 @@ declare namespace ai {
 declare namespace trade {
   /** Shows a shop to a player. */
   function openShop(player: Player | null, shop: ShopId): void;
-  /** Closes the shop that a player has open. */
+  /** Closes the shop a player has open. */
   function closeShop(player: Player | null): void;
   /** Starts a dialogue from the beginning. */
   function openDialogue(player: Player | null, dialogue: DialogueId): void;
-  /** Ends the dialogue that a player is in. */
+  /** Ends a player’s current dialogue. */
   function closeDialogue(player: Player | null): void;
   /** Whether a player has a dialogue open. */
   function isInDialogue(player: Player | null): boolean;
@@ -840,19 +840,19 @@ declare namespace trade {
 
 /** Saved data. */
 declare namespace data {
-  /** Saves a value for a player’s next visit, in this game or in all maps of its world. */
+  /** Saves a value for a player’s next visit, either for this game only or for all maps in its world. */
   function saveValue(player: Player | null, key: string, value: Value, scope?: "game" | "world"): void;
-  /** Adds to a saved number. Nothing is lost when two rooms add at the same time. */
+  /** Adds to a saved number. If two rooms add at the same time, both amounts count. */
   function changeSavedNumber(player: Player | null, key: string, amount?: number, scope?: "game" | "world"): void;
   /** Deletes one saved value. */
   function deleteSavedValue(player: Player | null, key: string, scope?: "game" | "world"): void;
-  /** Saves the best score of each player. The leaderboard is shown on the game’s page. */
+  /** Saves each player’s best score. The leaderboard is shown on the game’s page. */
   function submitScore(player: Player | null, score: number, leaderboard?: string, order?: "highest" | "lowest"): void;
-  /** Whether the linked wallets of a logged-in player hold at least this many of the token set in the game’s web3 settings. Balances are checked when the player joins and about once a minute. False for guests, players without a wallet, on portals and other sites, in exported games, in playtests, and until the balance is known. */
+  /** Whether a logged-in player’s linked wallets hold at least this many of the token from the game’s web3 settings. Balances are checked when the player joins and about once a minute. This is false for guests and players without a wallet, on portals and other sites, in exported games, in playtests, and until the balance is known. */
   function holdsToken(player: Player | null, amount?: number, scope?: "game" | "map"): boolean;
-  /** A value that was saved for a player. Nothing if there is none or it isn’t loaded yet. */
+  /** A value that was saved for a player, or nothing if there isn’t one or it hasn’t loaded yet. */
   function savedValue(player: Player | null, key: string, scope?: "game" | "world"): Value;
-  /** Whether a value was saved for a player. */
+  /** Whether a player has a saved value with this name. */
   function hasSavedValue(player: Player | null, key: string, scope?: "game" | "world"): boolean;
 }
 
@@ -866,51 +866,51 @@ declare namespace numbers {
   function multiply(a: number, b: number): number;
   /** Divides the first number by the second. Dividing by 0 gives 0. */
   function divide(a: number, b: number): number;
-  /** What is left over after a division, with the sign of the second number. Dividing by 0 gives 0. */
+  /** The remainder of a division. It has the same sign as the second number. Dividing by 0 gives 0. */
   function remainder(a: number, b: number): number;
   /** Multiplies a number by itself several times. */
   function power(base: number, exponent?: number): number;
-  /** The number that gives this one when multiplied by itself. 0 for negative numbers. */
+  /** The number that gives this number when multiplied by itself, or 0 for negative numbers. */
   function squareRoot(value: number): number;
-  /** The number without its minus sign: how far it is from 0. */
+  /** The number without its minus sign, or how far it is from 0. */
   function absolute(value: number): number;
   /** 1 for positive numbers, -1 for negative numbers and 0 for 0. */
   function signOf(value: number): number;
   /** Rounds to a number of decimal places. Halves round up. */
   function round(value: number, digits?: number): number;
-  /** The nearest whole number that isn’t larger. */
+  /** Rounds down to a whole number. */
   function roundDown(value: number): number;
-  /** The nearest whole number that isn’t smaller. */
+  /** Rounds up to a whole number. */
   function roundUp(value: number): number;
   /** The smaller of two numbers. */
   function smaller(a: number, b: number): number;
   /** The larger of two numbers. */
   function larger(a: number, b: number): number;
-  /** The number itself, or the nearest end of the range if it is outside. */
+  /** The number itself, or the minimum or maximum if it’s out of range. */
   function clamp(value: number, min?: number, max?: number): number;
-  /** A number between two others. A share of 0 gives the first, 1 gives the second. */
+  /** A number between two others. A share of 0 gives the first number, 1 gives the second. */
   function blend(from: number, to: number, share?: number): number;
-  /** How far down you get when you go one tile in this direction. */
+  /** How far down you end up when you move one tile in this direction. */
   function sine(angle: number): number;
-  /** How far right you get when you go one tile in this direction. */
+  /** How far right you end up when you move one tile in this direction. */
   function cosine(angle: number): number;
   /** The sine divided by the cosine. */
   function tangent(angle: number): number;
-  /** The direction of a step, from -180° to 180°. */
+  /** The direction you go in when you move this far right and down, from -180° to 180°. */
   function arcTangent(y: number, x: number): number;
 }
 
 /** Random. */
 declare namespace random {
-  /** A random number in a range, with decimals. */
+  /** A random number in a range. It can have decimals. */
   function randomNumber(from?: number, to?: number): number;
   /** A random whole number in a range, including both ends, like rolling a die. */
   function randomWholeNumber(from?: number, to?: number): number;
-  /** True this many times out of 100, at random. */
+  /** Randomly true, this many times out of 100 on average. */
   function chance(percent?: number): boolean;
-  /** A random element of a list or group. Nothing if it is empty. */
+  /** A random element from a list or group, or nothing if it’s empty. */
   function randomElement(list: readonly Value[]): Value;
-  /** A random position in a region, outside walls if possible. */
+  /** A random position in a region, not inside a wall if possible. */
   function randomPositionIn(region: RegionId): Point | null;
   /** The position of a random spawn point that this team can use. */
   function randomSpawnPoint(team?: TeamId | null): Point | null;
@@ -922,27 +922,27 @@ declare namespace texts {
   function joinTexts(a: string, b: string): string;
   /** How many characters the text has. */
   function textLength(text: string): number;
-  /** A part of the text. The first character is 1. */
+  /** A part of the text. Characters are numbered from 1. */
   function partOfText(text: string, start?: number, length?: number): string;
-  /** Whether the text contains a part. Upper and lower case must match. */
+  /** Whether the text contains another piece of text. Uppercase and lowercase letters must match. */
   function textContains(text: string, part: string): boolean;
-  /** Whether the text starts with a part, such as a chat command. */
+  /** Whether the text starts with another piece of text, such as a chat command. */
   function textStartsWith(text: string, part: string): boolean;
-  /** Whether the text ends with a part. */
+  /** Whether the text ends with another piece of text. */
   function textEndsWith(text: string, part: string): boolean;
   /** Turns all letters into capital letters. */
   function upperCase(text: string): string;
-  /** Turns all letters into small letters. */
+  /** Turns all letters into lowercase letters. */
   function lowerCase(text: string): string;
-  /** Removes the spaces at the start and the end. */
+  /** Removes the spaces at the start and end of the text. */
   function trimText(text: string): string;
-  /** Replaces every occurrence of a part of the text. */
+  /** Replaces a part of the text everywhere it occurs. */
   function replaceText(text: string, part: string, replacement: string): string;
   /** Splits text into a list, such as the words of a chat command. */
   function splitText(text: string, separator?: string): readonly Value[];
   /** Joins the elements of a list into text. */
   function joinList(list: readonly Value[], separator?: string): string;
-  /** Turns text into a number. 0 if it isn’t a number. */
+  /** Turns text into a number, or 0 if the text isn’t a number. */
   function numberFromText(text: string): number;
   /** Turns a number into text with a fixed number of decimal places. */
   function numberAsText(value: number, digits?: number): string;
@@ -952,29 +952,29 @@ declare namespace texts {
 
 /** Lists. */
 declare namespace lists {
-  /** A list without elements. */
+  /** A list with no elements. */
   function emptyList(): readonly Value[];
-  /** A list of up to six elements. Empty ones are left out. */
+  /** A list of up to six elements. Elements you leave empty aren’t included. */
   function listOf(first: Value, second?: Value | null, third?: Value | null, fourth?: Value | null, fifth?: Value | null, sixth?: Value | null): readonly Value[];
   /** How many elements a list or group has. */
   function listLength(list: readonly Value[]): number;
-  /** One element of a list or group. The first is 1. Nothing if there is no such element. */
+  /** One element in a list or group, or nothing if it doesn’t have that many. Elements are numbered from 1. */
   function listElement(list: readonly Value[], number?: number): Value;
   /** Whether a list or group contains an element. */
   function listContains(list: readonly Value[], element: Value): boolean;
-  /** Where an element is in a list. The first is 1. 0 if it isn’t in the list. */
+  /** The position of an element in a list, starting at 1, or 0 if it isn’t in the list. */
   function numberInList(list: readonly Value[], element: Value): number;
   /** A copy of a list with one more element at the end. The list itself doesn’t change. */
   function listWith(list: readonly Value[], element: Value): readonly Value[];
-  /** A copy of a list without the elements that have this value. The list itself doesn’t change. */
+  /** A copy of a list without any elements that have this value. The list itself doesn’t change. */
   function listWithout(list: readonly Value[], element: Value): readonly Value[];
   /** A copy of a list, sorted by number or text. */
   function sortedList(list: readonly Value[], order?: "lowest" | "highest"): readonly Value[];
   /** A copy of a list in random order. */
   function shuffledList(list: readonly Value[]): readonly Value[];
-  /** A record without entries. */
+  /** A record with no entries. */
   function emptyRecord(): { readonly [key: string]: Value };
-  /** One entry of a record. Nothing if there is no such entry. */
+  /** One entry in a record, or nothing if there is no such entry. */
   function recordEntry(record: { readonly [key: string]: Value }, key: string): Value;
   /** The keys of all entries in a record, in order. */
   function recordKeys(record: { readonly [key: string]: Value }): readonly Value[];
@@ -984,8 +984,8 @@ declare namespace lists {
 
 /** Time. */
 declare namespace time {
-  /** How long this room has been running. */
+  /** How many seconds this room has been running. */
   function secondsPlayed(): number;
-  /** How many seconds a timer has left. 0 if it isn’t running. */
+  /** How many seconds a timer has left, or 0 if it isn’t running. */
   function timerLeft(timer: string): number;
 }

@@ -85,6 +85,6 @@ describe('inspectEdit', () => {
     const update = Y.encodeStateAsUpdate(nest(1));
     const structs = update.subarray(1, -1);
     const twice = new Uint8Array([2, ...structs, ...structs, 0]);
-    expect(() => inspectEdit(twice, NOTHING)).toThrow('An edit lists a client twice.');
+    expect(() => inspectEdit(twice, NOTHING)).toThrow('An edit lists the same client twice.');
   });
 });

@@ -117,7 +117,7 @@ function groupByClient(structs: readonly Struct[]): ReadonlyMap<number, readonly
     const own = byClient.get(client) ?? [];
     const isNext =
       before?.id.client === client ? clock === before.id.clock + before.length : own.length === 0;
-    if (!isNext) throw new Error('An edit lists a client twice.');
+    if (!isNext) throw new Error('An edit lists the same client twice.');
     own.push(struct);
     byClient.set(client, own);
     before = struct;

@@ -179,32 +179,32 @@ describe('parseGame rejects', () => {
       'settings.players.unit',
       'ghost',
       'unknown-reference',
-      'This needs a unit type, but the game has none with the id “ghost”.',
+      'This refers to a unit type with the ID “ghost”, but the game doesn’t have one.',
     ],
     ['types.units.knight.controls.speed', -1, 'out-of-range', '“speed” must be at least 0.'],
     [
       'types.units.knight.sounds',
       { die: 'gong' },
       'unknown-reference',
-      'This needs a sound, but the game has none with the id “gong”.',
+      'This refers to a sound with the ID “gong”, but the game doesn’t have one.',
     ],
     [
       'types.units.knight.attributes',
       { mana: {} },
       'unknown-reference',
-      'This needs an attribute, but the game has none with the id “mana”.',
+      'This refers to an attribute with the ID “mana”, but the game doesn’t have one.',
     ],
     [
       'types.items.bow.weapon.projectile',
       'stone',
       'unknown-reference',
-      'This needs a projectile type, but the game has none with the id “stone”.',
+      'This refers to a projectile type with the ID “stone”, but the game doesn’t have one.',
     ],
     [
       'types.dialogues.greeting.start',
       'bye',
       'unknown-reference',
-      'The dialogue “Greeting” has no part with the id “bye”.',
+      'The dialogue “Greeting” has no part with the ID “bye”.',
     ],
     ['variables.global.gold.initial', 'much', 'does-not-fit', 'The variable “Gold” must be a number.'],
   ])('[GF-01] %s = %j with its path and a plain message', (path, value, code, message) => {
@@ -250,7 +250,7 @@ describe('parseGame rejects', () => {
       {
         path: 'rules[1].id',
         code: 'duplicate-id',
-        message: 'The id “twin” is used twice. Give each entry its own id.',
+        message: 'The ID “twin” is used twice. Give each entry its own ID.',
       },
     ]);
   });
@@ -274,7 +274,7 @@ describe('parseGame rejects', () => {
       {
         path: 'map.layers[0].chunks["0,0"]',
         code: 'bad-chunk',
-        message: 'Layer “Lawn” uses tile 99, which is in no tileset.',
+        message: 'Layer “Lawn” uses tile 99, which isn’t in any tileset.',
       },
       {
         path: 'map.layers[0].chunks["1,0"]',

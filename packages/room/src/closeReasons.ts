@@ -9,7 +9,7 @@ export const closeReasons = {
   },
   flood: { code: 4081, text: 'You were disconnected because your browser sent too many messages.' },
   'protocol-mismatch': { code: 4082, text: 'The game was updated. Reload the page to keep playing.' },
-  'bad-ticket': { code: 4083, text: 'Your ticket to this room has expired. Press Play again.' },
+  'bad-ticket': { code: 4083, text: 'Your reserved spot in this room expired. Press Play to rejoin.' },
   'too-slow': { code: 4084, text: 'Your connection is too slow for this game.' },
   kicked: { code: 4085, text: 'You were kicked from this game.' },
   'room-closed': { code: 4086, text: 'The room was closed.' },

@@ -16,7 +16,7 @@ export const courseOutline = [
   },
   {
     id: 'coins',
-    title: 'Coins to collect',
+    title: 'Collect coins',
     goal: 'Invent an item, make it shine and spread it over the map.',
     minutes: 6,
     steps: ['item', 'name', 'look', 'place', 'play'],
@@ -38,7 +38,7 @@ export const courseOutline = [
   {
     id: 'danger',
     title: 'Health and damage',
-    goal: 'Give the hero health, let the monster bite, and start again after a defeat.',
+    goal: 'Give the hero health, let the monster bite, and respawn after a defeat.',
     minutes: 8,
     steps: ['health', 'hero', 'bite', 'message', 'play'],
   },
@@ -66,7 +66,7 @@ export const courseOutline = [
   {
     id: 'publish',
     title: 'Play together and publish',
-    goal: 'Test it with two players, name it, and send friends the link.',
+    goal: 'Test your game with two players, give it a name, and send friends the link.',
     minutes: 8,
     steps: ['together', 'title', 'about', 'publish'],
   },

@@ -61,7 +61,7 @@ function often(game: DraftGame): StarterRule {
   }
   return {
     text: `Every ${OFTEN_SECONDS} seconds, show a message`,
-    rule: { name: 'Now and then', when, do: [{ do: 'sendChat', text: 'Still here!' }] },
+    rule: { name: 'Regular message', when, do: [{ do: 'sendChat', text: 'Still here!' }] },
   };
 }
 

@@ -42,7 +42,7 @@ export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[]
     LOOK,
     BODY,
     { title: 'Weapon', paths: ['weapon', 'isAutomatic'] },
-    { title: 'Consuming', paths: ['consumable', 'useRule'] },
+    { title: 'Consumable', paths: ['consumable', 'useRule'] },
     {
       title: 'Carrying',
       paths: ['maxStack', 'pickUp', 'isDroppable', 'groundSeconds', 'isShownInHand', 'holdOffset'],

@@ -26,7 +26,7 @@ export function readPlain(bytes: Uint8Array): Result<unknown, string> {
   };
   try {
     const value = readValue(reader, 0);
-    return reader.offset === bytes.length ? succeed(value) : fail('There are bytes after the end.');
+    return reader.offset === bytes.length ? succeed(value) : fail('There are extra bytes after the data.');
   } catch (error) {
     if (error instanceof BrokenBytes) return fail(error.message);
     throw error;
@@ -125,7 +125,7 @@ function readValues(reader: Reader, keys: readonly string[], depth: number): obj
 
 function readKey(reader: Reader): string {
   const key = readValue(reader, DEPTH_MAX);
-  if (typeof key !== 'string') throw new BrokenBytes('A key is not a name.');
+  if (typeof key !== 'string') throw new BrokenBytes('A key is not text.');
   return key;
 }
 

@@ -10,14 +10,15 @@ export function findSwapProblem(old: CompiledGame, next: CompiledGame): string |
       return 'The physics settings changed.';
   if (!isSameData(before.map, after.map)) return 'The map changed.';
   for (const kind of Object.keys(before.types) as (keyof typeof before.types)[])
-    if (!hasSameKeys(before.types[kind], after.types[kind])) return 'Something was added or removed.';
+    if (!hasSameKeys(before.types[kind], after.types[kind]))
+      return 'A part of the game, such as a type, was added or removed.';
   if (!hasSameAttributes(old.units, next.units) || !hasSameAttributes(old.props, next.props))
-    return 'The attributes of a type changed.';
+    return 'A type’s attributes changed.';
   for (const [id, { type }] of old.units)
     if (type.inventory.size !== next.units.get(id)!.type.inventory.size)
-      return 'The size of an inventory changed.';
+      return 'An inventory’s size changed.';
   for (const [id, { nodes }] of Object.entries(before.types.dialogues))
-    if (!hasSameKeys(nodes, after.types.dialogues[id]!.nodes)) return 'The parts of a dialogue changed.';
+    if (!hasSameKeys(nodes, after.types.dialogues[id]!.nodes)) return 'A dialogue’s parts changed.';
   return null;
 }
 

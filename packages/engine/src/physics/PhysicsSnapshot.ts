@@ -45,7 +45,7 @@ function captureState(physics: Physics, slot: number): BodyState | null {
 export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileMap): Physics {
   const { tickRate, hasStalePoses } = snapshot;
   const world = World.restoreSnapshot(snapshot.rapier);
-  if (world == null) throw new Error("The physics data of the snapshot can't be read.");
+  if (world == null) throw new Error("The snapshot's physics data can't be read.");
   const colliders = createColliderTable();
   const walls = restoreWalls(colliders, tileMap, snapshot.walls);
   const physics = assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses });

@@ -26,7 +26,12 @@ export function startThread(
     depth,
   };
   if (depth > RUN_DEPTH_MAX) {
-    reportRuleProblem(world, thread, 'rules-run-each-other', 'Rules run each other endlessly.');
+    reportRuleProblem(
+      world,
+      thread,
+      'rules-run-each-other',
+      'These rules keep running each other in an endless loop.',
+    );
     return;
   }
   runThread(world, thread);

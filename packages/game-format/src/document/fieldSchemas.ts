@@ -38,7 +38,7 @@ export function readRecordLimit(schema: z.ZodType): number {
 function record<Item extends z.ZodType>(item: Item, max: number, key: z.ZodString = id) {
   const entries = z.record(key, item);
   const counted = z.custom<z.input<typeof entries>>((value) => countKeys(value) <= max, {
-    error: `There may be at most ${max} of these.`,
+    error: `You can have at most ${max} of these.`,
   });
   const limited = counted.pipe(entries);
   recordLimits.set(limited, max);

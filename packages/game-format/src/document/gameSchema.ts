@@ -76,7 +76,7 @@ const dataSchema = z.strictObject({
       z.custom<Json>(() => true),
     )
     .refine((value) => Object.keys(value).length <= DEFAULT_DATA_KEYS_MAX, {
-      error: `There may be at most ${DEFAULT_DATA_KEYS_MAX} of these.`,
+      error: `You can have at most ${DEFAULT_DATA_KEYS_MAX} of these.`,
     })
     .default({}),
   ui: fieldSchemas

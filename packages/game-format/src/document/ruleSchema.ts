@@ -6,9 +6,11 @@ import { fieldSchemas } from './fieldSchemas.ts';
 /** Checks only the outline. `checkRules` checks the nodes against the catalog. */
 const expression = z.custom<Expression>(() => true);
 const action = z.custom<Action>(isTagged('do'), {
-  error: 'An action needs “do” with the name of the action.',
+  error: 'An action needs a “do” field with the action’s name.',
 });
-const trigger = z.custom<Trigger>(isTagged('when'), { error: 'A trigger needs “when” with its name.' });
+const trigger = z.custom<Trigger>(isTagged('when'), {
+  error: 'A trigger needs a “when” field with the trigger’s name.',
+});
 
 function isTagged(tag: string) {
   return (value: unknown): boolean =>

@@ -17,14 +17,14 @@ export function migrate(
   if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) {
     return failMigration(
       'format-missing',
-      'The game has no valid format number, such as "format": 1.',
+      'This game needs a valid format number, such as "format": 1.',
       'format',
     );
   }
   if (format > newest) {
     return failMigration(
       'format-too-new',
-      `The game has format ${format}, but this version of Playloom only supports formats up to ${newest}. Update Playloom to open it.`,
+      `This game uses format ${format}, but this version of Playloom only supports formats up to ${newest}. Update Playloom to open it.`,
       'format',
     );
   }
@@ -32,7 +32,7 @@ export function migrate(
   for (let from = format; from < newest; from++) {
     const step = steps[from];
     if (step === undefined) {
-      return failMigration('format-too-old', `Games of format ${format} can no longer be opened.`, 'format');
+      return failMigration('format-too-old', `Games in format ${format} can no longer be opened.`, 'format');
     }
     current = { ...step(current), format: from + 1 };
   }

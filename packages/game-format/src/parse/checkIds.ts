@@ -9,7 +9,7 @@ export function checkIds(game: Game): Problem[] {
     const seen = new Set<string>();
     entries.forEach(({ id }, index) => {
       if (seen.has(id)) {
-        const message = `The id “${id}” is used twice. Give each entry its own id.`;
+        const message = `The ID “${id}” is used twice. Give each entry its own ID.`;
         problems.push({ path: `${path}[${index}].id`, code: 'duplicate-id', message });
       }
       seen.add(id);

@@ -28,12 +28,12 @@ function readKnownTiles(map: GameMap, problems: Problem[]): Uint8Array {
     const end = set.firstId + set.count;
     const report = (message: string) =>
       problems.push({ path: `map.tileSets[${index}]`, code: 'out-of-range', message });
-    if (end > TILE_ID_MAX + 1) report(`Tile numbers end at ${TILE_ID_MAX}, but this tileset needs more.`);
+    if (end > TILE_ID_MAX + 1) report(`This tileset’s tile numbers go above the limit of ${TILE_ID_MAX}.`);
     if (known.subarray(set.firstId, end).includes(1)) report('Another tileset uses the same tile numbers.');
     known.fill(1, set.firstId, end);
     for (const localId of Object.keys(set.tiles)) {
       if (Number(localId) >= set.count)
-        report(`This tileset has settings for tile ${localId}, but only ${set.count} tiles.`);
+        report(`This tileset has settings for tile ${localId}, but it only has ${set.count} tiles.`);
     }
   });
   return known;
@@ -45,5 +45,5 @@ function findFault(map: GameMap, key: string, text: string, known: Uint8Array): 
   const cells = decodeChunk(text);
   if (cells === null) return 'has tiles that can’t be read.';
   const stray = cells.find((cell) => known[cell & TILE_ID_MAX] !== 1);
-  return stray === undefined ? null : `uses tile ${stray & TILE_ID_MAX}, which is in no tileset.`;
+  return stray === undefined ? null : `uses tile ${stray & TILE_ID_MAX}, which isn’t in any tileset.`;
 }

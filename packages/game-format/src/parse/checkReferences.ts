@@ -28,7 +28,7 @@ export function createReferenceProblem(path: string, target: ReferenceTarget, id
   return {
     path,
     code: 'unknown-reference',
-    message: `This needs ${describeReferenceTarget(target)}, but the game has none with the id “${id}”.`,
+    message: `This refers to ${describeReferenceTarget(target)} with the ID “${id}”, but the game doesn’t have one.`,
   };
 }
 
@@ -77,7 +77,7 @@ function checkDialogues(game: Game, problems: Problem[]): void {
     const dialoguePath = extendPath('types.dialogues', id);
     const report = (node: string | null, path: string) => {
       if (node === null || Object.hasOwn(dialogue.nodes, node)) return;
-      const message = `The dialogue “${dialogue.name}” has no part with the id “${node}”.`;
+      const message = `The dialogue “${dialogue.name}” has no part with the ID “${node}”.`;
       problems.push({ path, code: 'unknown-reference', message });
     };
     report(dialogue.start, `${dialoguePath}.start`);

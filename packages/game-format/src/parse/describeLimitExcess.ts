@@ -15,7 +15,7 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   'map.width': 'Map width',
   'map.height': 'Map height',
   'map.layers': 'Map layers',
-  'map.layers.*.chunks': 'Painted areas of a map layer',
+  'map.layers.*.chunks': 'Painted areas in a map layer',
   'map.regions': 'Regions',
   'map.spawnPoints': 'Spawn points',
   'map.entities': 'Placed entities',
@@ -23,12 +23,12 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   'settings.title': 'Title',
   'settings.description': 'Description',
   'settings.tags': 'Tags',
-  'rules.*.do': 'Actions of a rule',
-  'rules.*.if': 'Conditions of a rule',
-  'scripts.*.files': 'Files of a script',
+  'rules.*.do': 'Actions in a rule',
+  'rules.*.if': 'Conditions in a rule',
+  'scripts.*.files': 'Files in a script',
   'scripts.*.files.*': 'Script file',
   'data.ui': 'UI panels',
-  'data.ui.*.htmlData': 'HTML of a UI panel',
+  'data.ui.*.htmlData': 'HTML in a UI panel',
 };
 
 const UNITS: Readonly<Record<LimitUnit, string>> = {

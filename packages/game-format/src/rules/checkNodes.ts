@@ -36,7 +36,7 @@ export function checkCondition(check: RuleCheck, scope: RuleScope, path: string,
 function checkAction(check: RuleCheck, scope: RuleScope, path: string, json: Json): void {
   const name = isJsonObject(json) ? json['do'] : undefined;
   if (!isJsonObject(json) || typeof name !== 'string') {
-    addRuleProblem(check, path, 'unknown-entry', 'An action needs “do” with the name of the action.');
+    addRuleProblem(check, path, 'unknown-entry', 'An action needs a “do” field with the action’s name.');
     return;
   }
   const entry = findAction(name);
@@ -80,7 +80,7 @@ function checkParams(
       check,
       path,
       'too-big',
-      `All rules together can have at most ${RULE_NODES_MAX} actions and values.`,
+      `A game’s rules can have at most ${RULE_NODES_MAX} actions and values in total.`,
     );
   }
   if (check.nodes > RULE_NODES_MAX) return;
@@ -176,7 +176,7 @@ function checkExpression(
 function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
   const name = node['get'];
   if (typeof name !== 'string') {
-    addRuleProblem(check, path, 'unknown-entry', 'A value needs “get” with the name of the value.');
+    addRuleProblem(check, path, 'unknown-entry', 'A value needs a “get” field with the value’s name.');
     return null;
   }
   const entry = findValue(name);

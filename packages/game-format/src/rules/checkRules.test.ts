@@ -92,7 +92,7 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'createUnit', unitType: 'dragon', position: { get: 'point' } }] },
       'rules[1].do[0].unitType',
       'unknown-reference',
-      'This needs a unit type, but the game has none with the id “dragon”.',
+      'This refers to a unit type with the ID “dragon”, but the game doesn’t have one.',
     ],
     [
       'a number out of range',
@@ -183,7 +183,7 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'repeat', actions: [7] }] },
       'rules[1].do[0].actions[0]',
       'unknown-entry',
-      'An action needs “do” with the name of the action.',
+      'An action needs a “do” field with the action’s name.',
     ],
   ];
 

@@ -78,8 +78,8 @@ function checkImport(wanted: unknown, files: ReadonlySet<string>): Fault | null 
   const name = typeof wanted === 'string' && wanted.startsWith('./') ? wanted.slice(2) : '';
   if (files.has(name)) return null;
   const message = files.has(`${name}.ts`)
-    ? `Write the full name of the file: “./${name}.ts”.`
-    : `“${String(wanted)}” is not a file of this script. A script can only import its own files, such as “./other.ts”.`;
+    ? `Write the full file name: “./${name}.ts”.`
+    : `“${String(wanted)}” isn’t a file in this script. A script can only import its own files, such as “./other.ts”.`;
   return { code: 'script-import', message };
 }
 

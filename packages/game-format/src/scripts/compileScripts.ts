@@ -75,9 +75,9 @@ function findNotText(scripts: unknown): SourceProblem[] {
   return Object.entries(scripts)
     .flatMap(([id, script]) => {
       const files = isRecord(script) ? script['files'] : undefined;
-      if (!isRecord(files)) return [notText(id, '', 'The files of this script')];
+      if (!isRecord(files)) return [notText(id, '', 'The files in this script')];
       const odd = Object.entries(files).filter(([, source]) => typeof source !== 'string');
-      return odd.map(([name]) => notText(id, name, 'The code of this file'));
+      return odd.map(([name]) => notText(id, name, 'The code in this file'));
     })
     .slice(0, SOURCE_PROBLEMS_MAX);
 }
@@ -96,7 +96,7 @@ function findTooLong(scripts: Scripts): SourceProblem | null {
     for (const [file, source] of Object.entries(files)) {
       length += source.length;
       if (length <= SOURCE_LENGTH_MAX) continue;
-      const message = `All scripts of a game together can have at most ${SOURCE_LENGTH_MAX} characters.`;
+      const message = `A game’s scripts can have at most ${SOURCE_LENGTH_MAX} characters in total.`;
       return { code: 'script-too-long', message, script, file, line: 1, column: 1 };
     }
   }

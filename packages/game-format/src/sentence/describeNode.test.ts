@@ -19,13 +19,13 @@ function linesOf(node: Trigger | Action | ValueNode): string[] {
 describe('describeNode', () => {
   it('writes an action with chosen values, default values and empty slots', () => {
     const action: Action = { do: 'dealDamage', target: { get: 'triggeringUnit' } };
-    expect(linesOf(action)).toEqual(['Do Deal [10] damage to [the triggering unit], by <attacker>']);
+    expect(linesOf(action)).toEqual(['Do Deal [10] damage to [the triggering unit], from <attacker>']);
     expect(describeNode(action)[0]?.parts).toEqual([
       'Deal ',
       { type: 'number', text: '10', isEmpty: false },
       ' damage to ',
       { type: 'unit', text: 'the triggering unit', isEmpty: false },
-      ', by ',
+      ', from ',
       { type: 'unit', text: 'attacker', isEmpty: true },
     ]);
   });

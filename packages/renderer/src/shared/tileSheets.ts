@@ -103,7 +103,7 @@ function layOutTiles(
       return { canvas, columns, rim, tileWidth, tileHeight };
     }
   }
-  throw new Error(`${count} tiles of ${width} × ${height} pixels are more than a texture holds.`);
+  throw new Error(`${count} tiles of ${width} × ${height} pixels don't fit in one texture.`);
 }
 
 interface Area {

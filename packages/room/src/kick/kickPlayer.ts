@@ -11,7 +11,7 @@ import { rejectKick } from './rejectKick.ts';
 export function kickPlayer(room: Room, by: Client, player: PlayerId): void {
   if (by.member.mayKick !== true) return rejectKick(by, 'kick-not-allowed');
   const target = findKickTarget(room, by, player);
-  if (target !== null) kickClient(room, target, 'A moderator of this room kicked you.');
+  if (target !== null) kickClient(room, target, 'A moderator kicked you from this room.');
   return undefined;
 }
 

@@ -67,8 +67,11 @@ describe('editing a running game', () => {
     const changes: readonly (readonly [TestGameChanges, string])[] = [
       [{ settings: { tickRate: 60 } }, 'The physics settings changed.'],
       [{ map: { width: 100 } }, 'The map changed.'],
-      [{ types: { units: { newcomer: { name: 'Newcomer' } } } }, 'Something was added or removed.'],
-      [{ types: { units: { hero: { inventory: { size: 5 } } } } }, 'The size of an inventory changed.'],
+      [
+        { types: { units: { newcomer: { name: 'Newcomer' } } } },
+        'A part of the game, such as a type, was added or removed.',
+      ],
+      [{ types: { units: { hero: { inventory: { size: 5 } } } } }, 'An inventory’s size changed.'],
       [{ settings: { tickRate: 'fast' } }, 'settings.tickRate'],
     ];
     for (const [change, reason] of changes) {

@@ -42,12 +42,12 @@ function takeGame(state: DebugState, next: DebugGame): string | null {
 
 /** Scripts restart when one of them changes, and a script with state of its own would lose it. */
 function findRestartObstacle({ room, factory }: DebugState, next: CompiledScripts | null): string | null {
-  if (next === null || factory === null) return 'The first script was added, or the last one removed.';
-  if (room.world.scriptsOff !== null) return 'Scripts are switched off.';
+  if (next === null || factory === null) return 'The first script was added, or the last script was removed.';
+  if (room.world.scriptsOff !== null) return 'Scripts are turned off.';
   const kept = findRetainedState(next);
   return kept === null
     ? null
-    : `The script “${kept.script}” has state of its own (${kept.file}:${kept.line}).`;
+    : `The script “${kept.script}” keeps values that a restart would reset (${kept.file}:${kept.line}).`;
 }
 
 /** Tiles are large and sent separately: layers without tiles keep theirs. */

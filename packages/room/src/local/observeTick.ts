@@ -56,7 +56,7 @@ function describeEvent(world: World, event: WorldEvent): TickMark['events'][numb
   if (event.kind === 'rule-problem') return [{ text: 'Rule stopped', tone: 'problem' }];
   if (event.kind === 'script-problem') return [{ text: 'Script error', tone: 'problem' }];
   const came = event.kind === 'join' ? world.players.get(event.player) : undefined;
-  return came === undefined || came.isBot ? [] : [{ text: `${came.name} came`, tone: 'plain' }];
+  return came === undefined || came.isBot ? [] : [{ text: `${came.name} joined`, tone: 'plain' }];
 }
 
 function describeMatch(change: Extract<WorldEvent, { kind: 'match' }>['change']): string {

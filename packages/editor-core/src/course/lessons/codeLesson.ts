@@ -14,11 +14,11 @@ on('unitPicksUpItem', () => {
 
 export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
   learned:
-    'You wrote real TypeScript. “on” waits for something to happen, a variable remembers, and the console tells you what your code is thinking.',
+    'You wrote real TypeScript. “on” waits for something to happen, a variable remembers a value, and the console shows you what your code is doing.',
   steps: {
     script: {
       title: 'Create a script',
-      text: 'Press the plus on the left and choose Script. Pick “World” and press Create script. A script does what rules do, in words you type.',
+      text: 'Press the plus on the left and choose Script. Pick “World” and press Create script. A script does what rules do, but you type it as code.',
       hint: 'The code that appears already works. Read it like a story: on(…) means “when”.',
       location: (game) => findCourseScript(game) ?? { kind: 'script', script: '', file: '' },
       anchors: ['newScript', 'code', 'add'],
@@ -27,8 +27,8 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
     },
     words: {
       title: 'Change what it says',
-      text: 'Find the line with messages.showMessage. It greets players who join. Replace the words “is here.” with a greeting of your own.',
-      hint: 'Change only the words, and leave quotes, brackets and ${…} as they are. A red line under the code means that something is missing.',
+      text: 'Find the line with messages.showMessage. It greets players who join. Replace the words “is here.” with your own greeting.',
+      hint: 'Change only the words. Leave the quotes, brackets and ${…} as they are. A red line under the code means something is wrong there.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: 'showMessage' }],
@@ -44,9 +44,9 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
     },
     variable: {
       title: 'Count with a variable',
-      text: 'Type these lines at the end of your script. “found” is a variable: a box with a number in it. Each coin puts a bigger number in.',
+      text: 'Type these lines at the end of your script. “found” is a variable: a box with a number in it. Each coin you pick up makes the number bigger.',
       code: () => COUNTER,
-      hint: 'It needs three things: let … = 0 makes the box, … = … + 1 changes it, and console.log shows it.',
+      hint: 'You need three things: let … = 0 makes the box, … = … + 1 changes it, and console.log shows it.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
@@ -62,8 +62,8 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
     },
     play: {
       title: 'Read the console',
-      text: 'Press Play (F5), pick up a coin, then open Console at the bottom of the window. Your program talks to you there.',
-      hint: 'If the game refuses to start, the message says which line to look at. Ctrl Z undoes your last change.',
+      text: 'Press Play (F5), pick up a coin, then open Console at the bottom of the window. That’s where your program talks to you.',
+      hint: 'If the game doesn’t start, the error message says which line to check. Ctrl Z undoes your last change.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

@@ -24,12 +24,12 @@ function findCoinLocation(game: DraftGame, field?: readonly string[]): EditorLoc
 
 export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
   learned:
-    'You made a type: one plan, and as many copies of it on the map as you like. Change the plan, and all copies change.',
+    'You made a type: a blueprint that you can place on the map as often as you like. Change the blueprint, and every copy changes.',
   steps: {
     item: {
       title: 'Add an item',
       text: 'Press the plus at the top of the list on the left and choose Item. Players can pick up items.',
-      hint: 'The plus is right beside “Search this game”.',
+      hint: 'The plus is right next to “Search this game”.',
       location: () => null,
       anchors: ['add'],
       isDone: ({ game }) => findCoinType(game) !== null,
@@ -37,8 +37,8 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     },
     name: {
       title: 'Call it a coin',
-      text: 'Click the big name at the top and type Coin. Or a gem, a cookie, a star: it is your treasure.',
-      hint: `Any name but “${getDefaultName('items')}” counts. Press Enter when you are done.`,
+      text: 'Click the big name at the top and type Coin. Or make it a gem, a cookie or a star. It’s your treasure.',
+      hint: `Any name except “${getDefaultName('items')}” works. Press Enter when you’re done.`,
       location: (game) => findCoinLocation(game),
       anchors: ['name'],
       isDone: ({ game }) => (coinOf(game)?.name ?? getDefaultName('items')) !== getDefaultName('items'),
@@ -53,7 +53,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     look: {
       title: 'Make it shine',
       text: 'Under Look on the right, choose another shape or color, or pick an image. A gold star looks like treasure.',
-      hint: 'Look is in the panel on the right. Changing the shape, the color or the image counts.',
+      hint: 'Look is in the panel on the right. Change the shape, the color or the image.',
       location: (game) => findCoinLocation(game, ['look', 'shape']),
       anchors: ['field'],
       isDone: ({ game }) => {
@@ -75,7 +75,7 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     place: {
       title: `Place ${COINS_MIN} coins`,
       text: `Go to the Map tab. Under “Place” on the right, click your coin, then click on the map ${COINS_MIN} times. Put one where it is hard to reach!`,
-      hint: 'If you cannot see it, choose Items under “Place”. Press Ctrl Z to remove a coin that landed in the wrong place.',
+      hint: 'If you can’t see your coin, choose Items under “Place”. Press Ctrl Z to remove a coin that landed in the wrong place.',
       location: () => ({ kind: 'map' }),
       anchors: ['things', 'map'],
       points: (game) => listPlacementPoints('item', findCoinType(game)),
@@ -91,8 +91,8 @@ export const coinsLesson: CourseLesson<LessonStepId<'coins'>> = {
     },
     play: {
       title: 'Collect them',
-      text: 'Press Play (F5) and walk over your coins. They go into your bag. Nothing counts them yet. That is the next lesson.',
-      hint: 'If the keys do nothing, click into the game first.',
+      text: 'Press Play (F5) and walk over your coins. They go into your inventory, but nothing counts them yet. That’s the next lesson.',
+      hint: 'If the keys don’t work, click inside the game first.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

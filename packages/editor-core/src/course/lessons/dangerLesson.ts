@@ -41,12 +41,12 @@ function findRoleLocation(game: DraftGame): EditorLocation | null {
 
 export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
   learned:
-    'Danger makes coins worth something. Health is just a number that goes down, and a rule that notices zero.',
+    'Coins are more fun to collect when there’s danger. Health is just a number that goes down, and your rule runs when it reaches zero.',
   steps: {
     health: {
-      title: 'Invent health',
+      title: 'Add health',
       text: 'Press the plus on the left and choose Attribute. Call it Health, and set its Role to Health. It starts at 100.',
-      hint: 'Attributes are numbers that units carry around. The role tells the game that this one keeps them alive.',
+      hint: 'Attributes are numbers that belong to a unit. The role tells the game that this number keeps the unit alive.',
       location: findRoleLocation,
       anchors: ['field', 'add'],
       isDone: ({ game }) => findHealthAttribute(game) !== null,
@@ -55,7 +55,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     hero: {
       title: 'Give it to your hero',
       text: 'Open your hero on the left. Under Attributes, add Health.',
-      hint: 'Attributes is the first heading below the preview of your hero.',
+      hint: 'Attributes is the first heading below your hero’s preview.',
       location: (game) => findUnitLocation(findHeroType(game), ['attributes']),
       anchors: ['field'],
       isDone: ({ game }) => {
@@ -88,7 +88,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
       },
     },
     message: {
-      title: 'Say something when it happens',
+      title: 'Announce a defeat',
       text: 'Add a rule: WHEN a unit dies, DO show everyone a message. “Ouch!” is a classic.',
       hint: 'In Rules, press N, type “dies” and press Enter. Then type “show everyone”, press Enter and write your text.',
       location: () => ({ kind: 'rules', group: '' }),
@@ -106,8 +106,8 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
     },
     play: {
       title: 'Get caught',
-      text: 'Press Play (F5) and let the monster catch you, just once. You come back at the start point, so no one has to wait.',
-      hint: 'The step is done when your “dies” rule has run in a playtest.',
+      text: 'Press Play (F5) and let the monster catch you, just once. You come right back at the start point.',
+      hint: 'This step is done when your “dies” rule runs in a playtest.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

@@ -38,8 +38,8 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
   steps: {
     unit: {
       title: 'Add a monster',
-      text: 'Press the plus on the left and choose Unit. Units can move: your hero is one, too. Give it a scary name and a look of its own.',
-      hint: 'Units are in the list under Types. Your hero is the first; the monster is the second.',
+      text: 'Press the plus on the left and choose Unit. Units can move, and your hero is a unit, too. Give your monster a scary name and its own look.',
+      hint: 'Units are in the list under Types. Your hero is the first one, and the monster is the second.',
       location: () => null,
       anchors: ['add'],
       isDone: ({ game }) => findEnemyType(game) !== null,
@@ -47,7 +47,7 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
     },
     chase: {
       title: 'Make it chase',
-      text: 'Find “AI behavior”. Set Behavior to Chase. While you are there, give it a Speed of 3, so a hero can get away.',
+      text: 'Find “AI behavior”. Set Behavior to Chase. While you’re there, set its Speed to 3 so your hero can get away.',
       hint: 'Type “behavior” into “Find a setting”. Speed is under Movement.',
       location: (game) => findEnemyLocation(game, ['ai', 'behaviour']),
       anchors: ['field'],
@@ -55,8 +55,8 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
       solution: { kind: 'edit', apply: setOfEnemy(['ai', 'behaviour'], 'chase') },
     },
     targets: {
-      title: 'Tell it whom to chase',
-      text: 'A bit below, set Targets to Players. “Hostile” only means enemy teams, and your game has no teams yet.',
+      title: 'Choose who it chases',
+      text: 'A little further down, set Targets to Players. “Hostile” only includes enemy teams, and your game has no teams yet.',
       hint: 'Type “targets” into “Find a setting”.',
       location: (game) => findEnemyLocation(game, ['ai', 'targets']),
       anchors: ['field'],
@@ -85,8 +85,8 @@ export const enemyLesson: CourseLesson<LessonStepId<'enemy'>> = {
     },
     play: {
       title: 'Run!',
-      text: 'Press Play (F5) and walk toward it. It sees you from eight tiles away. Can you collect all coins before it gets you?',
-      hint: 'It stands still until you come close. Sight range says how close.',
+      text: 'Press Play (F5) and walk toward it. It sees you from eight tiles away. Can you collect all the coins before it gets you?',
+      hint: 'It doesn’t move until you come close. Sight range sets how close.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

@@ -23,12 +23,12 @@ function heroOf(game: DraftGame) {
 
 export const heroLesson: CourseLesson<LessonStepId<'hero'>> = {
   learned:
-    'Everything in a game has numbers and names behind it. Change one, and the game feels different at once.',
+    'Everything in a game has numbers and names behind it. Change one, and the game feels different right away.',
   steps: {
     name: {
       title: 'Name your hero',
-      text: 'Open Hero on the left, under Units. Click the big name at the top and type a name of your own.',
-      hint: 'Press Enter when you are done. Any name but “Hero” counts.',
+      text: 'Open Hero on the left, under Units. Click the big name at the top and type a name you like.',
+      hint: 'Any name except “Hero” works. Press Enter when you’re done.',
       location: (game) => findHeroLocation(game),
       anchors: ['name'],
       isDone: ({ game }) => (heroOf(game)?.name ?? FIRST_NAME).trim() !== FIRST_NAME,
@@ -43,8 +43,8 @@ export const heroLesson: CourseLesson<LessonStepId<'hero'>> = {
     },
     speed: {
       title: 'Change the speed',
-      text: `Find Speed under Movement. It says ${INITIAL_HERO_SPEED}: five tiles every second. Type another number. What about ${NEW_SPEED}?`,
-      hint: 'Type “speed” into “Find a setting” if you cannot see it. Press Enter after the number.',
+      text: `Find Speed under Movement. It’s set to ${INITIAL_HERO_SPEED}, which means five tiles per second. Type another number. How about ${NEW_SPEED}?`,
+      hint: 'If you can’t see it, type “speed” into “Find a setting”. Press Enter after the number.',
       location: (game) => findHeroLocation(game, ['controls', 'speed']),
       anchors: ['field'],
       isDone: ({ game }) => (heroOf(game)?.controls.speed ?? INITIAL_HERO_SPEED) !== INITIAL_HERO_SPEED,
@@ -58,7 +58,7 @@ export const heroLesson: CourseLesson<LessonStepId<'hero'>> = {
     },
     start: {
       title: 'Choose where players start',
-      text: 'Go back to the Map tab. Take the arrow (V), then drag the round start point from the middle to where your game should begin.',
+      text: 'Go back to the Map tab. Pick the arrow tool (V), then drag the round start point from the middle to where your game should begin.',
       hint: 'The start point is the round badge with a small arrow. You can also press S and click to add another one.',
       location: () => ({ kind: 'map' }),
       anchors: ['map'],
@@ -94,7 +94,7 @@ export const heroLesson: CourseLesson<LessonStepId<'hero'>> = {
     },
     play: {
       title: 'Feel the difference',
-      text: 'Press Play (F5) and run. Too fast? Too slow? Change the number until it feels right: game developers call this tuning.',
+      text: 'Press Play (F5) and run. Too fast? Too slow? Change the number until it feels right, which game developers call tuning.',
       hint: 'You can change the speed while the game is running.',
       location: () => null,
       anchors: ['play'],

@@ -18,12 +18,12 @@ const MAP = () => ({ kind: 'map' }) as const;
 
 export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
   learned:
-    'You built a place that nobody has ever walked in before. Maps are made of tiles, and layers say what lies over what.',
+    'You built a place where nobody has ever walked before. Maps are made of tiles, and layers decide what’s on top.',
   steps: {
     path: {
       title: 'Paint a path',
-      text: `Click the layer “Path” on the right and pick a sandy tile above it. Take the brush (B) and drag across the lawn. Paint at least ${PAINTED_MIN} tiles.`,
-      hint: 'Tiles of the layer “Path” can be walked on. Click a tile at the top right, then hold the mouse button down and move over the map. Ctrl Z undoes a stroke.',
+      text: `Click the “Path” layer on the right and pick a sandy tile above it. Pick the brush (B) and drag across the lawn. Paint at least ${PAINTED_MIN} tiles.`,
+      hint: 'Players can walk on tiles in the “Path” layer. Click a tile at the top right, then hold the mouse button down and move over the map. Ctrl Z undoes a stroke.',
       location: MAP,
       anchors: ['layers', 'map'],
       points: (game) => pointsToPaint(findPathLayer(game), PATH_TILE),
@@ -32,7 +32,7 @@ export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
     },
     solid: {
       title: 'Add something solid',
-      text: `Click the layer “Hedge and water”. Scroll the tiles down a little and pick blue water. Paint at least ${SOLID_MIN} tiles. Nobody can walk through tiles of this layer.`,
+      text: `Click the “Hedge and water” layer. Scroll down a little in the tiles and pick blue water. Paint at least ${SOLID_MIN} tiles. Nobody can walk through tiles in this layer.`,
       hint: 'The layers are below the tiles. The one with the little brick wall is solid. Water comes after the sandy tiles, hedges after the water. Both count.',
       location: MAP,
       anchors: ['layers', 'map'],
@@ -43,7 +43,7 @@ export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
     trees: {
       title: 'Plant three trees',
       text: 'Under “Place” on the right, click Tree, then click on the map. Bushes, rocks and benches count, too. Place at least three.',
-      hint: 'Scroll the right side down to “Place”. After you click a tree there, every click on the map plants one.',
+      hint: 'Scroll down to “Place” on the right. After you click a tree there, every click on the map plants one.',
       location: MAP,
       anchors: ['things', 'map'],
       points: (game) => listPlacementPoints('prop', findTree(game)),
@@ -53,7 +53,7 @@ export const paintLesson: CourseLesson<LessonStepId<'paint'>> = {
     play: {
       title: 'Walk around in it',
       text: 'Press the green Play button, or F5. Walk with W, A, S and D. Try to walk into the water! Press F5 again to stop.',
-      hint: 'If the keys do nothing, click into the game first.',
+      hint: 'If the keys don’t work, click inside the game first.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

@@ -11,8 +11,8 @@ export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
   steps: {
     together: {
       title: 'Test it with two players',
-      text: 'Beside Play it says “1 player”. Open it, choose 2 players, then press Play. You see both screens at once.',
-      hint: 'Or press Ctrl F5. Click into one of the two screens to move that player.',
+      text: 'Click “1 player” next to Play and choose 2 players, then press Play. You’ll see both screens at once.',
+      hint: 'Or press Ctrl F5. Click inside one of the two screens to move that player.',
       location: () => null,
       anchors: ['players', 'play'],
       isDone: ({ play }) => play.isRunning && play.players >= TOGETHER,
@@ -21,7 +21,7 @@ export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
     title: {
       title: 'Give your game a name',
       text: `It is still called “${COURSE_TITLE}”. Click the name at the top left and type the real one.`,
-      hint: 'Short names are easier to remember. Press Enter when you are done.',
+      hint: 'Short names are easier to remember. Press Enter when you’re done.',
       location: () => null,
       anchors: ['title'],
       isDone: ({ game }) => {
@@ -38,8 +38,8 @@ export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
     },
     about: {
       title: 'Say what it is about',
-      text: 'In Settings, write one sentence as the description. What do players do, and what is the fun part?',
-      hint: `At least ${ABOUT_MIN} letters. “Grab five coins before the monster grabs you” says it all.`,
+      text: 'In Settings, write a one-sentence description. What do players do, and what’s the fun part?',
+      hint: `Write at least ${ABOUT_MIN} letters. “Grab five coins before the monster grabs you” says it all.`,
       location: () => ({ kind: 'settings', field: ['settings', 'description'] }),
       anchors: ['field'],
       isDone: ({ game }) => game.settings.description.trim().length >= ABOUT_MIN,
@@ -56,8 +56,8 @@ export const publishLesson: CourseLesson<LessonStepId<'publish'>> = {
     },
     publish: {
       title: 'Publish it',
-      text: 'Press Publish. You need a free account, so the game is yours. Then anyone with the link can play.',
-      hint: 'No account yet? You can sign up right there. Ask a parent if you are not sure. Your game is saved.',
+      text: 'Press Publish. You need a free account so the game belongs to you. Then anyone with the link can play.',
+      hint: 'No account yet? You can sign up right there. If you’re not sure, ask a parent. Your game is saved.',
       location: () => null,
       anchors: ['publish'],
       isDone: ({ release }) => release !== null,

@@ -32,13 +32,13 @@ const TIMER = `on('everySeconds', { seconds: ${RAIN_SECONDS} }, () => {
 
 export const rainLesson: CourseLesson<LessonStepId<'rain'>> = {
   learned:
-    'If decides, a loop repeats, a function gives your idea a name. With these three, people have built every game there is.',
+    '“if” makes a decision, a loop repeats, and a function gives your idea a name. Programmers use these three in every game.',
   steps: {
     if: {
       title: 'Decide with if',
       text: 'Type these lines at the end. The code between the curly brackets only runs if found is 5. Three equals signs ask “is it the same?”',
       code: (game) => writeIf(readCode(game)),
-      hint: 'Count the brackets: each ( needs a ), each { needs a }. You may change the number and the words.',
+      hint: 'Count the brackets: each ( needs a ), each { needs a }. You can change the number and the words.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
@@ -52,7 +52,7 @@ export const rainLesson: CourseLesson<LessonStepId<'rain'>> = {
       title: 'Repeat with a loop',
       text: 'A function is a piece of code with a name. This one uses a for loop to drop three coins at random places.',
       code: (game) => writeRain(findCoinType(game) ?? 'coin'),
-      hint: 'Nothing happens yet: a function waits until you call it by name.',
+      hint: 'Nothing happens yet. A function doesn’t run until you call it by name.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],
@@ -66,7 +66,7 @@ export const rainLesson: CourseLesson<LessonStepId<'rain'>> = {
       title: 'Make it rain',
       text: `Call your function every ${RAIN_SECONDS} seconds. Type these lines at the end.`,
       code: () => TIMER,
-      hint: 'The name in the middle must be the name of your function, spelled exactly the same.',
+      hint: 'The name in the middle must match your function’s name exactly.',
       location: findCourseScript,
       anchors: ['code'],
       points: () => [{ kind: 'code', text: null }],

@@ -14,12 +14,12 @@ const RULES = () => ({ kind: 'rules', group: '' }) as const;
 
 export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
   learned:
-    'A rule has two halves: WHEN something happens, DO something. Every game you know is made of them.',
+    'A rule has two halves: WHEN something happens, DO something. Every game you know is made of rules like this.',
   steps: {
     trigger: {
       title: 'Start a rule',
       text: 'Open Rules on the left and press New rule. Type “picks up” and choose “a unit picks up an item”. That is the WHEN.',
-      hint: 'With the list of rules open, press N. Arrow keys move through the list, Enter takes a line.',
+      hint: 'With the list of rules open, press N. Move through the list with the arrow keys and choose with Enter.',
       location: RULES,
       anchors: ['newRule', 'rules'],
       isDone: ({ game }) => rulesOfCoins(game).length > 0,
@@ -62,7 +62,7 @@ export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
     play: {
       title: 'Earn your first point',
       text: 'Press Play (F5), pick up a coin and watch the scoreboard. Your rule just ran!',
-      hint: 'The step is done when your rule has run in a playtest: walk over at least one coin.',
+      hint: 'This step is done when your rule runs in a playtest. Walk over at least one coin.',
       location: () => null,
       anchors: ['play'],
       isLast: true,

@@ -28,7 +28,7 @@ const cheers = (game: DraftGame) =>
 const setting = (field: string) => () => ({ kind: 'settings', field: ['settings', 'match', field] }) as const;
 
 export const winLesson: CourseLesson<LessonStepId<'win'>> = {
-  learned: 'A game with an end is a game people want to play again. Short rounds are the best rounds.',
+  learned: 'When a game can be won, people want to play again. Keep your rounds short.',
   steps: {
     rounds: {
       title: 'Play in rounds',

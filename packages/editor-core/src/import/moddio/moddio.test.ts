@@ -326,9 +326,9 @@ describe('[GF-05] a modd.io game', () => {
       ],
       changed: [
         'Player attributes became player variables.',
-        '3 scripts lost some lines. The comment on each rule lists them.',
+        '3 scripts lost some lines. Each rule’s comment lists them.',
         'Types use plain shapes of the same size because their images are on modd.io’s servers.',
-        'Sounds that play a blip until you upload their files: 1.',
+        '1 sound replaced by a blip until you upload the files.',
       ],
       leftOut: [
         '1 object: place units, items or props instead.',
@@ -336,7 +336,7 @@ describe('[GF-05] a modd.io game', () => {
         expect.stringMatching(
           /^Parts of scripts with no equivalent in Playloom: .*emitParticlesAtPosition.*htmlUiClick.*getGalaxy/,
         ),
-        'Script lines that don’t work in their rule: 1.',
+        '1 script line that Playloom rules can’t run.',
         '1 shop.',
       ],
     });

@@ -60,7 +60,7 @@ export async function readModdioGame(
     return fail(`This modd.io game can’t be imported: ${parsed.error[0]?.message ?? 'the file is damaged'}`);
   }
   if (pruned.cut > 0) {
-    report.leftOut.push(`Script lines that don’t work in their rule: ${pruned.cut}.`);
+    report.leftOut.push(`${formatCountWithNoun(pruned.cut, 'script line')} that Playloom rules can’t run.`);
   }
   reportTypes(parsed.value, report);
   reportUnsupported(data, report);
@@ -73,7 +73,7 @@ async function readMap(
   report: ImportReport,
 ): Promise<Result<NonNullable<GameInput['map']>, string>> {
   if (!Array.isArray(asObject(data['map'])['layers'])) {
-    report.leftOut.push('Map: the file doesn’t contain one.');
+    report.leftOut.push('The map, because the file doesn’t contain one.');
     return succeed({ spawnPoints: { start: { name: 'Start', x: 16, y: 16 } } });
   }
   const read = await readTiledMap({ file: data['map'], others: new Map(), inflate });
@@ -126,7 +126,10 @@ function reportTypes({ types, variables, map }: Game, report: ImportReport): voi
       'Types use plain shapes of the same size because their images are on modd.io’s servers.',
     );
   }
-  if (sounds > 0) report.changed.push(`Sounds that play a blip until you upload their files: ${sounds}.`);
+  if (sounds > 0)
+    report.changed.push(
+      `${formatCountWithNoun(sounds, 'sound')} replaced by a blip until you upload the files.`,
+    );
 }
 
 function reportUnsupported(data: ForeignFile, report: ImportReport): void {

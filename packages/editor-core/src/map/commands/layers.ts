@@ -24,15 +24,15 @@ export function changeLayer<Field extends Exclude<keyof Layer, 'id' | 'chunks'>>
   field: Field,
   value: Layer[Field],
 ): Command {
-  const verbs: { readonly [field: string]: string } = {
-    name: 'Rename',
-    isSolid: value === true ? 'Make solid:' : 'Make passable:',
-    isVisible: value === true ? 'Show' : 'Hide',
-    isLocked: value === true ? 'Lock' : 'Unlock',
+  const layer = nameLayer(editor, id);
+  const labels: { readonly [field: string]: string } = {
+    name: `Rename ${layer}`,
+    isSolid: `Make ${layer} ${value === true ? 'solid' : 'passable'}`,
+    isVisible: `${value === true ? 'Show' : 'Hide'} ${layer}`,
+    isLocked: `${value === true ? 'Lock' : 'Unlock'} ${layer}`,
   };
   const edits: DraftEdit[] = [{ kind: 'set', path: ['map', 'layers', id, field], value }];
-  const label = `${verbs[field] ?? `Change ${field} of`} ${nameLayer(editor, id)}`;
-  return { label, edits, merge: `layer/${id}/${field}` };
+  return { label: labels[field] ?? `Change ${field} of ${layer}`, edits, merge: `layer/${id}/${field}` };
 }
 
 /** Layers are drawn in the order of the list, the last on top. */

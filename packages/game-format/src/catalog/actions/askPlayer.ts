@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const askPlayer = defineAction({
   name: 'askPlayer',
   category: 'messages',
-  sentence: 'Ask {player} {text} as question {question}',
-  help: 'Shows a question with a text field. The answer fires the trigger with this question name.',
+  sentence: 'Ask {player} {text} and name the question {question}',
+  help: 'Shows a question with a text field. When the player answers, the trigger for this question name fires.',
   params: { player: param('player'), text: param('text'), question: param('text') },
   example: {
     do: 'askPlayer',

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const attach = defineAction({
   name: 'attach',
   category: 'movement',
-  sentence: 'Attach {entity} to {carrier}, {x} right and {y} down',
-  help: 'Moves a unit, item, projectile or prop along with another one until you detach it.',
+  sentence: 'Attach {entity} to {carrier}, {x} tiles right and {y} tiles down',
+  help: 'Makes a unit, item, projectile or prop move along with another one until you detach it.',
   params: {
     entity: param('entity'),
     carrier: param('entity'),

@@ -4,7 +4,7 @@ export const balanceTeams = defineAction({
   name: 'balanceTeams',
   category: 'teams',
   sentence: 'Balance the teams',
-  help: 'Spreads players evenly across the open teams and moves as few as possible.',
+  help: 'Evens out the teams that players can join, moving as few players as possible.',
   params: {},
   example: { do: 'balanceTeams' },
 });

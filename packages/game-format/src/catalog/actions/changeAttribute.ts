@@ -5,7 +5,7 @@ export const changeAttribute = defineAction({
   name: 'changeAttribute',
   category: 'attributes',
   sentence: 'Add {amount} to {attribute} of {entity}',
-  help: 'Adds to an attribute. It stays between its minimum and maximum. Use a negative amount to subtract.',
+  help: 'Adds to an attribute, which stays between its minimum and maximum. Use a negative amount to subtract.',
   params: { entity: param('entity'), attribute: param('attribute'), amount: numberParam({ default: 1 }) },
   example: { do: 'changeAttribute', entity: { get: 'triggeringUnit' }, attribute: 'energy', amount: -10 },
 });

@@ -5,7 +5,7 @@ export const changePlayerVariable = defineAction({
   name: 'changePlayerVariable',
   category: 'variables',
   sentence: 'Add {amount} to {variable} of {player}',
-  help: 'Adds to a number variable of one player. Use a negative amount to subtract.',
+  help: 'Adds to one player’s number variable. Use a negative amount to subtract.',
   params: { player: param('player'), variable: param('playerVariable'), amount: numberParam({ default: 1 }) },
   example: { do: 'changePlayerVariable', player: { get: 'triggeringPlayer' }, variable: 'coins', amount: 25 },
 });

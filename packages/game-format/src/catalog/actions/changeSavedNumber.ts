@@ -5,7 +5,7 @@ export const changeSavedNumber = defineAction({
   name: 'changeSavedNumber',
   category: 'data',
   sentence: 'Add {amount} to the saved {key} of {player} in this {scope}',
-  help: 'Adds to a saved number. Nothing is lost when two rooms add at the same time.',
+  help: 'Adds to a saved number. If two rooms add at the same time, both amounts count.',
   params: {
     player: param('player'),
     key: param('text'),

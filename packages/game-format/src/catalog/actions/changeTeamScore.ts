@@ -5,7 +5,7 @@ export const changeTeamScore = defineAction({
   name: 'changeTeamScore',
   category: 'teams',
   sentence: 'Add {amount} to the score of team {team}',
-  help: 'Adds to the score of a team on the scoreboard. Use a negative amount to subtract.',
+  help: 'Adds to a team’s score on the scoreboard. Use a negative amount to subtract.',
   params: { team: param('team'), amount: numberParam({ default: 1 }) },
   example: { do: 'changeTeamScore', team: 'red', amount: 1 },
 });

@@ -5,7 +5,7 @@ export const changeUnitVariable = defineAction({
   name: 'changeUnitVariable',
   category: 'variables',
   sentence: 'Add {amount} to {variable} of {unit}',
-  help: 'Adds to a number variable of one unit. Use a negative amount to subtract.',
+  help: 'Adds to one unit’s number variable. Use a negative amount to subtract.',
   params: { unit: param('unit'), variable: param('unitVariable'), amount: numberParam({ default: 1 }) },
   example: { do: 'changeUnitVariable', unit: { get: 'triggeringUnit' }, variable: 'level', amount: 1 },
 });

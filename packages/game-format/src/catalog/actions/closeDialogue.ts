@@ -5,7 +5,7 @@ export const closeDialogue = defineAction({
   name: 'closeDialogue',
   category: 'trade',
   sentence: 'Close the dialogue for {player}',
-  help: 'Ends the dialogue that a player is in.',
+  help: 'Ends a player’s current dialogue.',
   params: { player: param('player') },
   example: { do: 'closeDialogue', player: { get: 'triggeringPlayer' } },
 });

@@ -5,7 +5,7 @@ export const closeShop = defineAction({
   name: 'closeShop',
   category: 'trade',
   sentence: 'Close the shop for {player}',
-  help: 'Closes the shop that a player has open.',
+  help: 'Closes the shop a player has open.',
   params: { player: param('player') },
   example: { do: 'closeShop', player: { get: 'triggeringPlayer' } },
 });

@@ -5,7 +5,7 @@ export const countFromTo = defineAction({
   name: 'countFromTo',
   category: 'flow',
   sentence: 'Count from {from} to {to} in steps of {step}',
-  help: 'Runs the actions once for each number. Inside, use “this number”.',
+  help: 'Runs the actions once for each number. Use “this number” in those actions.',
   params: {
     from: numberParam({ default: 1 }),
     to: numberParam({ default: 10 }),

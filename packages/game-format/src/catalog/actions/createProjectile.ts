@@ -4,8 +4,8 @@ import { numberParam, optionalParam, param } from '../params.ts';
 export const createProjectile = defineAction({
   name: 'createProjectile',
   category: 'projectiles',
-  sentence: 'Shoot {projectileType} from {position} at an angle of {angle}°, by {shooter}',
-  help: 'Creates a projectile that flies at the speed of its type.',
+  sentence: 'Shoot {projectileType} from {position} at an angle of {angle}°, fired by {shooter}',
+  help: 'Creates a projectile that flies at the speed set for its type.',
   params: {
     projectileType: param('projectileType'),
     position: param('position'),

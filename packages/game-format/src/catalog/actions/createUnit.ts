@@ -5,7 +5,7 @@ export const createUnit = defineAction({
   name: 'createUnit',
   category: 'units',
   sentence: 'Create {unitType} at {position} facing {rotation}° for team {team}',
-  help: 'Creates a unit that belongs to no player.',
+  help: 'Creates a unit that doesn’t belong to any player.',
   params: {
     unitType: param('unitType'),
     position: param('position'),

@@ -4,8 +4,8 @@ import { numberParam, optionalParam, param } from '../params.ts';
 export const damageArea = defineAction({
   name: 'damageArea',
   category: 'combat',
-  sentence: 'Deal {amount} damage within {radius} tiles of {position}, by {attacker}',
-  help: 'Damages every unit and prop in a circle. The damage is lower near the edge.',
+  sentence: 'Deal {amount} damage within {radius} tiles of {position}, from {attacker}',
+  help: 'Damages every unit and prop in a circle. Those near the edge take less damage.',
   params: {
     position: param('position'),
     radius: numberParam({ default: 3, min: 0, max: 64 }),

@@ -4,8 +4,8 @@ import { numberParam, optionalParam, param } from '../params.ts';
 export const dealDamage = defineAction({
   name: 'dealDamage',
   category: 'combat',
-  sentence: 'Deal {amount} damage to {target}, by {attacker}',
-  help: 'Damages shields first, then health. Buffs and held items change the amount. With an attacker, the settings of its team decide whether it can hurt the target.',
+  sentence: 'Deal {amount} damage to {target}, from {attacker}',
+  help: 'Damages shields first, then health. Buffs and held items change the amount. If you set an attacker, its team settings decide whether it can hurt the target.',
   params: {
     target: param('entity'),
     amount: numberParam({ default: 10, min: 0 }),

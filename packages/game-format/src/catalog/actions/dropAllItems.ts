@@ -5,7 +5,7 @@ export const dropAllItems = defineAction({
   name: 'dropAllItems',
   category: 'items',
   sentence: 'Make {unit} drop all items',
-  help: 'Drops everything in the inventory on the ground.',
+  help: 'Makes a unit drop everything in its inventory on the ground.',
   params: { unit: param('unit') },
   example: { do: 'dropAllItems', unit: { get: 'triggeringUnit' } },
 });

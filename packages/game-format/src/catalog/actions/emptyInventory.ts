@@ -5,7 +5,7 @@ export const emptyInventory = defineAction({
   name: 'emptyInventory',
   category: 'items',
   sentence: 'Empty the inventory of {unit}',
-  help: 'Deletes everything in the inventory of a unit. Nothing is dropped.',
+  help: 'Deletes everything in a unit’s inventory. Nothing is dropped.',
   params: { unit: param('unit') },
   example: { do: 'emptyInventory', unit: { get: 'triggeringUnit' } },
 });

@@ -5,7 +5,7 @@ export const forEachElement = defineAction({
   name: 'forEachElement',
   category: 'flow',
   sentence: 'For each element in {list}',
-  help: 'Runs the actions once for every element in a list. Inside, use “this element” and, for its position in the list, “this number”.',
+  help: 'Runs the actions once for every element in a list. In those actions, use “this element” for the element and “this number” for its position in the list.',
   params: { list: param('list'), actions: loopParam({ eachElement: 'any', eachNumber: 'number' }) },
   example: {
     do: 'forEachElement',

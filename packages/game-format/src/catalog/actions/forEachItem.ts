@@ -5,7 +5,7 @@ export const forEachItem = defineAction({
   name: 'forEachItem',
   category: 'flow',
   sentence: 'For each item in {items}',
-  help: 'Runs the actions once for every item in a group. Inside, use “this item”.',
+  help: 'Runs the actions once for every item in a group. Use “this item” in those actions.',
   params: { items: param('items'), actions: loopParam({ eachItem: 'item' }) },
   example: {
     do: 'forEachItem',

@@ -5,7 +5,7 @@ export const forEachPlayer = defineAction({
   name: 'forEachPlayer',
   category: 'flow',
   sentence: 'For each player in {players}',
-  help: 'Runs the actions once for every player in a group. Inside, use “this player”.',
+  help: 'Runs the actions once for every player in a group. Use “this player” in those actions.',
   params: { players: param('players'), actions: loopParam({ eachPlayer: 'player' }) },
   example: {
     do: 'forEachPlayer',

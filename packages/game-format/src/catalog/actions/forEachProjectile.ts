@@ -5,7 +5,7 @@ export const forEachProjectile = defineAction({
   name: 'forEachProjectile',
   category: 'flow',
   sentence: 'For each projectile in {projectiles}',
-  help: 'Runs the actions once for every projectile in a group. Inside, use “this projectile”.',
+  help: 'Runs the actions once for every projectile in a group. Use “this projectile” in those actions.',
   params: { projectiles: param('projectiles'), actions: loopParam({ eachProjectile: 'projectile' }) },
   example: {
     do: 'forEachProjectile',

@@ -5,7 +5,7 @@ export const forEachProp = defineAction({
   name: 'forEachProp',
   category: 'flow',
   sentence: 'For each prop in {props}',
-  help: 'Runs the actions once for every prop in a group. Inside, use “this prop”.',
+  help: 'Runs the actions once for every prop in a group. Use “this prop” in those actions.',
   params: { props: param('props'), actions: loopParam({ eachProp: 'prop' }) },
   example: {
     do: 'forEachProp',

@@ -5,7 +5,7 @@ export const forEachTeam = defineAction({
   name: 'forEachTeam',
   category: 'flow',
   sentence: 'For each team in {teams}',
-  help: 'Runs the actions once for every team in a group. Inside, use “this team”.',
+  help: 'Runs the actions once for every team in a group. Use “this team” in those actions.',
   params: { teams: param('teams'), actions: loopParam({ eachTeam: 'team' }) },
   example: {
     do: 'forEachTeam',

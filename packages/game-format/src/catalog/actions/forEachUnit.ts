@@ -5,7 +5,7 @@ export const forEachUnit = defineAction({
   name: 'forEachUnit',
   category: 'flow',
   sentence: 'For each unit in {units}',
-  help: 'Runs the actions once for every unit in a group. Inside, use “this unit”.',
+  help: 'Runs the actions once for every unit in a group. Use “this unit” in those actions.',
   params: { units: param('units'), actions: loopParam({ eachUnit: 'unit' }) },
   example: {
     do: 'forEachUnit',

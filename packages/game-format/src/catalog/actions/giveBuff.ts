@@ -5,7 +5,7 @@ export const giveBuff = defineAction({
   name: 'giveBuff',
   category: 'combat',
   sentence: 'Give {buff} to {unit} for {seconds} seconds',
-  help: 'Gives a buff to a unit. Without a time, it lasts as long as the buff is set to.',
+  help: 'Gives a buff to a unit. If you leave out the time, the buff lasts for its own duration.',
   params: { unit: param('unit'), buff: param('buff'), seconds: optionalParam('number') },
   example: { do: 'giveBuff', unit: { get: 'triggeringUnit' }, buff: 'haste', seconds: 3 },
 });

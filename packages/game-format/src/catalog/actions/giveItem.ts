@@ -5,7 +5,7 @@ export const giveItem = defineAction({
   name: 'giveItem',
   category: 'items',
   sentence: 'Give {count} × {itemType} to {unit}',
-  help: 'Adds an item to the inventory of a unit. If it doesn’t fit, it falls to the ground.',
+  help: 'Adds an item to a unit’s inventory. If the item doesn’t fit, it falls to the ground.',
   params: {
     unit: param('unit'),
     itemType: param('itemType'),

@@ -5,7 +5,7 @@ export const orderMoveTo = defineAction({
   name: 'orderMoveTo',
   category: 'ai',
   sentence: 'Send {unit} to {position}',
-  help: 'Makes a unit find its way to a position. Afterwards it returns to its usual behavior.',
+  help: 'Makes a unit find its way to a position. When it arrives, it returns to its usual behavior.',
   params: { unit: param('unit'), position: param('position') },
   example: {
     do: 'orderMoveTo',

@@ -5,7 +5,7 @@ export const orderStop = defineAction({
   name: 'orderStop',
   category: 'ai',
   sentence: 'Make {unit} stop and wait',
-  help: 'Cancels the order of a unit and keeps it where it is.',
+  help: 'Cancels a unit’s current order and makes it stay where it is.',
   params: { unit: param('unit') },
   example: { do: 'orderStop', unit: { get: 'triggeringUnit' } },
 });

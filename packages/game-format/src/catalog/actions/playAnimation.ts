@@ -5,7 +5,7 @@ export const playAnimation = defineAction({
   name: 'playAnimation',
   category: 'effects',
   sentence: 'Play {animation} on {entity}',
-  help: 'Plays an animation once, or in a loop if the animation is set to loop, until the next one starts.',
+  help: 'Plays an animation once. An animation that is set to loop repeats until another one starts.',
   params: { entity: param('entity'), animation: param('animation') },
   example: { do: 'playAnimation', entity: { get: 'triggeringUnit' }, animation: 'wave' },
 });

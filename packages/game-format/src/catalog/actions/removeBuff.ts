@@ -5,7 +5,7 @@ export const removeBuff = defineAction({
   name: 'removeBuff',
   category: 'combat',
   sentence: 'Take {buff} away from {unit}',
-  help: 'Removes a buff from a unit, with all its stacks.',
+  help: 'Removes all stacks of a buff from a unit.',
   params: { unit: param('unit'), buff: param('buff') },
   example: { do: 'removeBuff', unit: { get: 'triggeringUnit' }, buff: 'haste' },
 });

@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const removePlayer = defineAction({
   name: 'removePlayer',
   category: 'players',
-  sentence: 'Kick {player} with the reason {reason}',
+  sentence: 'Kick {player} for the reason {reason}',
   help: 'Removes a player from this room and shows them the reason.',
   params: { player: param('player'), reason: param('text', { default: 'The game ended for you.' }) },
   example: { do: 'removePlayer', player: { get: 'triggeringPlayer' }, reason: 'Out of lives' },

@@ -5,7 +5,7 @@ export const repeat = defineAction({
   name: 'repeat',
   category: 'flow',
   sentence: 'Repeat {times} times',
-  help: 'Runs the actions a number of times.',
+  help: 'Runs the actions as many times as you set.',
   params: {
     times: numberParam({ default: 3, min: 0, max: 10000 }),
     actions: loopParam({ eachNumber: 'number' }),

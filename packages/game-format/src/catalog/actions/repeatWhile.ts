@@ -5,7 +5,7 @@ export const repeatWhile = defineAction({
   name: 'repeatWhile',
   category: 'flow',
   sentence: 'Repeat while {condition}',
-  help: 'Runs the actions again and again as long as the condition is true. Add a “Wait” inside if this can take a while.',
+  help: 'Runs the actions again and again as long as the condition is true. If this can take a while, add a “Wait” action to the loop.',
   params: { condition: param('boolean'), actions: loopParam() },
   example: {
     do: 'repeatWhile',

@@ -4,7 +4,7 @@ import { numberParam, param } from '../params.ts';
 export const resizeRegion = defineAction({
   name: 'resizeRegion',
   category: 'regions',
-  sentence: 'Resize {region} to {width} wide and {height} high',
+  sentence: 'Resize {region} to {width} tiles wide and {height} tiles high',
   help: 'Changes the size of a region. Its center stays in place.',
   params: {
     region: param('region'),

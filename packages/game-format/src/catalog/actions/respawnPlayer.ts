@@ -5,7 +5,7 @@ export const respawnPlayer = defineAction({
   name: 'respawnPlayer',
   category: 'players',
   sentence: 'Respawn {player} at a spawn point',
-  help: 'Gives the player a fresh unit, whether the old one is alive or dead.',
+  help: 'Gives a player a new unit, even if the old one is still alive.',
   params: { player: param('player') },
   example: { do: 'respawnPlayer', player: { get: 'triggeringPlayer' } },
 });

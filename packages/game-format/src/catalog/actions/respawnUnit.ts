@@ -5,7 +5,7 @@ export const respawnUnit = defineAction({
   name: 'respawnUnit',
   category: 'units',
   sentence: 'Bring {unit} back to life at {position}',
-  help: 'Brings a dead unit back with the attributes it started with. Without a position it comes back at a spawn point.',
+  help: 'Brings a dead unit back with its starting attributes. Without a position, it comes back at a spawn point.',
   params: { unit: param('unit'), position: optionalParam('position') },
   example: { do: 'respawnUnit', unit: { get: 'triggeringUnit' } },
 });

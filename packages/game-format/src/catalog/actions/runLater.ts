@@ -5,7 +5,7 @@ export const runLater = defineAction({
   name: 'runLater',
   category: 'flow',
   sentence: 'After {seconds} seconds',
-  help: 'Runs the actions later. The rule doesn’t wait for them.',
+  help: 'Runs the actions after a delay. The rest of the rule continues right away.',
   params: {
     seconds: numberParam({ default: 1, min: 0, max: 86400 }),
     actions: blockParam({ isDetached: true }),

@@ -5,7 +5,7 @@ export const saveValue = defineAction({
   name: 'saveValue',
   category: 'data',
   sentence: 'Save {value} as {key} for {player} in this {scope}',
-  help: 'Saves a value for a player’s next visit, in this game or in all maps of its world.',
+  help: 'Saves a value for a player’s next visit, either for this game only or for all maps in its world.',
   params: {
     player: param('player'),
     key: param('text'),

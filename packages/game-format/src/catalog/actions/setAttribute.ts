@@ -5,7 +5,7 @@ export const setAttribute = defineAction({
   name: 'setAttribute',
   category: 'attributes',
   sentence: 'Set {attribute} of {entity} to {value}',
-  help: 'Sets an attribute. It stays between its minimum and maximum.',
+  help: 'Sets an attribute, which stays between its minimum and maximum.',
   params: { entity: param('entity'), attribute: param('attribute'), value: numberParam() },
   example: { do: 'setAttribute', entity: { get: 'triggeringUnit' }, attribute: 'energy', value: 50 },
 });

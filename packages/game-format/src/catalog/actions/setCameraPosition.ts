@@ -5,7 +5,7 @@ export const setCameraPosition = defineAction({
   name: 'setCameraPosition',
   category: 'camera',
   sentence: 'Move the camera of {player} to {position}',
-  help: 'Keeps the camera at a position until it gets a target again.',
+  help: 'Keeps the camera at a position until you make it follow something again.',
   params: { player: param('player'), position: param('position') },
   example: {
     do: 'setCameraPosition',

@@ -5,7 +5,7 @@ export const setInvulnerable = defineAction({
   name: 'setInvulnerable',
   category: 'units',
   sentence: 'Make {unit} invulnerable: {isOn}',
-  help: 'Blocks all damage while it is on.',
+  help: 'Turns protection from all damage on or off for a unit.',
   params: { unit: param('unit'), isOn: param('boolean', { default: true }) },
   example: { do: 'setInvulnerable', unit: { get: 'triggeringUnit' } },
 });

@@ -5,7 +5,7 @@ export const setPlayerTeam = defineAction({
   name: 'setPlayerTeam',
   category: 'players',
   sentence: 'Put {player} on team {team}',
-  help: 'Changes the team of a player and of the player’s units.',
+  help: 'Moves a player and their units to a team.',
   params: { player: param('player'), team: param('team') },
   example: { do: 'setPlayerTeam', player: { get: 'triggeringPlayer' }, team: 'red' },
 });

@@ -5,7 +5,7 @@ export const setPlayerUnit = defineAction({
   name: 'setPlayerUnit',
   category: 'players',
   sentence: 'Make {player} control {unit}',
-  help: 'Makes this the unit that the player controls and the camera follows.',
+  help: 'Changes which unit a player controls. Their camera follows it.',
   params: { player: param('player'), unit: param('unit') },
   example: { do: 'setPlayerUnit', player: { get: 'triggeringPlayer' }, unit: { get: 'triggeringUnit' } },
 });

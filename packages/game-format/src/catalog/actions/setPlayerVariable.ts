@@ -5,7 +5,7 @@ export const setPlayerVariable = defineAction({
   name: 'setPlayerVariable',
   category: 'variables',
   sentence: 'Set {variable} of {player} to {value}',
-  help: 'Sets a variable of one player to a value.',
+  help: 'Sets one player’s variable to a value.',
   params: {
     player: param('player'),
     variable: param('playerVariable'),

@@ -5,7 +5,7 @@ export const setPropMotion = defineAction({
   name: 'setPropMotion',
   category: 'props',
   sentence: 'Move {prop} along its path: {isMoving}',
-  help: 'Starts or stops a moving platform or a door.',
+  help: 'Starts or stops a prop that moves along a path, such as a platform or a door.',
   params: { prop: param('prop'), isMoving: param('boolean', { default: true }) },
   example: { do: 'setPropMotion', prop: { get: 'placedProp', placement: 'door' } },
 });

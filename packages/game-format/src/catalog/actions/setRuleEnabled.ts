@@ -5,7 +5,7 @@ export const setRuleEnabled = defineAction({
   name: 'setRuleEnabled',
   category: 'flow',
   sentence: 'Enable the rule {rule}: {isOn}',
-  help: 'Turns a rule on or off for the rest of the game. A rule that is already running isn’t stopped.',
+  help: 'Turns a rule on or off for the rest of the game. If the rule is already running, it finishes.',
   params: { rule: param('rule'), isOn: param('boolean', { default: true }) },
   example: { do: 'setRuleEnabled', rule: 'open-gate', isOn: false },
 });

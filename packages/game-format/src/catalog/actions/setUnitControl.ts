@@ -5,7 +5,7 @@ export const setUnitControl = defineAction({
   name: 'setUnitControl',
   category: 'units',
   sentence: 'Allow control of {unit}: {isOn}',
-  help: 'Turns the controls of a player’s unit, or the AI of any other unit, on or off.',
+  help: 'Turns a unit’s controls on or off. For units without a player, this turns the AI on or off.',
   params: { unit: param('unit'), isOn: param('boolean', { default: true }) },
   example: { do: 'setUnitControl', unit: { get: 'triggeringUnit' }, isOn: false },
 });

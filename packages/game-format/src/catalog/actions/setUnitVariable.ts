@@ -5,7 +5,7 @@ export const setUnitVariable = defineAction({
   name: 'setUnitVariable',
   category: 'variables',
   sentence: 'Set {variable} of {unit} to {value}',
-  help: 'Sets a variable of one unit to a value.',
+  help: 'Sets one unit’s variable to a value.',
   params: {
     unit: param('unit'),
     variable: param('unitVariable'),

@@ -5,7 +5,7 @@ export const showMessageTo = defineAction({
   name: 'showMessageTo',
   category: 'messages',
   sentence: 'Show {player} {text} for {seconds} seconds',
-  help: 'Shows a large message across the screen of one player.',
+  help: 'Shows one player a large message across the screen.',
   params: {
     player: param('player'),
     text: param('text'),

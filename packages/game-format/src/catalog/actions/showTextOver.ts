@@ -5,7 +5,7 @@ export const showTextOver = defineAction({
   name: 'showTextOver',
   category: 'messages',
   sentence: 'Show {text} above {entity} for {seconds} seconds',
-  help: 'Shows a speech bubble that moves along with a unit, item, projectile or prop.',
+  help: 'Shows a speech bubble above a unit, item, projectile or prop and moves with it.',
   params: {
     entity: param('entity'),
     text: param('text'),

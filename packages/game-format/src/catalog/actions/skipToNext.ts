@@ -4,7 +4,7 @@ export const skipToNext = defineAction({
   name: 'skipToNext',
   category: 'flow',
   sentence: 'Skip to the next step of the loop',
-  help: 'Skips the remaining actions of this step and starts the next step of the loop.',
+  help: 'Skips the remaining actions and continues with the next step of the loop.',
   params: {},
   isForLoopsOnly: true,
   example: { do: 'skipToNext' },

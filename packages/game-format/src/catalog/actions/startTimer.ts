@@ -5,7 +5,7 @@ export const startTimer = defineAction({
   name: 'startTimer',
   category: 'flow',
   sentence: 'Start timer {timer} for {seconds} seconds, {mode}',
-  help: 'Fires the trigger of this timer when the time is up. Starting a running timer restarts it.',
+  help: 'Starts a timer. When the time is up, the trigger for this timer fires. If the timer is already running, it restarts.',
   params: {
     timer: param('text'),
     seconds: numberParam({ default: 10, min: 0.05, max: 86400 }),

@@ -5,7 +5,7 @@ export const stopMovement = defineAction({
   name: 'stopMovement',
   category: 'movement',
   sentence: 'Stop {entity}',
-  help: 'Sets speed and spin to zero.',
+  help: 'Makes something stop moving and spinning.',
   params: { entity: param('entity') },
   example: { do: 'stopMovement', entity: { get: 'triggeringUnit' } },
 });

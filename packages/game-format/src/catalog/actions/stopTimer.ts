@@ -5,7 +5,7 @@ export const stopTimer = defineAction({
   name: 'stopTimer',
   category: 'flow',
   sentence: 'Stop timer {timer}',
-  help: 'Stops a timer before it ends. Its trigger doesn’t fire.',
+  help: 'Stops a timer early, so its trigger doesn’t fire.',
   params: { timer: param('text') },
   example: { do: 'stopTimer', timer: 'gate' },
 });

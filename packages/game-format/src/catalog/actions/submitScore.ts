@@ -5,7 +5,7 @@ export const submitScore = defineAction({
   name: 'submitScore',
   category: 'data',
   sentence: 'Submit {score} for {player} to the leaderboard {leaderboard}, {order} first',
-  help: 'Saves the best score of each player. The leaderboard is shown on the game’s page.',
+  help: 'Saves each player’s best score. The leaderboard is shown on the game’s page.',
   params: {
     player: param('player'),
     score: numberParam(),

@@ -5,7 +5,7 @@ export const takeItem = defineAction({
   name: 'takeItem',
   category: 'items',
   sentence: 'Take {count} × {itemType} from {unit}',
-  help: 'Removes items of a type from the inventory of a unit. If it has fewer, all of them are removed.',
+  help: 'Removes items of a type from a unit’s inventory. If the unit has fewer, all of them are removed.',
   params: {
     unit: param('unit'),
     itemType: param('itemType'),

@@ -5,7 +5,7 @@ export const useItem = defineAction({
   name: 'useItem',
   category: 'items',
   sentence: 'Make {unit} use its held item',
-  help: 'Uses the held item once, if it is ready.',
+  help: 'Makes a unit use the item it’s holding once, if the item is ready.',
   params: { unit: param('unit') },
   example: { do: 'useItem', unit: { get: 'triggeringUnit' } },
 });

@@ -5,7 +5,7 @@ export const attributeFills = defineTrigger({
   name: 'attributeFills',
   category: 'attributes',
   sentence: '{attribute} of {unitType} reaches its maximum',
-  help: 'Fires when an attribute rises to its maximum. It fires again only after the attribute has dropped.',
+  help: 'Fires when an attribute rises to its maximum. The attribute has to drop before this can fire again.',
   params: { attribute: optionalParam('attribute'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringAttribute: 'attribute' },
   example: { when: 'attributeFills', attribute: 'energy' },

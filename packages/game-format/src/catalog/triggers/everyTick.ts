@@ -4,7 +4,7 @@ export const everyTick = defineTrigger({
   name: 'everyTick',
   category: 'flow',
   sentence: 'Every tick',
-  help: 'Fires on every tick, 20 to 60 times per second. Use a slower trigger if you can.',
+  help: 'Fires on every tick, 20 to 60 times per second. Use a less frequent trigger if you can.',
   params: {},
   provides: {},
   example: { when: 'everyTick' },

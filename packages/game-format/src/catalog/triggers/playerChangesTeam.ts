@@ -5,7 +5,7 @@ export const playerChangesTeam = defineTrigger({
   name: 'playerChangesTeam',
   category: 'players',
   sentence: 'A player joins team {team}',
-  help: 'Fires when a player gets a new team, also right after joining the game.',
+  help: 'Fires when a player moves to a team, including when they first join the game.',
   params: { team: optionalParam('team') },
   provides: { triggeringPlayer: 'player', triggeringTeam: 'team' },
   example: { when: 'playerChangesTeam', team: 'red' },

@@ -4,7 +4,7 @@ export const playerJoins = defineTrigger({
   name: 'playerJoins',
   category: 'players',
   sentence: 'A player joins',
-  help: 'Fires when a player or a bot has joined and has a unit.',
+  help: 'Fires when a player or bot joins, once their unit exists.',
   params: {},
   provides: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   example: { when: 'playerJoins' },

@@ -5,7 +5,7 @@ export const playerVariableChanges = defineTrigger({
   name: 'playerVariableChanges',
   category: 'variables',
   sentence: '{variable} of a player changes',
-  help: 'Fires when a variable of a player gets a different value.',
+  help: 'Fires when the value of a player’s variable changes.',
   params: { variable: param('playerVariable') },
   provides: { triggeringPlayer: 'player', triggeringVariable: 'playerVariable' },
   example: { when: 'playerVariableChanges', variable: 'coins' },

@@ -5,7 +5,7 @@ export const propIsDestroyed = defineTrigger({
   name: 'propIsDestroyed',
   category: 'props',
   sentence: '{propType} is destroyed',
-  help: 'Fires when a prop loses all its health or is destroyed by a rule.',
+  help: 'Fires when a prop loses all its health or a rule destroys it.',
   params: { propType: optionalParam('propType') },
   provides: { triggeringProp: 'prop', attackingUnit: 'unit' },
   example: { when: 'propIsDestroyed' },

@@ -4,7 +4,7 @@ export const roundStarts = defineTrigger({
   name: 'roundStarts',
   category: 'match',
   sentence: 'A round starts',
-  help: 'Fires at the start of each round, when players can move.',
+  help: 'Fires at the start of each round, as soon as players can move.',
   params: {},
   provides: {},
   example: { when: 'roundStarts' },

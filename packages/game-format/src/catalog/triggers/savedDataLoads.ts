@@ -3,7 +3,7 @@ import { defineTrigger } from '../defineEntry.ts';
 export const savedDataLoads = defineTrigger({
   name: 'savedDataLoads',
   category: 'data',
-  sentence: 'The saved data of a player is loaded',
+  sentence: 'A player’s saved data is loaded',
   help: 'Fires once after a player joins, when their saved data is ready. Also fires for guests, who have no saved data.',
   params: {},
   provides: { triggeringPlayer: 'player', triggeringUnit: 'unit' },

@@ -4,8 +4,8 @@ import { optionalParam } from '../params.ts';
 export const unitArrives = defineTrigger({
   name: 'unitArrives',
   category: 'ai',
-  sentence: '{unitType} arrives where it was sent',
-  help: 'Fires when a unit reaches the position it was sent to.',
+  sentence: '{unitType} arrives at its destination',
+  help: 'Fires when a unit arrives at the position it was sent to.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitArrives' },

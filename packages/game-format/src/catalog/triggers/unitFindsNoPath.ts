@@ -5,7 +5,7 @@ export const unitFindsNoPath = defineTrigger({
   name: 'unitFindsNoPath',
   category: 'ai',
   sentence: '{unitType} can’t find a path',
-  help: 'Fires when walls block every path to where a unit wants to go.',
+  help: 'Fires when a unit can’t reach its destination because walls block every path.',
   params: { unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit' },
   example: { when: 'unitFindsNoPath' },

@@ -5,7 +5,7 @@ export const unitGetsBuff = defineTrigger({
   name: 'unitGetsBuff',
   category: 'combat',
   sentence: '{unitType} gets {buff}',
-  help: 'Fires when a unit gets a buff, even if it already had it.',
+  help: 'Fires when a unit gets a buff, even one it already has.',
   params: { buff: optionalParam('buff'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringBuff: 'buff' },
   example: { when: 'unitGetsBuff', buff: 'haste' },

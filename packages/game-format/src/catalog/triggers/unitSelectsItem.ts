@@ -5,7 +5,7 @@ export const unitSelectsItem = defineTrigger({
   name: 'unitSelectsItem',
   category: 'items',
   sentence: '{unitType} switches to {itemType}',
-  help: 'Fires when a unit changes the item it holds.',
+  help: 'Fires when a unit switches to another item.',
   params: { itemType: optionalParam('itemType'), unitType: optionalParam('unitType') },
   provides: { triggeringUnit: 'unit', triggeringItem: 'item' },
   example: { when: 'unitSelectsItem' },

@@ -5,7 +5,7 @@ export const variableChanges = defineTrigger({
   name: 'variableChanges',
   category: 'variables',
   sentence: '{variable} changes',
-  help: 'Fires when a game variable gets a different value.',
+  help: 'Fires when the value of a game variable changes.',
   params: { variable: param('globalVariable') },
   provides: { triggeringVariable: 'globalVariable' },
   example: { when: 'variableChanges', variable: 'gold' },

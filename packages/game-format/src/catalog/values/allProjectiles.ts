@@ -4,7 +4,7 @@ export const allProjectiles = defineValue({
   name: 'allProjectiles',
   category: 'projectiles',
   sentence: 'all projectiles',
-  help: 'Every flying projectile, oldest first.',
+  help: 'Every projectile in flight, oldest first.',
   params: {},
   returns: 'projectiles',
   example: { get: 'allProjectiles' },

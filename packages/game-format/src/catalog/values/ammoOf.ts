@@ -5,7 +5,7 @@ export const ammoOf = defineValue({
   name: 'ammoOf',
   category: 'items',
   sentence: 'the ammo in {item}',
-  help: 'How many shots are left in the magazine of a weapon.',
+  help: 'How many shots are left in a weapon’s magazine.',
   params: { item: param('item') },
   returns: 'number',
   example: { get: 'ammoOf', item: { get: 'triggeringItem' } },

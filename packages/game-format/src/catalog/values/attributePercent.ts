@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const attributePercent = defineValue({
   name: 'attributePercent',
   category: 'attributes',
-  sentence: '{attribute} of {entity} in percent',
+  sentence: '{attribute} of {entity} as a percentage',
   help: 'How full an attribute is, from 0 to 100.',
   params: { entity: param('entity'), attribute: param('attribute') },
   returns: 'number',

@@ -4,7 +4,7 @@ export const bestPlayer = defineValue({
   name: 'bestPlayer',
   category: 'players',
   sentence: 'the player with the highest score',
-  help: 'The player in the lead. If several are tied, the one who joined first.',
+  help: 'The player in the lead. If several players are tied, it’s the one who joined first.',
   params: {},
   returns: 'player',
   example: { get: 'bestPlayer' },

@@ -4,7 +4,7 @@ export const boughtOffer = defineValue({
   name: 'boughtOffer',
   category: 'trade',
   sentence: 'the bought offer',
-  help: 'The id of the offer that the player bought.',
+  help: 'The ID of the shop offer that the player bought.',
   params: {},
   returns: 'text',
   context: 'trigger',

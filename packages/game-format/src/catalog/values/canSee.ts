@@ -5,7 +5,7 @@ export const canSee = defineValue({
   name: 'canSee',
   category: 'positions',
   sentence: '{b} is visible from {a}',
-  help: 'Whether there is no wall between two positions.',
+  help: 'Whether the line between two positions is free of walls.',
   params: { a: param('position'), b: param('position') },
   returns: 'boolean',
   example: {

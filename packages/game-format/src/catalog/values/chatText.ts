@@ -4,7 +4,7 @@ export const chatText = defineValue({
   name: 'chatText',
   category: 'players',
   sentence: 'the chat message',
-  help: 'The text of the chat message that fired this rule.',
+  help: 'The text of the chat message that the player sent.',
   params: {},
   returns: 'text',
   context: 'trigger',

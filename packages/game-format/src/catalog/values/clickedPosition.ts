@@ -4,7 +4,7 @@ export const clickedPosition = defineValue({
   name: 'clickedPosition',
   category: 'players',
   sentence: 'the clicked position',
-  help: 'Where on the map the player clicked.',
+  help: 'The position on the map where the player clicked.',
   params: {},
   returns: 'position',
   context: 'trigger',

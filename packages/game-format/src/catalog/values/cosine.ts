@@ -5,7 +5,7 @@ export const cosine = defineValue({
   name: 'cosine',
   category: 'numbers',
   sentence: 'the cosine of {angle}°',
-  help: 'How far right you get when you go one tile in this direction.',
+  help: 'How far right you end up when you move one tile in this direction.',
   params: { angle: numberParam() },
   returns: 'number',
   example: { get: 'cosine', angle: 60 },

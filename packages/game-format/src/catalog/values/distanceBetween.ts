@@ -5,7 +5,7 @@ export const distanceBetween = defineValue({
   name: 'distanceBetween',
   category: 'positions',
   sentence: 'the distance between {a} and {b}',
-  help: 'The straight distance between two positions in tiles. Walls don’t matter.',
+  help: 'The straight-line distance between two positions in tiles, ignoring walls.',
   params: { a: param('position'), b: param('position') },
   returns: 'number',
   example: {

@@ -4,7 +4,7 @@ export const eachElement = defineValue({
   name: 'eachElement',
   category: 'flow',
   sentence: 'this element',
-  help: 'The current element of a loop over a list, or the current value of a loop over a record.',
+  help: 'The current element in a loop over a list, or the current value in a loop over a record.',
   params: {},
   returns: 'any',
   context: 'loop',

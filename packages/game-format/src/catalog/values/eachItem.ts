@@ -4,7 +4,7 @@ export const eachItem = defineValue({
   name: 'eachItem',
   category: 'flow',
   sentence: 'this item',
-  help: 'The current item of a loop over items.',
+  help: 'The current item in a loop over items.',
   params: {},
   returns: 'item',
   context: 'loop',

@@ -4,7 +4,7 @@ export const eachKey = defineValue({
   name: 'eachKey',
   category: 'flow',
   sentence: 'this key',
-  help: 'The current key of a loop over a record.',
+  help: 'The current key in a loop over a record.',
   params: {},
   returns: 'text',
   context: 'loop',

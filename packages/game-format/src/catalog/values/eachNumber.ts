@@ -4,7 +4,7 @@ export const eachNumber = defineValue({
   name: 'eachNumber',
   category: 'flow',
   sentence: 'this number',
-  help: 'The current number of a loop. The first is 1 unless the loop starts at another number.',
+  help: 'The current number in a loop. Loops count from 1 unless you set another start.',
   params: {},
   returns: 'number',
   context: 'loop',

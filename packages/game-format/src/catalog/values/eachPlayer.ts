@@ -4,7 +4,7 @@ export const eachPlayer = defineValue({
   name: 'eachPlayer',
   category: 'flow',
   sentence: 'this player',
-  help: 'The current player of a loop over players.',
+  help: 'The current player in a loop over players.',
   params: {},
   returns: 'player',
   context: 'loop',

@@ -4,7 +4,7 @@ export const eachProjectile = defineValue({
   name: 'eachProjectile',
   category: 'flow',
   sentence: 'this projectile',
-  help: 'The current projectile of a loop over projectiles.',
+  help: 'The current projectile in a loop over projectiles.',
   params: {},
   returns: 'projectile',
   context: 'loop',

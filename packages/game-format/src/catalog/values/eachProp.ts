@@ -4,7 +4,7 @@ export const eachProp = defineValue({
   name: 'eachProp',
   category: 'flow',
   sentence: 'this prop',
-  help: 'The current prop of a loop over props.',
+  help: 'The current prop in a loop over props.',
   params: {},
   returns: 'prop',
   context: 'loop',

@@ -4,7 +4,7 @@ export const eachTeam = defineValue({
   name: 'eachTeam',
   category: 'flow',
   sentence: 'this team',
-  help: 'The current team of a loop over teams.',
+  help: 'The current team in a loop over teams.',
   params: {},
   returns: 'team',
   context: 'loop',

@@ -4,7 +4,7 @@ export const eachUnit = defineValue({
   name: 'eachUnit',
   category: 'flow',
   sentence: 'this unit',
-  help: 'The current unit of a loop over units.',
+  help: 'The current unit in a loop over units.',
   params: {},
   returns: 'unit',
   context: 'loop',

@@ -4,7 +4,7 @@ export const emptyList = defineValue({
   name: 'emptyList',
   category: 'lists',
   sentence: 'an empty list',
-  help: 'A list without elements.',
+  help: 'A list with no elements.',
   params: {},
   returns: 'list',
   example: { get: 'emptyList' },

@@ -4,7 +4,7 @@ export const emptyRecord = defineValue({
   name: 'emptyRecord',
   category: 'lists',
   sentence: 'an empty record',
-  help: 'A record without entries.',
+  help: 'A record with no entries.',
   params: {},
   returns: 'record',
   example: { get: 'emptyRecord' },

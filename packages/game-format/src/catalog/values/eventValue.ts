@@ -3,7 +3,7 @@ import { defineValue } from '../defineEntry.ts';
 export const eventValue = defineValue({
   name: 'eventValue',
   category: 'flow',
-  sentence: 'the value of the event',
+  sentence: 'the value sent with the event',
   help: 'The value that was sent with the event.',
   params: {},
   returns: 'any',

@@ -5,7 +5,7 @@ export const hasBuff = defineValue({
   name: 'hasBuff',
   category: 'combat',
   sentence: '{unit} has {buff}',
-  help: 'Whether a unit has a buff right now.',
+  help: 'Whether a unit currently has a buff.',
   params: { unit: param('unit'), buff: param('buff') },
   returns: 'boolean',
   example: { get: 'hasBuff', unit: { get: 'triggeringUnit' }, buff: 'haste' },

@@ -5,7 +5,7 @@ export const heldItem = defineValue({
   name: 'heldItem',
   category: 'items',
   sentence: 'the item held by {unit}',
-  help: 'The item that a unit holds. Nothing if it holds none.',
+  help: 'The item a unit is holding, or nothing if its hands are empty.',
   params: { unit: param('unit') },
   returns: 'item',
   example: { get: 'heldItem', unit: { get: 'triggeringUnit' } },

@@ -5,7 +5,7 @@ export const holderOf = defineValue({
   name: 'holderOf',
   category: 'items',
   sentence: 'the holder of {item}',
-  help: 'The unit that has an item in its inventory. Nothing if the item is on the ground.',
+  help: 'The unit that has an item in its inventory, or nothing if the item is on the ground.',
   params: { item: param('item') },
   returns: 'unit',
   example: { get: 'holderOf', item: { get: 'triggeringItem' } },

@@ -5,7 +5,7 @@ export const holdsToken = defineValue({
   name: 'holdsToken',
   category: 'data',
   sentence: '{player} owns at least {amount} of this {scope}’s token',
-  help: 'Whether the linked wallets of a logged-in player hold at least this many of the token set in the game’s web3 settings. Balances are checked when the player joins and about once a minute. False for guests, players without a wallet, on portals and other sites, in exported games, in playtests, and until the balance is known.',
+  help: 'Whether a logged-in player’s linked wallets hold at least this many of the token from the game’s web3 settings. Balances are checked when the player joins and about once a minute. This is false for guests and players without a wallet, on portals and other sites, in exported games, in playtests, and until the balance is known.',
   params: {
     player: param('player'),
     amount: numberParam({ default: 1 }),

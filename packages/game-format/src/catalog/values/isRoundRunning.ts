@@ -4,7 +4,7 @@ export const isRoundRunning = defineValue({
   name: 'isRoundRunning',
   category: 'match',
   sentence: 'a round is running',
-  help: 'Whether a round is on and players can move and score.',
+  help: 'Whether a round is in progress, so players can move and score.',
   params: {},
   returns: 'boolean',
   example: { get: 'isRoundRunning' },

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const itemInSlot = defineValue({
   name: 'itemInSlot',
   category: 'items',
-  sentence: 'the item of {unit} in slot {slot}',
-  help: 'The item in an inventory slot. The first slot is 1.',
+  sentence: 'the item in slot {slot} of {unit}',
+  help: 'The item in an inventory slot. Slots are numbered from 1.',
   params: { unit: param('unit'), slot: numberParam({ default: 1, min: 1, max: 100 }) },
   returns: 'item',
   example: { get: 'itemInSlot', unit: { get: 'triggeringUnit' }, slot: 1 },

@@ -5,7 +5,7 @@ export const itemsOf = defineValue({
   name: 'itemsOf',
   category: 'items',
   sentence: 'the items of {unit}',
-  help: 'Every item in the inventory of a unit, in the order of the slots.',
+  help: 'Every item in a unit’s inventory, in slot order.',
   params: { unit: param('unit') },
   returns: 'items',
   example: { get: 'itemsOf', unit: { get: 'triggeringUnit' } },

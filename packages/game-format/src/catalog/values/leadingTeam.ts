@@ -4,7 +4,7 @@ export const leadingTeam = defineValue({
   name: 'leadingTeam',
   category: 'teams',
   sentence: 'the team with the highest score',
-  help: 'The team in the lead. Nothing if several teams are tied.',
+  help: 'The team in the lead, or nothing if several teams are tied.',
   params: {},
   returns: 'team',
   example: { get: 'leadingTeam' },

@@ -5,7 +5,7 @@ export const listOf = defineValue({
   name: 'listOf',
   category: 'lists',
   sentence: 'the list {first}, {second}, {third}, {fourth}, {fifth}, {sixth}',
-  help: 'A list of up to six elements. Empty ones are left out.',
+  help: 'A list of up to six elements. Elements you leave empty aren’t included.',
   params: {
     first: param('any'),
     second: optionalParam('any'),

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const lowerCase = defineValue({
   name: 'lowerCase',
   category: 'texts',
-  sentence: '{text} in lower case',
-  help: 'Turns all letters into small letters.',
+  sentence: '{text} in lowercase',
+  help: 'Turns all letters into lowercase letters.',
   params: { text: param('text') },
   returns: 'text',
   example: { get: 'lowerCase', text: 'GO' },

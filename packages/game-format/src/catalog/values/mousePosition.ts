@@ -5,7 +5,7 @@ export const mousePosition = defineValue({
   name: 'mousePosition',
   category: 'players',
   sentence: 'the mouse position of {player}',
-  help: 'Where on the map a player points.',
+  help: 'The position on the map that a player is pointing at.',
   params: { player: param('player') },
   returns: 'position',
   example: { get: 'mousePosition', player: { get: 'triggeringPlayer' } },

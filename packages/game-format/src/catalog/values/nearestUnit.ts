@@ -5,7 +5,7 @@ export const nearestUnit = defineValue({
   name: 'nearestUnit',
   category: 'units',
   sentence: 'the unit in {units} nearest to {position}',
-  help: 'The nearest unit in a group. Nothing if the group is empty.',
+  help: 'The unit in a group that is nearest to a position, or nothing if the group is empty.',
   params: { units: param('units'), position: param('position') },
   returns: 'unit',
   example: {

@@ -5,7 +5,7 @@ export const ownerOf = defineValue({
   name: 'ownerOf',
   category: 'units',
   sentence: 'the owner of {entity}',
-  help: 'The player that a unit or prop belongs to. For projectiles and items, the player whose unit shot or holds them.',
+  help: 'The player that a unit or prop belongs to. For a projectile or item, it’s the player whose unit shot or holds it.',
   params: { entity: param('entity') },
   returns: 'player',
   example: { get: 'ownerOf', entity: { get: 'triggeringUnit' } },

@@ -4,8 +4,8 @@ import { numberParam, param } from '../params.ts';
 export const partOfText = defineValue({
   name: 'partOfText',
   category: 'texts',
-  sentence: '{length} characters of {text} from character {start}',
-  help: 'A part of the text. The first character is 1.',
+  sentence: '{length} characters of {text} starting at character {start}',
+  help: 'A part of the text. Characters are numbered from 1.',
   params: {
     text: param('text'),
     start: numberParam({ default: 1, min: 1 }),

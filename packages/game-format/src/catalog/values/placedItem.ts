@@ -5,7 +5,7 @@ export const placedItem = defineValue({
   name: 'placedItem',
   category: 'items',
   sentence: 'the item placed as {placement}',
-  help: 'An item that was placed on the map in the editor. Nothing if it no longer exists.',
+  help: 'An item that was placed on the map in the editor, or nothing if it no longer exists.',
   params: { placement: param('placement') },
   returns: 'item',
   example: { get: 'placedItem', placement: 'first-potion' },

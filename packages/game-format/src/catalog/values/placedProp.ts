@@ -5,7 +5,7 @@ export const placedProp = defineValue({
   name: 'placedProp',
   category: 'props',
   sentence: 'the prop placed as {placement}',
-  help: 'A prop that was placed on the map in the editor. Nothing if it no longer exists.',
+  help: 'A prop that was placed on the map in the editor, or nothing if it no longer exists.',
   params: { placement: param('placement') },
   returns: 'prop',
   example: { get: 'placedProp', placement: 'door' },

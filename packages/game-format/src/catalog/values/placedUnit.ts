@@ -5,7 +5,7 @@ export const placedUnit = defineValue({
   name: 'placedUnit',
   category: 'units',
   sentence: 'the unit placed as {placement}',
-  help: 'A unit that was placed on the map in the editor. Nothing if it no longer exists.',
+  help: 'A unit that was placed on the map in the editor, or nothing if it no longer exists.',
   params: { placement: param('placement') },
   returns: 'unit',
   example: { get: 'placedUnit', placement: 'old-wolf' },

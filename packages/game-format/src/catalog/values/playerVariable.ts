@@ -5,7 +5,7 @@ export const playerVariable = defineValue({
   name: 'playerVariable',
   category: 'variables',
   sentence: '{variable} of {player}',
-  help: 'The value of a variable of one player.',
+  help: 'The value of one player’s variable.',
   params: { player: param('player'), variable: param('playerVariable') },
   returns: 'any',
   returnsVariable: 'variable',

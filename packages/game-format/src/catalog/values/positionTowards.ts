@@ -5,7 +5,7 @@ export const positionTowards = defineValue({
   name: 'positionTowards',
   category: 'positions',
   sentence: 'the position {distance} tiles from {position} at an angle of {angle}°',
-  help: 'A position at a distance and direction from another. 0° is right, 90° is down.',
+  help: 'A position at a certain distance and angle from another position. 0° is right, 90° is down.',
   params: {
     position: param('position'),
     angle: numberParam({ default: 0 }),

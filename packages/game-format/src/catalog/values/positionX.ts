@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const positionX = defineValue({
   name: 'positionX',
   category: 'positions',
-  sentence: 'the x of {position}',
-  help: 'Tiles from the left edge of the map.',
+  sentence: 'the x coordinate of {position}',
+  help: 'How many tiles a position is from the left edge of the map.',
   params: { position: param('position') },
   returns: 'number',
   example: { get: 'positionX', position: { get: 'positionOf', entity: { get: 'triggeringUnit' } } },

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const positionY = defineValue({
   name: 'positionY',
   category: 'positions',
-  sentence: 'the y of {position}',
-  help: 'Tiles from the top edge of the map.',
+  sentence: 'the y coordinate of {position}',
+  help: 'How many tiles a position is from the top edge of the map.',
   params: { position: param('position') },
   returns: 'number',
   example: { get: 'positionY', position: { get: 'positionOf', entity: { get: 'triggeringUnit' } } },

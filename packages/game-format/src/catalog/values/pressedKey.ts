@@ -4,7 +4,7 @@ export const pressedKey = defineValue({
   name: 'pressedKey',
   category: 'players',
   sentence: 'the pressed key',
-  help: 'The key that fired this rule.',
+  help: 'The key that the player pressed or released.',
   params: {},
   returns: 'key',
   context: 'trigger',

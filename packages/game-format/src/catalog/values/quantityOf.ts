@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const quantityOf = defineValue({
   name: 'quantityOf',
   category: 'items',
-  sentence: 'the count of {item}',
+  sentence: 'the stack size of {item}',
   help: 'How many items are in a stack.',
   params: { item: param('item') },
   returns: 'number',

@@ -5,7 +5,7 @@ export const replaceText = defineValue({
   name: 'replaceText',
   category: 'texts',
   sentence: '{text} with {part} replaced by {replacement}',
-  help: 'Replaces every occurrence of a part of the text.',
+  help: 'Replaces a part of the text everywhere it occurs.',
   params: { text: param('text'), part: param('text'), replacement: param('text') },
   returns: 'text',
   example: { get: 'replaceText', text: 'a-b', part: '-', replacement: '+' },

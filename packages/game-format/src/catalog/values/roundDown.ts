@@ -5,7 +5,7 @@ export const roundDown = defineValue({
   name: 'roundDown',
   category: 'numbers',
   sentence: '{value} rounded down',
-  help: 'The nearest whole number that isn’t larger.',
+  help: 'Rounds down to a whole number.',
   params: { value: numberParam() },
   returns: 'number',
   example: { get: 'roundDown', value: 2.6 },

@@ -5,7 +5,7 @@ export const roundUp = defineValue({
   name: 'roundUp',
   category: 'numbers',
   sentence: '{value} rounded up',
-  help: 'The nearest whole number that isn’t smaller.',
+  help: 'Rounds up to a whole number.',
   params: { value: numberParam() },
   returns: 'number',
   example: { get: 'roundUp', value: 2.1 },

@@ -5,7 +5,7 @@ export const scoreOf = defineValue({
   name: 'scoreOf',
   category: 'players',
   sentence: 'the score of {player}',
-  help: 'The score of a player on the scoreboard.',
+  help: 'A player’s score on the scoreboard.',
   params: { player: param('player') },
   returns: 'number',
   example: { get: 'scoreOf', player: { get: 'triggeringPlayer' } },

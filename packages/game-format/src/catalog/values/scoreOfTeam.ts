@@ -5,7 +5,7 @@ export const scoreOfTeam = defineValue({
   name: 'scoreOfTeam',
   category: 'teams',
   sentence: 'the score of team {team}',
-  help: 'The score of a team on the scoreboard.',
+  help: 'A team’s score on the scoreboard.',
   params: { team: param('team') },
   returns: 'number',
   example: { get: 'scoreOfTeam', team: 'red' },

@@ -4,7 +4,7 @@ export const secondsPlayed = defineValue({
   name: 'secondsPlayed',
   category: 'time',
   sentence: 'the seconds since the game started',
-  help: 'How long this room has been running.',
+  help: 'How many seconds this room has been running.',
   params: {},
   returns: 'number',
   example: { get: 'secondsPlayed' },

@@ -5,7 +5,7 @@ export const sine = defineValue({
   name: 'sine',
   category: 'numbers',
   sentence: 'the sine of {angle}°',
-  help: 'How far down you get when you go one tile in this direction.',
+  help: 'How far down you end up when you move one tile in this direction.',
   params: { angle: numberParam() },
   returns: 'number',
   example: { get: 'sine', angle: 30 },

@@ -5,7 +5,7 @@ export const teamOfPlayer = defineValue({
   name: 'teamOfPlayer',
   category: 'players',
   sentence: 'the team of {player}',
-  help: 'The team of a player. Nothing if they are on no team.',
+  help: 'A player’s team, or nothing if they aren’t on a team.',
   params: { player: param('player') },
   returns: 'team',
   example: { get: 'teamOfPlayer', player: { get: 'triggeringPlayer' } },

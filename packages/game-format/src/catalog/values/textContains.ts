@@ -5,7 +5,7 @@ export const textContains = defineValue({
   name: 'textContains',
   category: 'texts',
   sentence: '{text} contains {part}',
-  help: 'Whether the text contains a part. Upper and lower case must match.',
+  help: 'Whether the text contains another piece of text. Uppercase and lowercase letters must match.',
   params: { text: param('text'), part: param('text') },
   returns: 'boolean',
   example: { get: 'textContains', text: 'hello', part: 'ell' },

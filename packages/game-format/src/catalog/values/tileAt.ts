@@ -5,7 +5,7 @@ export const tileAt = defineValue({
   name: 'tileAt',
   category: 'map',
   sentence: 'the tile on {layer} at {position}',
-  help: 'The number of a tile on the map. 0 if there is no tile.',
+  help: 'The number of the tile at a position on a map layer, or 0 if there is no tile.',
   params: { layer: param('layer'), position: param('position') },
   returns: 'number',
   example: {

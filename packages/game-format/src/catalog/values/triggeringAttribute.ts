@@ -4,7 +4,7 @@ export const triggeringAttribute = defineValue({
   name: 'triggeringAttribute',
   category: 'attributes',
   sentence: 'the triggering attribute',
-  help: 'The attribute that fired this rule.',
+  help: 'The attribute that reached its minimum or maximum.',
   params: {},
   returns: 'attribute',
   context: 'trigger',

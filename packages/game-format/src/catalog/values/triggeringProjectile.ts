@@ -4,7 +4,7 @@ export const triggeringProjectile = defineValue({
   name: 'triggeringProjectile',
   category: 'projectiles',
   sentence: 'the triggering projectile',
-  help: 'The projectile that fired this rule.',
+  help: 'The projectile that triggered this rule, for example by hitting something.',
   params: {},
   returns: 'projectile',
   context: 'trigger',

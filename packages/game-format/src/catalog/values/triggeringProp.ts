@@ -4,7 +4,7 @@ export const triggeringProp = defineValue({
   name: 'triggeringProp',
   category: 'props',
   sentence: 'the triggering prop',
-  help: 'The prop that fired this rule.',
+  help: 'The prop that triggered this rule, for example the prop that was touched or destroyed.',
   params: {},
   returns: 'prop',
   context: 'trigger',

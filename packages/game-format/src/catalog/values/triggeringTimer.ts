@@ -4,7 +4,7 @@ export const triggeringTimer = defineValue({
   name: 'triggeringTimer',
   category: 'flow',
   sentence: 'the timer that ended',
-  help: 'The name of the timer that fired this rule.',
+  help: 'The name of the timer that ended.',
   params: {},
   returns: 'text',
   context: 'trigger',

@@ -4,7 +4,7 @@ export const triggeringVariable = defineValue({
   name: 'triggeringVariable',
   category: 'variables',
   sentence: 'the variable that changed',
-  help: 'The id of the variable that fired this rule.',
+  help: 'The ID of the variable whose change triggered this rule.',
   params: {},
   returns: 'text',
   context: 'trigger',

@@ -4,8 +4,8 @@ import { param } from '../params.ts';
 export const trimText = defineValue({
   name: 'trimText',
   category: 'texts',
-  sentence: '{text} without spaces at the ends',
-  help: 'Removes the spaces at the start and the end.',
+  sentence: '{text} without spaces at the start and end',
+  help: 'Removes the spaces at the start and end of the text.',
   params: { text: param('text') },
   returns: 'text',
   example: { get: 'trimText', text: ' go ' },

@@ -5,7 +5,7 @@ export const unitOf = defineValue({
   name: 'unitOf',
   category: 'players',
   sentence: 'the unit of {player}',
-  help: 'The unit that a player controls. Nothing if they have none right now.',
+  help: 'The unit a player controls, or nothing if they don’t have one right now.',
   params: { player: param('player') },
   returns: 'unit',
   example: { get: 'unitOf', player: { get: 'triggeringPlayer' } },

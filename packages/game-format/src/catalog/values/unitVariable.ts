@@ -5,7 +5,7 @@ export const unitVariable = defineValue({
   name: 'unitVariable',
   category: 'variables',
   sentence: '{variable} of {unit}',
-  help: 'The value of a variable of one unit.',
+  help: 'The value of one unit’s variable.',
   params: { unit: param('unit'), variable: param('unitVariable') },
   returns: 'any',
   returnsVariable: 'variable',

@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const upperCase = defineValue({
   name: 'upperCase',
   category: 'texts',
-  sentence: '{text} in upper case',
+  sentence: '{text} in uppercase',
   help: 'Turns all letters into capital letters.',
   params: { text: param('text') },
   returns: 'text',

@@ -5,7 +5,7 @@ export const velocityY = defineValue({
   name: 'velocityY',
   category: 'movement',
   sentence: 'the speed of {entity} downward',
-  help: 'The speed in tiles per second. A negative number means upward.',
+  help: 'The downward speed in tiles per second. Negative numbers mean it moves up.',
   params: { entity: param('entity') },
   returns: 'number',
   example: { get: 'velocityY', entity: { get: 'triggeringUnit' } },

@@ -70,7 +70,7 @@ function isSameProblem(source: ts.SourceFile, own: Finding, other: Finding): boo
   if (other.level !== 'error') return false;
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
   const isSyntax = /unexpected token|unterminated|expected/i.test(own.message);
-  const isImport = /is not a file of this script/.test(own.message) && /find module/i.test(other.message);
+  const isImport = /isn’t a file in this script/.test(own.message) && /find module/i.test(other.message);
   return (isSyntax && Math.abs(lineOf(own.from) - lineOf(other.from)) <= 1) || isImport;
 }
 

@@ -15,13 +15,13 @@ import { useDraftValue, useFieldProblem, useFormEdits } from '../form/FormContex
 import { useReferenceOptions } from '../form/ReferenceControl.tsx';
 
 const PARTS = [
-  ['start', 'Start value'],
+  ['start', 'Starting value'],
   ['min', 'Minimum'],
   ['max', 'Maximum'],
   ['regeneration', 'Regeneration'],
 ] as const;
 
-/** The attributes of a type and their overrides, with a slider for the start value. */
+/** The attributes of a type and their overrides, with a slider for the starting value. */
 export function AttributesField({ path }: { readonly path: DraftPath }) {
   const own = (useDraftValue(path) ?? {}) as OwnAttributes;
   const attributes = useGame((game) => game.types.attributes);
@@ -101,7 +101,7 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
       </button>
       <input
         type="range"
-        aria-label={`${name}, start value`}
+        aria-label={`${name}, starting value`}
         min={min}
         max={Math.max(min, max)}
         step={max - min > 20 ? 1 : 0.1}
