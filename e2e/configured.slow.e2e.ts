@@ -262,7 +262,7 @@ describe('on the local network', () => {
       await dialog.getByRole('button', { name: 'Open test room' }).click();
       const link = await dialog.getByLabel('Link to the test room').inputValue();
       expect(new URL(link).hostname).not.toBe('localhost');
-      await dialog.getByRole('img', { name: 'QR code of the test room' }).waitFor();
+      await dialog.getByRole('img', { name: 'QR code for the test room' }).waitFor();
 
       // The phone has only the link, and its origin is not secure: plain http and not localhost.
       const phone = await webGlBrowser.newVisitor({

@@ -20,7 +20,7 @@ async function beginGame(page: Page, starter: string): Promise<string> {
 
 /** Adds a script with one empty file to a game without scripts. */
 async function addEmptyScript(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('button', { name: 'Add to the game' }).click();
   await page.getByRole('menuitem', { name: 'Script', exact: true }).click();
   await page.getByText('Empty', { exact: true }).click();
   await page.getByRole('button', { name: 'Create script' }).click();
@@ -78,7 +78,7 @@ describe('the code editor', () => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await big.waitFor();
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('Type in initialize.ts').first().waitFor();
+    await page.getByText('Edit initialize.ts').first().waitFor();
     await page.locator('.cm-content').focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Control+Shift+k');
@@ -147,7 +147,7 @@ describe('panels', () => {
     async () => {
       const page = await browser.newVisitor();
       await beginGame(page, 'harbour');
-      await page.getByRole('button', { name: 'Add something' }).click();
+      await page.getByRole('button', { name: 'Add to the game' }).click();
       await page.getByRole('menuitem', { name: 'Panel', exact: true }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill('purse');
       await page.getByRole('button', { name: 'Create panel' }).click();

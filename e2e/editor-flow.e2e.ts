@@ -27,7 +27,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
 }
 
 async function addTreeItem(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('button', { name: 'Add to the game' }).click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
@@ -70,7 +70,7 @@ it('[ED-01] a visitor makes a game from a starter, playtests it, signs up and pu
 
   // Playtest with two players. The console shows the output of the script.
   await page.keyboard.press('Control+F5');
-  await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('region', { name: /’s screen$/ }).count()).toBe(2);
   await expect.poll(() => page.locator('.pt-cover').count()).toBe(0);
   await page.getByRole('button', { name: /^Console/ }).click();
   await page.getByText('It works').first().waitFor();

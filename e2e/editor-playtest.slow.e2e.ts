@@ -57,7 +57,7 @@ describe('playtesting in the editor', () => {
 
     await page.keyboard.press('F5');
     await page.getByRole('button', { name: 'Add player' }).click();
-    await expect.poll(() => page.getByRole('region', { name: /^Screen of/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('region', { name: /’s screen$/ }).count()).toBe(2);
     await expect.poll(() => page.locator('.pt-cover').count()).toBe(0);
 
     // The unit of a player moves with the keys, and the inspector updates. Other entities have their own values.
@@ -104,7 +104,7 @@ describe('playtesting in the editor', () => {
     await page.keyboard.press(',');
     await page.keyboard.press(',');
     await expect.poll(() => readTick(page)).toBe(held - 1);
-    await page.getByText('Paused, viewing the past').waitFor();
+    await page.getByText('Paused at an earlier moment').waitFor();
     await timeSlider(page).focus();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => readTick(page)).toBeLessThan(held - 10);
@@ -121,7 +121,7 @@ describe('playtesting in the editor', () => {
     const tile = page.locator('.map-status', { hasText: 'Tile' });
     const pointed = readNumbers(await tile.innerText());
     await page.keyboard.press('Alt+F5');
-    const screen = page.getByRole('region', { name: /^Screen of/ });
+    const screen = page.getByRole('region', { name: /’s screen$/ });
     await inspect(page, await screen.locator('.pt-name').innerText());
     const [x, y] = readNumbers(await readPosition(page));
     expect(Math.hypot(x! - pointed[0]! - 0.5, y! - pointed[1]! - 0.5)).toBeLessThan(1.5);

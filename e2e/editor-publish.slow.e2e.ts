@@ -124,7 +124,7 @@ describe('publishing', () => {
     await dialog.getByRole('switch', { name: /Open source/ }).click();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     await page.getByRole('heading', { name: 'Your game is live' }).waitFor();
-    await dialog.getByRole('img', { name: 'QR code of the game' }).waitFor();
+    await dialog.getByRole('img', { name: 'QR code for the game' }).waitFor();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await other.reload();
     await other.getByRole('heading', { name: 'Moatball Two' }).waitFor();
@@ -232,7 +232,7 @@ describe('the guided tour', () => {
       expect(await isPointing()).toBe(true);
 
       // An empty rule from the menu does not complete the step. N adds another rule, written by typing.
-      await page.getByRole('button', { name: 'Add something' }).press('Enter');
+      await page.getByRole('button', { name: 'Add to the game' }).press('Enter');
       await page.getByRole('menuitem', { name: 'Rule', exact: true }).press('Enter');
       const rule = page.getByRole('group', { name: 'New rule' });
       await rule.waitFor();

@@ -58,7 +58,7 @@ it('[ED-06] rules are written by typing, dragged, copied to another game, turned
   );
 
   // A new rule from the tree: its trigger by typing, then two actions.
-  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('button', { name: 'Add to the game' }).click();
   await page.getByRole('menuitem', { name: 'Rule', exact: true }).click();
   await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
   await choose(page, 'unit dies', /^Unit dies/);
@@ -154,7 +154,7 @@ it('[ED-06] rules are written by typing, dragged, copied to another game, turned
 
   // Rules light up while the game runs and show when they ran.
   await page.keyboard.press('F5');
-  await page.getByRole('region', { name: /^Screen of/ }).waitFor();
+  await page.getByRole('region', { name: /’s screen$/ }).waitFor();
   await page.keyboard.press('Alt+2');
   await page.getByRole('treeitem', { name: /^Clockwork/ }).click();
   await page.locator('.rules-card[data-ran]').waitFor();

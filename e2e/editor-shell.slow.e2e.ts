@@ -30,7 +30,7 @@ function tab(page: Page, name: string) {
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await line(page, from).click();
   await tree(page).press('F2');
-  await page.getByRole('textbox', { name: `New name of ${from}` }).fill(to);
+  await page.getByRole('textbox', { name: `New name for ${from}` }).fill(to);
   await page.keyboard.press('Enter');
   await line(page, to).waitFor();
 }

@@ -73,7 +73,7 @@ async function expectPointer(seenBy: Page, name: string, at: { x: number; y: num
 
 /** Chooses a role in the share dialog, which stays open. */
 async function chooseRole(page: Page, name: string, role: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(`Role of ${name}`).selectOption(role);
+  await page.getByRole('dialog').getByLabel(`${name}’s role`).selectOption(role);
 }
 
 it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with roles and separate undo', async () => {
@@ -143,7 +143,7 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   // Other changes are steps too. The history lists them and can jump between them.
   await title(owner).fill('Ours Now');
   await title(owner).press('Enter');
-  await owner.getByRole('button', { name: 'Add something' }).click();
+  await owner.getByRole('button', { name: 'Add to the game' }).click();
   await owner.getByRole('menuitem', { name: 'Unit', exact: true }).click();
   const unit = owner.getByRole('treeitem', { name: 'New unit' });
   await unit.waitFor();
@@ -190,7 +190,7 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   await dialog.getByText('User not found').waitFor();
   await dialog.getByLabel('Username to invite').fill(friendName);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await dialog.getByLabel(`Role of ${friendName}`).waitFor();
+  await dialog.getByLabel(`${friendName}’s role`).waitFor();
 
   // Transfer ownership. The new owner can change roles and gets the edit link on the play page.
   await chooseRole(owner, friendName, 'transfer');

@@ -60,7 +60,7 @@ describe('the type editor', () => {
     const color = page.getByRole('textbox', { name: 'Color', exact: true });
     await color.fill('#12ab9f');
     await color.press('Enter');
-    await expectValue(page, () => page.getByLabel('Color: pick', { exact: true }).inputValue(), '#12ab9f');
+    await expectValue(page, () => page.getByLabel('Pick color', { exact: true }).inputValue(), '#12ab9f');
 
     // Searching shows only matching settings.
     await page.getByRole('textbox', { name: 'Find a setting' }).fill('jump');
@@ -165,7 +165,7 @@ describe('the type editor', () => {
       };
       await page.getByLabel('Upload image').setInputFiles(sheet);
       await imageButton.filter({ hasText: 'My sheet' }).waitFor();
-      const cells = page.getByRole('group', { name: 'Cells of the sprite sheet' }).getByRole('button');
+      const cells = page.getByRole('group', { name: 'Sprite sheet cells' }).getByRole('button');
       for (const [field, count] of [
         ['Columns', '4'],
         ['Rows', '2'],

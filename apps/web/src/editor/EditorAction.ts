@@ -17,7 +17,7 @@ export interface EditorAction {
    */
   readonly keys?: readonly string[];
   /**
-   * Keys that other code handles and that are only shown here: the clipboard's, those of the running game.
+   * Keys that are only shown, because other code handles them: those of the clipboard and the running game.
    */
   readonly shownKeys?: readonly string[];
   readonly Icon?: LucideIcon;

@@ -65,7 +65,7 @@ function openTyping(name?: string, file = 'bots.ts') {
   const path = ['scripts', 'world', 'files', file];
   const text = findText(editor.draft, path)!;
   const origin = {};
-  const stop = trackTyping(editor, { origin, path, label: `Type in ${file}` });
+  const stop = trackTyping(editor, { origin, path, label: `Edit ${file}` });
   const type = (typed: string) => {
     for (const letter of typed) text.doc!.transact(() => text.insert(text.length, letter), origin);
   };
@@ -82,16 +82,16 @@ describe('typing', () => {
     clock.now += TYPING_PAUSE_MS + 1;
     type(' two');
     const labels = editor.history.get().done.map(({ label }) => label);
-    expect(labels).toEqual(['Type in bots.ts', 'Type in bots.ts']);
+    expect(labels).toEqual(['Edit bots.ts', 'Type in bots.ts']);
     expect(editor.history.get().log.map(({ label, by }) => `${by}: ${label}`)).toEqual([
-      'Ida: Type in bots.ts',
-      'Ida: Type in bots.ts',
+      'Ida: Edit bots.ts',
+      'Ida: Edit bots.ts',
     ]);
-    expect(undo(editor)).toBe('Type in bots.ts');
+    expect(undo(editor)).toBe('Edit bots.ts');
     expect(text.toString()).toBe(`${before}one and`);
-    expect(undo(editor)).toBe('Type in bots.ts');
+    expect(undo(editor)).toBe('Edit bots.ts');
     expect(text.toString()).toBe(before);
-    expect(redo(editor)).toBe('Type in bots.ts');
+    expect(redo(editor)).toBe('Edit bots.ts');
     expect(text.toString()).toBe(`${before}one and`);
     type('!');
     expect(editor.history.get().done).toHaveLength(2);
@@ -104,9 +104,9 @@ describe('typing', () => {
     runCommand(editor, renameScript('world', 'All of it'));
     type('b');
     expect(editor.history.get().done.map(({ label }) => label)).toEqual([
-      'Type in bots.ts',
+      'Edit bots.ts',
       'Rename script to All of it',
-      'Type in bots.ts',
+      'Edit bots.ts',
     ]);
     undo(editor);
     undo(editor);

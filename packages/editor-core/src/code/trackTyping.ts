@@ -11,7 +11,7 @@ export interface TypedText {
   /** The origin of changes by a text editor that writes to the shared text directly. */
   readonly origin: object;
   readonly path: DraftPath;
-  /** As the history shows it: “Type in initialize.ts”. */
+  /** As the history shows it: “Edit initialize.ts”. */
   readonly label: string;
 }
 

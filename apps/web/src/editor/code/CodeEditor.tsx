@@ -45,7 +45,7 @@ export function CodeEditor({ place, text }: Props) {
     const made = createTextEditor({
       parent,
       doc: text.toString(),
-      label: `Code of ${file}. Press Escape, then Tab to leave the editor.`,
+      label: `Code in ${file}. To leave the editor, press Escape, then Tab.`,
       canEdit: session.editor.canEdit.get(),
       nonce,
       before: markLines(),
@@ -90,7 +90,7 @@ function listExtensions(
   const path = `${script}/${file}`;
   const { editor } = session;
   return [
-    syncText(editor, { text, path: pathOfFile(script, file), label: `Type in ${file}` }),
+    syncText(editor, { text, path: pathOfFile(script, file), label: `Edit ${file}` }),
     javascript({ typescript: true }),
     completeFromLanguage(editorState, path, (id) => findNameById(editor.game.get(), id)),
     showHoverHelp(editorState, path),

@@ -37,7 +37,7 @@ export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
           </button>
         }
       >
-        It was removed or renamed. You can bring it back with Undo.
+        It was deleted or renamed. If that was you, you can undo the change.
       </EditorEmptyState>
     );
   }

@@ -20,14 +20,14 @@ import { replaceTabPlace } from './replaceTabPlace.ts';
 const HERE: EditorLocation = { kind: 'script', script: '', file: '' };
 
 const kinds: readonly { readonly value: ScriptKind; readonly label: string; readonly words: string }[] = [
-  { value: 'world', label: 'World', words: 'Rounds, scores and anything that runs all the time.' },
+  { value: 'world', label: 'World', words: 'Runs for the whole game. Use it for rounds and scores.' },
   {
     value: 'unit',
     label: 'Unit type',
-    words: 'Behavior of every unit of one type: a bot, a boss, a shopkeeper.',
+    words: 'Runs for every unit of one type, such as a bot, a boss or a shopkeeper.',
   },
   { value: 'item', label: 'Item type', words: 'Runs when the item is picked up or used.' },
-  { value: 'empty', label: 'Empty', words: 'One empty file, for code that other files import.' },
+  { value: 'empty', label: 'Empty', words: 'A blank file for code that other files import.' },
 ];
 
 /** Creates a script: its kind, its name, and sample code that runs right away. */

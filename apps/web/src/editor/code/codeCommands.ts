@@ -81,7 +81,7 @@ function renderRenameForm(session: EditorSession, view: EditorView) {
   label.append('New name ', input);
   const note = document.createElement('span');
   note.setAttribute('role', 'status');
-  note.textContent = 'Enter renames it in the whole script.';
+  note.textContent = 'Press Enter to rename it throughout the script.';
   form.append(label, note);
   const close = () => {
     view.dispatch({ effects: setRenaming.of(false) });

@@ -53,7 +53,7 @@ export function CourseHeader({ course, lesson, isFolded, onFold, onChange }: Pro
           <div
             className="course-meter"
             role="progressbar"
-            aria-label="Steps of this lesson"
+            aria-label="Lesson progress"
             aria-valuemin={0}
             aria-valuemax={steps.length}
             aria-valuenow={done}

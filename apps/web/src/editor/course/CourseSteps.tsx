@@ -57,7 +57,7 @@ export function CourseSteps({ steps, done, onShow, onDo }: Props) {
   );
 }
 
-const DO_LABELS = { edit: 'Do it for me', play: 'Play it for me', publish: 'Open Publish' } as const;
+const DO_LABELS = { edit: 'Do it for me', play: 'Start the game', publish: 'Open Publish' } as const;
 
 interface HelpProps {
   readonly step: ListedStep;

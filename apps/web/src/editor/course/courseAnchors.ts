@@ -2,7 +2,7 @@ import type { CourseAnchor, EditorLocation } from '@playloom/editor-core';
 
 /** Targets of “Show me”: the first of these that is on the screen. */
 const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
-  add: ['.ed-tree [aria-label="Add something"]'],
+  add: ['.ed-tree [aria-label="Add to the game"]'],
   addAction: ['.rules-doc [data-ghost="action"]'],
   code: ['.cm-editor', '.code-new', '#ed-stage'],
   field: [],

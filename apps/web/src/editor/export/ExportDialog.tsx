@@ -17,9 +17,9 @@ export default function ExportDialog({ onClose }: { readonly onClose: () => void
   if (identity.kind === 'local') {
     return (
       <AccountRequired title="Export to play anywhere" onClose={onClose}>
-        Create an account to export your game as a zip that runs on any website or from a disk. The game you
-        have open moves to your account. Without an account, use “Export the game” in the menu to save it as a
-        file.
+        Create an account to export your game as a zip file that runs on any website or on your computer. The
+        game you have open moves to your account. Without an account, use “Export the game” in the menu to
+        save it as a file.
       </AccountRequired>
     );
   }
@@ -46,8 +46,8 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
   return (
     <form ref={formRef} className="export-form" onSubmit={submit}>
       <p>
-        You get a zip file. Unpack it on any web host, submit it to a game portal, or play it from a disk. It
-        has no login, chat or links.
+        You get a zip file. Unpack it on any web host, submit it to a game portal, or play it on your
+        computer. The exported game has no login, chat or links.
       </p>
       <RadioGroup
         label="How people play it"
@@ -65,7 +65,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
             hint:
               identity.release === null
                 ? 'Publish the game first. Players join rooms of the published game.'
-                : 'Players join rooms on this site as guests. Rules and scripts stay here. The game must be open to everyone.',
+                : 'Players join rooms on this site as guests. Your rules and scripts stay on the server. The game must be playable without an account.',
             disabled: identity.release === null,
           },
         ]}
@@ -74,7 +74,7 @@ function ExportForm({ identity }: { readonly identity: Extract<GameIdentity, { k
         <summary>What’s inside</summary>
         <ul>
           <li>index.html with the engine, about 1.7 MB</li>
-          <li>{mode === 'offline' ? 'the whole game' : 'map and art of the published game'}</li>
+          <li>{mode === 'offline' ? 'the whole game' : 'the published game’s map and art'}</li>
           <li>{countFiles(Object.keys(files).length)}</li>
           <li>credits and licenses</li>
         </ul>

@@ -20,7 +20,9 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
   const asset = useGame((game) => (id === undefined ? undefined : game.assets[id]));
   if (id === undefined || asset === undefined) {
     return (
-      <EditorEmptyState title="Nothing selected">Select an image to see where it is used.</EditorEmptyState>
+      <EditorEmptyState title="Nothing selected">
+        Select an image or a sound to see where it’s used.
+      </EditorEmptyState>
     );
   }
   const target = asset.kind === 'image' ? 'image' : 'soundFile';
@@ -61,7 +63,7 @@ export function LibraryInspector({ place }: { readonly place: PlaceOfKind<'asset
           className="ed-button"
           data-size="s"
           disabled={!canEdit || uses > 0}
-          title={uses > 0 ? 'This asset is in use. Remove it from those places first.' : undefined}
+          title={uses > 0 ? 'This asset is in use. Remove it from the places listed below first.' : undefined}
           onClick={() => void runCommand(editor, removeEntry(['assets', id], `Delete ${asset.name || id}`))}
         >
           <Trash size={14} aria-hidden="true" />

@@ -96,7 +96,8 @@ function OwnAssets({ query, chosen, onChoose }: OwnProps) {
       </h3>
       {Object.keys(assets).length === 0 && (
         <EditorEmptyState title="No images yet" docs="/docs/types#images">
-          Types without an image are plain shapes. Pick one from the library below, or drop a file here.
+          Pick an image from the library below, or drop a file here. Types without an image appear as plain
+          shapes.
         </EditorEmptyState>
       )}
       <div className="library-grid" role="list">

@@ -26,11 +26,11 @@ export function UploadButton({ kind, onDone }: Props) {
   if (identity.kind === 'local') {
     return (
       <p className="ed-hint">
-        Your own files are stored on the server.{' '}
+        Uploaded files are stored in your account.{' '}
         <button type="button" className="ed-link" onClick={() => dialogs.open({ kind: 'sign-up' })}>
           Sign up
         </button>{' '}
-        to upload {what}s; this game moves to your account.
+        to upload {what}s. This game then moves to your account.
       </p>
     );
   }

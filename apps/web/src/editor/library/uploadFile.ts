@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 
 type UploadResult =
   | { readonly kind: 'done'; readonly id: string }
-  /** Stored only in this browser where no server accepts files. */
+  /** The game is stored only in this browser, so no server can store its files. */
   | { readonly kind: 'needs-account' }
   | { readonly kind: 'failed'; readonly message: string };
 

@@ -217,7 +217,7 @@ function listHelpers(): readonly EditorAction[] {
   return [
     {
       id: 'map.dim',
-      label: 'Toggle dimming of other layers',
+      label: 'Toggle layer dimming',
       group: GROUP,
       keys: ['D'],
       run: (session) => getMapEditorState(session).isDimming.update((now) => !now),

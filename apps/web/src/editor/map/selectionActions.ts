@@ -134,8 +134,8 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
     event.preventDefault();
     if (clip.ok) pasteClip(session, clip.value, editorState.pointer.get() ?? editorState.cursor.get());
     else if (clip.error === 'broken')
-      editorState.note.set('The copied content is damaged and can’t be pasted.');
-    else editorState.note.set('The copied content is not part of a map.');
+      editorState.note.set('The clipboard content is damaged and can’t be pasted.');
+    else editorState.note.set('The clipboard doesn’t contain anything from a map.');
   };
   document.addEventListener('copy', copy, { signal: ending.signal });
   document.addEventListener('cut', copy, { signal: ending.signal });

@@ -26,12 +26,12 @@ export const explanations: { readonly [kind in EditorLocation['kind']]: Explanat
   },
   script: {
     title: 'Scripts',
-    text: 'Scripts do the same as rules, in TypeScript, for anything that is shorter in code. They run on the server in a sandbox, so players can’t change them.',
+    text: 'Scripts do the same things as rules, but in TypeScript. Use them for anything that is easier to write as code. They run on the server in a sandbox, so players can’t change them.',
     docs: '/docs/scripts',
   },
   panel: {
     title: 'Panels',
-    text: 'Panels are your own HTML on top of the game: a shop, a scoreboard, a story. Rules and scripts open a panel, and the panel sends them what players click.',
+    text: 'Panels are your own HTML on top of the game, such as a shop, a scoreboard or a story. Rules and scripts open a panel, and the panel sends them a message when a player clicks something.',
     docs: '/docs/panels',
   },
   variables: {

@@ -16,7 +16,7 @@ const WORD_STARTS = 12;
 const IN_A_ROW = 6;
 const OTHER_WORD = 8;
 const RECENT = 25;
-/** Of this many letters, one may match anywhere in the label. */
+/** One letter out of this many may match anywhere in the label. */
 const LOOSE_ONE_IN = 4;
 
 /**

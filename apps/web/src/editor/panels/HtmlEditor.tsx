@@ -29,11 +29,11 @@ export function HtmlEditor({ panel, text }: Props) {
     const made = createTextEditor({
       parent,
       doc: text.toString(),
-      label: `HTML of ${panel}. Press Escape, then Tab to leave the editor.`,
+      label: `HTML for ${panel}. To leave the editor, press Escape, then Tab.`,
       canEdit: session.editor.canEdit.get(),
       nonce,
       extensions: [
-        syncText(session.editor, { text, path: pathOfPanel(panel), label: `Type in the panel ${panel}` }),
+        syncText(session.editor, { text, path: pathOfPanel(panel), label: `Edit the panel ${panel}` }),
         html({ matchClosingTags: true, autoCloseTags: true }),
         autocompletion({ icons: false }),
         EditorView.lineWrapping,

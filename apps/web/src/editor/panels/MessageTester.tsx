@@ -61,7 +61,7 @@ export function MessageTester({ html, messages, send, clear }: Props) {
       <ol aria-label="Messages" aria-live="polite">
         {messages.length === 0 && (
           <li className="ed-hint">
-            Messages from the panel appear here. Press a button in the preview, or send the panel a message.
+            Messages from the panel appear here. Click a button in the preview, or send the panel a message.
           </li>
         )}
         {messages.toReversed().map(({ key, from, event: name, value: sentValue }) => (

@@ -18,7 +18,7 @@ const HERE: EditorLocation = { kind: 'panel', panel: '' };
 const templates = [
   { title: 'Simple panel', text: 'A heading, a value from the game and a button.', code: PANEL_TEMPLATE },
   ...panelSnippets,
-  { title: 'Empty', text: 'An empty document.', code: '' },
+  { title: 'Empty', text: 'A blank document.', code: '' },
 ];
 
 /** Creates a panel: its name, and the HTML it starts with. */
@@ -42,7 +42,7 @@ export function NewPanel() {
         <h2>New panel</h2>
         <p className="ed-hint">
           A panel is your own HTML on top of the game. It runs in a sandbox and exchanges messages with the
-          game. Rules and scripts open it.
+          game. Open it with a rule or a script.
         </p>
         <TextField
           label="Name"

@@ -11,12 +11,12 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
     <InspectorSection title="Messages" isFoldable>
       <div className="code-here">
         <p>
-          <b>Panel to game.</b> Click an element with <code>data-event</code>, or call this in the panel’s
-          script:
+          <b>Panel to game.</b> Add <code>data-event</code> to an element to send a message when it’s clicked,
+          or call this in the panel’s script:
         </p>
         <CodeLine code={`playloom.send('${sent[0] ?? 'buy'}', 'sword');`} />
         <p>
-          A script receives it (in rules: “The panel {name} sends {sent[0] ?? 'buy'}”):
+          Receive it in a script like this, or in a rule with “The panel {name} sends {sent[0] ?? 'buy'}”:
         </p>
         <CodeLine
           code={`on('panelSendsEvent', { panel: '${name}' }, ({ triggeringPlayer, panelEvent, eventValue }) => {\n  console.log(panelEvent, eventValue);\n});`}
@@ -29,12 +29,12 @@ export function PanelHelp({ panel, html }: { readonly panel: string; readonly ht
           code={`addEventListener('message', ({ data }) => {\n  if (data.event === '${receivedEvents[0] ?? 'coins'}') show(data.value);\n});`}
         />
         <p>
-          <b>Open and close it</b> with <code>messages.openPanel('{name}')</code> and <code>closePanel</code>.
-          The event <code>close</code> is sent when a player closes it.
+          <b>Open and close the panel</b> with <code>messages.openPanel('{name}')</code> and{' '}
+          <code>closePanel</code>. When a player closes it, the game receives the event <code>close</code>.
         </p>
         <p className="ed-hint">
-          A panel can’t use the network, storage or the rest of the page. It has only its own HTML, styles,
-          script and images.{' '}
+          A panel can’t access the network, storage or the rest of the page. It can only use its own HTML,
+          styles, script and images.{' '}
           <a href="/docs/reference/triggers#panel-sends-event" target="_blank" rel="noreferrer">
             Reference
           </a>

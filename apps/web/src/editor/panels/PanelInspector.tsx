@@ -81,7 +81,8 @@ function PanelName({ panel, length }: { readonly panel: string; readonly length:
       </div>
       {share > 1 && (
         <p className="ed-field-problem" role="alert">
-          The panel is too long to publish. Add images to the library instead of the HTML.
+          The panel is too long to publish. If the HTML contains images, add them to the game’s assets
+          instead.
         </p>
       )}
     </InspectorSection>

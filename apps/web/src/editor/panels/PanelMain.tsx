@@ -29,7 +29,7 @@ export function PanelMain({ place }: { readonly place: PlaceOfKind<'panel'> }) {
           </button>
         }
       >
-        It was removed or renamed. You can bring it back with Undo.
+        It was deleted or renamed. If that was you, you can undo the change.
       </EditorEmptyState>
     );
   }

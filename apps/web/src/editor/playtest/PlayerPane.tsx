@@ -43,7 +43,7 @@ export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProp
       className="pt-pane"
       data-focused={isFocused ? '' : undefined}
       data-color={index % 4}
-      aria-label={`Screen of ${player.name}`}
+      aria-label={`${player.name}’s screen`}
       onPointerDownCapture={focus}
       onFocusCapture={focus}
     >

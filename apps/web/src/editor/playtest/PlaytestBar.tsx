@@ -50,7 +50,7 @@ export function PlaytestBar({
       />
       <span className="pt-rule" />
       <span className="pt-status" role="status">
-        {isPaused ? (isBack ? 'Paused, viewing the past' : 'Paused') : ''}
+        {isPaused ? (isBack ? 'Paused at an earlier moment' : 'Paused') : ''}
       </span>
       {stale !== null && (
         <span className="pt-stale">

@@ -20,7 +20,7 @@ export function describeStuckPlaytest({ dependencies, console }: PlaytestHost): 
   const who =
     scripts.length === 0 ? 'The game' : `A script (${scripts.map(([, { name }]) => name).join(', ')})`;
   return {
-    message: `${who} did not respond for ${SECONDS} seconds, so the playtest was stopped. Endless loops stop on their own, so look for a single call that does too much work, such as a search in a huge text. Your work is saved.`,
+    message: `${who} did not respond for ${SECONDS} seconds, so the playtest was stopped. Endless loops stop on their own, so look for a single call that does too much work, such as searching a very long text. Your work is saved.`,
     place: lastLoggedPlace ?? first ?? null,
   };
 }

@@ -75,8 +75,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             disabled={isDisabled}
             onChange={(event) => {
               const file = event.target.files?.[0];
-              if (file !== undefined)
-                take(createCoverFromFile(file), 'This file is not an image that can be read.');
+              if (file !== undefined) take(createCoverFromFile(file), 'This file can’t be read as an image.');
             }}
           />
         </label>

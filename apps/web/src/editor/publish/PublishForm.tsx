@@ -121,7 +121,7 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
           rows={2}
           maxLength={limits.NOTES_MAX}
           aria-describedby="publish-notes-count"
-          placeholder={isFirst ? 'First version' : 'The moat is deeper now'}
+          placeholder={isFirst ? 'First version' : 'A new map and faster boats'}
           value={notes}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -139,7 +139,7 @@ type Stage = PublishStage | 'cover';
 
 function describeNext(release: number | null, problems: number): string {
   if (problems > 0) return 'Fix the problems before you publish.';
-  return release === null ? 'This will be version 1.' : 'Open rooms finish on their current version.';
+  return release === null ? 'This will be version 1.' : 'Rooms that are already open stay on their version.';
 }
 
 interface PublishInput {

@@ -21,9 +21,11 @@ export function PublishSuccess({ published, onClose }: Props) {
   const url = new URL(path, window.location.href).href;
   return (
     <div className="share-room">
-      <LinkQrCode text={url} label="QR code of the game" />
+      <LinkQrCode text={url} label="QR code for the game" />
       <div className="publish-done">
-        <p role="status">Version {published.release} is live. Open rooms finish on their current version.</p>
+        <p role="status">
+          Version {published.release} is live. Rooms that are already open stay on their version.
+        </p>
         <CopyLinkField url={url} label="Link to the game" />
         <p className="share-actions">
           <Link className="ed-button share-tall" data-tone="run" to={path}>

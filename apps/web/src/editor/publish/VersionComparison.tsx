@@ -24,7 +24,7 @@ export function VersionComparison({ gameId, source }: Props) {
   if (answer.kind === 'loading') return <p className="ed-hint">Comparing…</p>;
   if (answer.kind === 'failed') return <p className="publish-problem">{answer.message}</p>;
   if (changes === null || before === null || after === null) {
-    return <p className="ed-hint">The draft has problems. Fix them to compare it.</p>;
+    return <p className="ed-hint">Fix the problems in the draft to compare it.</p>;
   }
   return (
     <div className="publish-compare">

@@ -19,8 +19,8 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
   if (identity.kind === 'local') {
     return (
       <AccountRequired title="Version history" onClose={onClose}>
-        Create an account to keep earlier versions of your game, saved automatically or by name. You can view
-        and restore any of them. Until then, use Undo and Export.
+        Create an account to save versions of your game, automatically or whenever you want. You can view and
+        restore any of them. Without an account, use Undo and Export.
       </AccountRequired>
     );
   }
@@ -120,7 +120,7 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
         <input
           aria-label="Version name"
           aria-describedby={counterId}
-          placeholder="Before I change the moat"
+          placeholder="Before the new map"
           maxLength={limits.VERSION_NAME_MAX}
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -206,7 +206,7 @@ function HeadField({ rule, kind }: { readonly rule: Rule; readonly kind: 'name' 
       <input
         ref={field}
         className="ed-input rules-name-field"
-        aria-label={kind === 'name' ? 'Rule name' : 'Group of the rule'}
+        aria-label={kind === 'name' ? 'Rule name' : 'Rule group'}
         placeholder={kind === 'name' ? '' : 'New or existing group'}
         maxLength={limits.NAME_MAX}
         list={kind === 'group' ? list : undefined}

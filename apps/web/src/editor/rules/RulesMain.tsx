@@ -203,7 +203,7 @@ function Watching() {
   if (state.kind !== 'running') return null;
   return (
     <span className="rules-watching">
-      <span className="rules-pulse" aria-hidden="true" /> Watching your playtest
+      <span className="rules-pulse" aria-hidden="true" /> Live from your playtest
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
     },
     {
       id: 'rules.fix',
-      label: 'Fix the first problem on the screen',
+      label: 'Fix the first problem on screen',
       group: GROUP,
       searchTerms: ['fix', 'repair'],
       keys: ['Alt+Enter'],

@@ -7,7 +7,7 @@ export const SessionContext = createContext<EditorSession | null>(null);
 
 export function useSession(): EditorSession {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error('Only parts of the editor have a session.');
+  if (session === null) throw new Error('useSession must be called inside the editor.');
   return session;
 }
 

@@ -116,7 +116,7 @@ function followNetwork(
     if (progress().ending !== null) return;
     if (navigator.onLine) return void provider.connect();
     onSaveEvent({ kind: 'disconnected' });
-    // Not for good: a server on this machine is still reachable, so connecting is tried again.
+    // The provider reconnects after this, because a server on the same machine is still reachable.
     provider.configuration.websocketProvider.webSocket?.close();
   };
   for (const kind of ['online', 'offline'])

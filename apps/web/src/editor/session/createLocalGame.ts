@@ -28,7 +28,7 @@ export async function createLocalGameFrom(game: Game, from?: string): Promise<st
   Y.applyUpdate(doc, createDraft(game));
   const copy = await persistInBrowser(doc, id, () => {});
   if (copy.wasFound === null) {
-    throw new CannotBegin('This browser doesn’t store data for this site, so your game could not be saved.');
+    throw new CannotBegin('Your game could not be saved because this browser blocks storage for this site.');
   }
   await copy.destroy();
   doc.destroy();
@@ -39,7 +39,7 @@ export async function createLocalGameFrom(game: Game, from?: string): Promise<st
 
 export async function fetchStarter(api: () => Promise<ApiClient>, starter: string): Promise<Game> {
   const parsed = await parseGameInWorker(await readDocument(api, starter));
-  if (!parsed.ok) throw new CannotBegin('The starting game could not be read.');
+  if (!parsed.ok) throw new CannotBegin('The starter game could not be read.');
   return parsed.value;
 }
 
@@ -53,7 +53,7 @@ async function readDocument(api: () => Promise<ApiClient>, starter: string): Pro
     if (!(error instanceof ApiError)) throw error;
     throw new CannotBegin(
       error.status < 500
-        ? 'There is no game to start from at this address, or it is not open source.'
+        ? 'You can’t start from this game. It doesn’t exist, or it isn’t open source.'
         : error.body.message,
     );
   }

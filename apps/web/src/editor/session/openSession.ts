@@ -52,7 +52,7 @@ export async function openLocalSession(
     throw new CannotOpen(
       findLocalGame(localId) === null
         ? 'This game is not in this browser. Games you start without an account stay in the browser where you started them.'
-        : 'This game is no longer in this browser. Its storage was cleared, or private windows don’t keep data.',
+        : 'This game is no longer in this browser. The browser’s storage was cleared, or you made the game in a private window.',
     );
   }
   const stopSharing = syncBetweenTabs(doc, localId);

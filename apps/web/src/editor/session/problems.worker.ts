@@ -1,6 +1,6 @@
 import { diffGames, type Game, type Json, parseGame, type Problem } from '@playloom/game-format';
 
-/** How many are listed: with more, the first ones must be fixed anyway. */
+/** The maximum number of listed problems. With more, the first ones must be fixed anyway. */
 const PROBLEMS_MAX = 500;
 
 /** `release` is the live game, to count changes since; `parse` is answered with the game itself. */

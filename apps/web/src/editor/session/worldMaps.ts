@@ -13,7 +13,7 @@ export function getWorldMaps(session: EditorSession): WorldMaps {
   return store;
 }
 
-/** Loads the maps. Without an answer the list stays: the maps that the game itself names. */
+/** Loads the maps. If the request fails, the list keeps the maps that the game itself names. */
 export async function fetchWorldMaps(session: EditorSession): Promise<void> {
   const identity = session.identity.get();
   if (identity.kind !== 'stored') return;

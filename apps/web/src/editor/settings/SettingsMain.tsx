@@ -59,7 +59,7 @@ function PlanLimit() {
 
 function WorldSection() {
   return (
-    <InspectorSection title="Other maps of this world" isFoldable>
+    <InspectorSection title="Other maps in this world" isFoldable>
       <WorldMapList />
       <SchemaFieldControl root={[]} field={fieldAt(['world', 'shareWeb3TokenAcrossMaps'])} />
     </InspectorSection>
@@ -85,7 +85,7 @@ function TokenSection() {
 function DataSection() {
   return (
     <InspectorSection title="Default data" isFoldable isFoldedFirst>
-      <p className="ed-hint mb-2">Initial saved data of players, as JSON.</p>
+      <p className="ed-hint mb-2">The saved data each new player starts with, as JSON.</p>
       <SchemaFieldControl
         root={[]}
         field={{ ...fieldAt(['data', 'defaultData']), shape: { kind: 'json' }, label: 'Default data' }}

@@ -44,13 +44,13 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
   return (
     <>
       <p className="ed-hint mb-2">
-        Maps that players can travel to from here. A map is added automatically when a rule uses it. Add maps
-        here that only scripts use. Each map is its own game
+        Players can travel from here to these maps. When a rule uses a map, it’s added automatically. If a map
+        is used only in scripts, add it here. Each map is its own game
         {isOwner ? (
           <>
             :{' '}
             <LinkText href={worldPath(gameId)} target="_blank">
-              choose the maps of this world.
+              choose the maps in this world.
             </LinkText>
           </>
         ) : (
@@ -80,7 +80,9 @@ function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) 
           <span className="min-w-0 flex-1 break-words">
             {name || map}
             {others?.some((other) => other.map === map) === false && (
-              <span className="ed-hint block">Not in this world: players can’t travel there.</span>
+              <span className="ed-hint block">
+                This map isn’t in the world, so players can’t travel there.
+              </span>
             )}
           </span>
           {!isDisabled && (

@@ -43,7 +43,7 @@ export function CollaboratorItem({ game, person, isOwn, isOwner, change, onLeft 
       {isOwner && !isOwn ? (
         <select
           className="ed-input share-role"
-          aria-label={`Role of ${username}`}
+          aria-label={`${username}’s role`}
           value={role}
           onChange={(event) => choose(event.target.value)}
         >
@@ -76,20 +76,20 @@ function describeQuestion(question: Question, username: string, isOwn: boolean) 
     return {
       title: `Make ${username} the owner?`,
       confirmText: 'Transfer ownership',
-      children: `${username} will manage collaborators and be the only one who can delete the game. You stay on as an editor.`,
+      children: `${username} will manage collaborators and be the only one who can delete the game. You’ll stay on as an editor.`,
     };
   }
   if (isOwn) {
     return {
       title: 'Leave this game?',
       confirmText: 'Leave',
-      children: 'You lose access right away. The owner can invite you again.',
+      children: 'You’ll lose access right away. The owner can invite you again.',
     };
   }
   return {
     title: `Remove ${username}?`,
     confirmText: 'Remove',
-    children: `${username} loses access right away, even while editing. Their work stays.`,
+    children: `${username} will lose access right away, even if they’re editing now. Their changes stay in the game.`,
   };
 }
 

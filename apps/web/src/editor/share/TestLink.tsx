@@ -47,7 +47,7 @@ function OpenRoom({ room }: { readonly room: TestRoom }) {
   const forPhones = networkUrls[chosen] ?? networkUrls[0];
   return (
     <div className="share-room">
-      {forPhones !== undefined && <LinkQrCode text={forPhones} label="QR code of the test room" />}
+      {forPhones !== undefined && <LinkQrCode text={forPhones} label="QR code for the test room" />}
       <div>
         <CopyLinkField url={forPhones ?? room.url} label="Link to the test room" />
         {networkUrls.length > 1 && <Networks urls={networkUrls} chosen={chosen} onChoose={setChosen} />}
@@ -56,8 +56,8 @@ function OpenRoom({ room }: { readonly room: TestRoom }) {
         </p>
         {forPhones === undefined ? (
           <p className="ed-hint">
-            There is no QR code because phones can’t reach this server: it only accepts connections from this
-            computer. Start it with <code>HOST=0.0.0.0</code>.
+            There’s no QR code because phones can’t reach this server. It only accepts connections from this
+            computer. To change that, start it with <code>HOST=0.0.0.0</code>.
           </p>
         ) : (
           <p className="ed-hint">

@@ -16,7 +16,7 @@ const CREATION_FAILED = 'Error creating game';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 export const REGIONS = [
-  { value: ANY_REGION, label: 'Anywhere, nearest first' },
+  { value: ANY_REGION, label: 'Any region, nearest first' },
   { value: 'europe', label: 'Europe' },
   { value: 'north-america', label: 'North America' },
   { value: 'south-america', label: 'South America' },
@@ -32,7 +32,7 @@ export function openFormWithParent(form: GameForm, parentGameSlug: string): Game
   return { ...form, show: true, parentGameSlug };
 }
 
-/** The problem of a title while it is typed; the word filter runs on the server. */
+/** The problem with a title while the user types it; the word filter runs on the server. */
 export function validateTitleInput(title: string): string | null {
   const tidied = tidyTitle(title);
   if (tidied.length > limits.TITLE_MAX) return `Use up to ${limits.TITLE_MAX} characters.`;
@@ -42,7 +42,7 @@ export function validateTitleInput(title: string): string | null {
 
 /** Why the game can't be created yet; null when it can. */
 export function findFormProblem(form: GameForm): string | null {
-  if (form.parentGameSlug === '') return 'Choose what to start from.';
+  if (form.parentGameSlug === '') return 'Choose a game to start from.';
   return validateTitleInput(form.title);
 }
 

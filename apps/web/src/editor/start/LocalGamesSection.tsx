@@ -43,8 +43,7 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
       </ul>
       {!isSignedIn && (
         <p className="start-gives">
-          With an account your games are on every computer you use, friends can build with you, and you can
-          publish.
+          With an account, you can open your games on any computer, build with friends, and publish.
           <button
             type="button"
             className="ed-button"

@@ -100,7 +100,7 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
             data-tone="commit"
             aria-disabled={isOff || making.isBusy}
           >
-            {making.draft === null ? 'Create game' : 'Publish again'}
+            {making.draft === null ? 'Create game' : 'Try publishing again'}
             <ShortcutKeys keys="Mod+Enter" />
           </button>
         </footer>
@@ -110,13 +110,13 @@ export function NewGameForm({ form, templates, parent, onChange }: Props) {
 }
 
 const PLAYED_BY_LINK = 'Anyone with the link can play. You can list the game later.';
-const ON_TOUR = 'The tour continues in the editor: choose “Edit first” to follow it.';
+const ON_TOUR = 'To continue the tour in the editor, choose “Edit first”.';
 
 const STATUS: { readonly [status in GameCreationStatus]?: string } = {
   creating: 'Creating your game…',
   created: 'Creating your game…',
   publishing: 'Publishing your game…',
-  published: 'Opening its page…',
+  published: 'Opening the game’s page…',
 };
 
 /** The server's refusal. A game that was created but not published still exists as a draft. */

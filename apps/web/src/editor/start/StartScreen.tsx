@@ -56,8 +56,8 @@ function StartSections() {
         </header>
         {user === null && (
           <p className="start-lead">
-            Pick a game that works and change it. It opens right away, and you need no account until you want
-            to publish.
+            Pick a working game and make it your own. It opens right away, and you don’t need an account until
+            you publish.
           </p>
         )}
         <BootcampCard />

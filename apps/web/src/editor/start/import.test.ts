@@ -48,7 +48,7 @@ describe('[GF-05] importing a game', () => {
     const chosen = file('a.playloom.json', { format: 1, settings: { title: 'x' }, variables });
     expect(await readImport([chosen])).toEqual({
       kind: 'failed',
-      why: 'This file is over a limit. Game variables: 501, but the limit is 500.',
+      why: 'This file exceeds a limit. Game variables: 501, but the limit is 500.',
     });
   });
 
@@ -91,7 +91,7 @@ describe('[GF-05] importing a game', () => {
     if (!before.ok || !after.ok) throw new Error('The example cannot be read.');
     expect(hashGame(after.value)).toBe(hashGame(before.value));
     expect(read.file.files).toEqual(files);
-    expect(read.report.taken).toEqual(['The whole game as it was exported.', '1 image or sound.']);
+    expect(read.report.taken).toEqual(['The complete game, as it was exported.', '1 image or sound.']);
   });
 
   it.each([

@@ -43,8 +43,7 @@ async function importIntoBrowser(file: GameFile, report: ImportReport): Promise<
   const { createLocalGameFrom } = await import('../session/createLocalGame.ts');
   const path = getLocalEditorPath(await createLocalGameFrom(parsed.value));
   const count = Object.keys(file.files).length;
-  const notice =
-    'Images and sounds that only this file has. Sign up and import the file again to include them.';
+  const notice = 'Images and sounds stored in the file. To include them, sign up and import the file again.';
   return { path, report: count === 0 ? report : { ...report, leftOut: [...report.leftOut, notice] } };
 }
 
@@ -59,7 +58,7 @@ async function importIntoAccount(
   const { _id, gameSlug } = (await client.adoptGame({ body: { title, document } })).data;
   const { renamed, rejected } = await uploadGameFiles(client, _id, file.files);
   if (renamed.size > 0) await renameStored(gameSlug, renamed, context);
-  const leftOut = rejected.map((name) => `The file ${name} is not an image or sound that can be stored.`);
+  const leftOut = rejected.map((name) => `${name} is not a supported image or sound file.`);
   return {
     path: getEditorPath(gameSlug),
     report: { ...report, leftOut: [...report.leftOut, ...leftOut] },

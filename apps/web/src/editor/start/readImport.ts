@@ -35,12 +35,12 @@ export type ImportResult =
 /** Reads the chosen files: one game of Playloom or modd.io, or one Tiled map with its tilesets. */
 export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportResult> {
   const large = chosen.find(({ size }) => size > FILE_BYTES_MAX);
-  if (large !== undefined) return failed(`${large.name} is too large to be a game.`);
+  if (large !== undefined) return failed(`${large.name} is too large to import.`);
   const sets = chosen.filter(({ name }) => /\.tsj$/i.test(name));
   const rest = chosen.filter((file) => !sets.includes(file));
   const [main] = rest;
   if (main === undefined) {
-    return failed('A tileset alone is not a game. Choose the map (.tmj) together with it.');
+    return failed('A tileset can’t be imported by itself. Choose its map (.tmj) too.');
   }
   if (rest.length > 1) return failed('Choose one game or one map at a time. You can add tilesets (.tsj).');
   if (/\.(tmx|tsx)$/i.test(main.name)) {
@@ -58,7 +58,7 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportR
 /** The limits of the server, checked before anything is created there. */
 function withinLimits(read: ImportResult): ImportResult {
   const excess = read.kind === 'failed' ? undefined : checkLimits(read.file.document)[0];
-  return excess === undefined ? read : failed(`This file is over a limit. ${excess.message}`);
+  return excess === undefined ? read : failed(`This file exceeds a limit. ${excess.message}`);
 }
 
 function readWholeGame(file: GameFile): ImportResult {
@@ -67,8 +67,8 @@ function readWholeGame(file: GameFile): ImportResult {
   const title = typeof settings?.title === 'string' ? settings.title : '';
   const count = Object.keys(file.files).length;
   const report: ImportReport = {
-    taken: ['The whole game as it was exported.', ...(count > 0 ? [describeFiles(count)] : [])],
-    changed: parsed.ok ? [] : parsed.error.slice(0, 5).map(({ message }) => `To fix: ${message}`),
+    taken: ['The complete game, as it was exported.', ...(count > 0 ? [describeFiles(count)] : [])],
+    changed: parsed.ok ? [] : parsed.error.slice(0, 5).map(({ message }) => `Needs fixing: ${message}`),
     leftOut: [],
   };
   return { kind: 'game', title, file, report };
@@ -90,7 +90,7 @@ async function readMap(
   const read = await readTiledMap({ file, others, inflate });
   if (!read.ok) return failed(read.error);
   const { map, report } = read.value;
-  const title = name.replace(/\.[^.]*$/, '').trim() || 'From Tiled';
+  const title = name.replace(/\.[^.]*$/, '').trim() || 'Tiled map';
   const document = placeOnMap(createBlankGame() as { [part: string]: Json }, title, map);
   return { kind: 'map', title, map, report, file: { document, files: {} } };
 }

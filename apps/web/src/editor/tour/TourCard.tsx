@@ -80,7 +80,7 @@ function useWatch(session: EditorSession, step: TourStep, onDone: () => void): v
     };
     const { editor, playtest, identity } = session;
     const stops = [
-      // After the game's own update: painting is a step that changes nothing else.
+      // Runs after the game store has updated, because a history step without a game change counts as painting.
       editor.history.subscribe(() => queueMicrotask(look)),
       playtest.state.subscribe(look),
       identity.subscribe(look),

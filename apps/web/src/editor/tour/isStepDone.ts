@@ -16,7 +16,7 @@ export function isStepDone(step: TourStep, from: TourSnapshot, now: TourSnapshot
     case 'move':
       return hasMoved(from.game, now.game);
     case 'paint':
-      // Tiles are not part of the game store: a history step without a game change was paint.
+      // Tiles are not part of the game store, so a history step without a game change means painting.
       return now.steps > from.steps && now.game === from.game;
     case 'place':
       return countMapObjects(now.game) > countMapObjects(from.game);

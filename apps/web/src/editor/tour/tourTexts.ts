@@ -14,12 +14,12 @@ const TREE = '.ed-tree';
 export const TOUR_STEP_TEXTS: { readonly [step in TourStep]: TourStepText } = {
   move: {
     title: 'Move something',
-    text: 'Press V, then drag anything on the map: a spawn point, a crate, a goal. With the keyboard, select it, or everything with Ctrl A, and use the arrow keys.',
+    text: 'Press V, then drag anything on the map: a spawn point, a crate, a goal. To use the keyboard, select an object, or press Ctrl A to select everything, and press the arrow keys.',
     at: [MAP, STAGE],
   },
   paint: {
     title: 'Paint the ground',
-    text: 'Press B for the brush, pick a tile and drag over the map. With the keyboard, move the cursor and press Enter. Ctrl Z undoes anything.',
+    text: 'Press B for the brush, pick a tile and drag over the map. To use the keyboard, move the cursor with the arrow keys and press Enter. Press Ctrl Z to undo.',
     at: ['.map-tool[aria-label="Brush"]', MAP, STAGE],
   },
   place: {
@@ -29,13 +29,13 @@ export const TOUR_STEP_TEXTS: { readonly [step in TourStep]: TourStepText } = {
   },
   number: {
     title: 'Change a number',
-    text: 'Open a type on the left, such as the hero, and change its speed. Drag the number sideways, or type.',
+    text: 'Open a type on the left, such as the hero, and change its speed. Drag the number sideways, or type a new one.',
     at: [TREE],
   },
   rule: {
     title: 'Add a rule',
-    text: 'Rules make things happen. Press the plus and choose Rule, or press N in the rules. Give it an action, such as saying hello when a player joins. Type it, and press Enter to accept a suggestion.',
-    at: [`${TREE} [aria-label="Add something"]`, TREE],
+    text: 'Rules make things happen. Click the plus and choose Rule, or press N in the rules tab. Then add an action, such as saying hello when a player joins. Start typing, and press Enter to accept a suggestion.',
+    at: [`${TREE} [aria-label="Add to the game"]`, TREE],
   },
   play: {
     title: 'Play your game',
@@ -44,7 +44,7 @@ export const TOUR_STEP_TEXTS: { readonly [step in TourStep]: TourStepText } = {
   },
   publish: {
     title: 'Publish your game',
-    text: 'Now anyone with the link can play, even on a phone. You can keep changing it and publish again.',
+    text: 'Once it’s published, anyone with the link can play, even on a phone. You can keep editing and publish again.',
     at: ['[data-tour="publish"]'],
   },
 };

@@ -1,9 +1,9 @@
 import type { ReferenceTarget } from '@playloom/game-format';
 
-/** Text for unused types: they can be deleted, or what is missing for players to see them. */
+/** Text for unused types: they can be deleted, or how players can be given access to them. */
 export function describeUnused(target: ReferenceTarget): string {
   if (target === 'shop' || target === 'dialogue') {
-    return `Players can’t open this ${target} yet. Choose it in a unit or a prop under “Interaction”, or add a rule: “open the ${target} … for …”.`;
+    return `Players can’t open this ${target} yet. Choose it under “Interaction” in a unit or prop, or add a rule: “open the ${target} … for …”.`;
   }
   return 'Not used yet. It can be deleted safely.';
 }

@@ -5,9 +5,9 @@ import { toTitle } from '@playloom/game-format';
 interface UseGroup {
   readonly key: string;
   readonly name: string;
-  /** What refers to it there: rules, fields. */
+  /** Rules and fields in this tab that refer to the element. */
   readonly notes: readonly string[];
-  /** The first of them. */
+  /** Location of the first usage. */
   readonly location: EditorLocation;
   readonly count: number;
 }

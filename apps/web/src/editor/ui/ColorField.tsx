@@ -28,7 +28,7 @@ export function ColorField(props: ColorFieldProps) {
         <input
           type="color"
           className="ed-swatch"
-          aria-label={`${label}: pick`}
+          aria-label={`Pick ${label.toLowerCase()}`}
           disabled={isDisabled}
           value={value ?? '#000000'}
           onChange={(event) => onChange(event.target.value)}

@@ -41,7 +41,7 @@ function DeletedState({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <EditorEmptyState title="This no longer exists" isLarge action={action}>
-      It was deleted or renamed. If you did it, you can undo it.
+      It was deleted or renamed. If that was you, you can undo the change.
     </EditorEmptyState>
   );
 }

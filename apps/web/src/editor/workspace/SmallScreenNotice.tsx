@@ -14,8 +14,8 @@ export function SmallScreenNotice({ onContinue }: { readonly onContinue: () => v
       <h1>{title}</h1>
       <p>
         {course === null
-          ? 'The editor needs a screen at least 1024 pixels wide: a computer, or a tablet in landscape.'
-          : 'The bootcamp lessons need a screen of at least 768 pixels: a computer or a tablet.'}{' '}
+          ? 'The editor needs a screen at least 1024 pixels wide, such as a computer or a tablet in landscape.'
+          : 'The bootcamp lessons need a screen at least 768 pixels wide, such as a computer or a tablet.'}{' '}
         {kind === 'stored'
           ? 'Open the game there to edit it.'
           : 'Sign up to open the game there. Until then it is stored only in this browser.'}

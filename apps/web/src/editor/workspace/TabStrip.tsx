@@ -40,7 +40,7 @@ export function TabStrip({ playing }: { readonly playing: PlaytestVisibility }) 
         ))}
       </div>
       <EditorIconButton
-        label="Open something"
+        label="Open a new tab"
         keys="Mod+K"
         Icon={Plus}
         onClick={() => overlay.set('palette')}

@@ -102,6 +102,6 @@ function drawUses({ uses, kind }: Option): Node | null {
   if (uses < 2 || kind === 'keyword') return null;
   const box = document.createElement('span');
   box.className = 'code-uses';
-  box.textContent = `${uses}× here`;
+  box.textContent = `used ${uses}×`;
   return box;
 }

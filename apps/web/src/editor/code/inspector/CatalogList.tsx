@@ -42,7 +42,7 @@ export function CatalogList() {
     <InspectorSection title="Catalog" tools={<ShortcutKeys keys="Ctrl+Space" />}>
       <EditorSearchField
         label="Search the catalog"
-        placeholder={`Search ${count} names`}
+        placeholder={`Search ${count} entries`}
         value={text}
         onChange={setText}
         className="code-search"
@@ -124,7 +124,7 @@ function CatalogRow({ reference, isWhole = false, canInsert, onInsert }: RowProp
     <button
       type="button"
       className="ed-row code-entry"
-      title={`${entry.help}${canInsert ? ' Click to insert it.' : ''}`}
+      title={`${entry.help}${canInsert ? ' Click to insert.' : ''}`}
       aria-disabled={!canInsert}
       onClick={() => onInsert(reference)}
     >

@@ -63,8 +63,8 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
       }
     >
       <TextField
-        label="Script"
-        hint="The name that people see. The id stays the same."
+        label="Script name"
+        hint="Renaming the script doesn’t change its ID."
         value={script.name}
         maxLength={limits.NAME_MAX}
         isDisabled={!canEdit}

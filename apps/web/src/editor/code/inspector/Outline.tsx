@@ -24,7 +24,7 @@ export function Outline({ place }: { readonly place: PlaceOfKind<'script'> }) {
     cursor === null ? -1 : shown.findLastIndex(({ from, to }) => from <= cursor.at && cursor.at <= to);
   return (
     <InspectorSection title="Outline" note={entries.length} isFoldable>
-      {entries.length === 0 && <p className="ed-hint">Handlers and functions of this file appear here.</p>}
+      {entries.length === 0 && <p className="ed-hint">Handlers and functions in this file appear here.</p>}
       {shown.map((entry, index) => (
         <OutlineRow
           key={entry.from}

@@ -19,7 +19,9 @@ export function SymbolHelp() {
         {reference !== null && (
           <>
             <Params entry={reference.entry} />
-            <p className="ed-hint">In rules: {reference.entry.exampleLines.map(writeLine).join(' ')}</p>
+            <p className="ed-hint">
+              Example in rules: {reference.entry.exampleLines.map(writeLine).join(' ')}
+            </p>
             <a className="ed-link" href={reference.href} target="_blank" rel="noreferrer">
               Open in the reference
             </a>

@@ -10,15 +10,16 @@ const FINDING_LENGTH_MAX = 400;
 
 /** Globals that TypeScript knows and scripts do not have, with the replacement. */
 const missing: { readonly [name: string]: string } = {
-  Date: 'Scripts have no Date. Use game.seconds or game.tick.',
-  BigInt: 'Scripts have no BigInt. Use a number.',
-  setTimeout: 'Scripts have no setTimeout. Use await game.wait(2) to continue after two seconds.',
-  setInterval: "Scripts have no setInterval. Use on('everySeconds', { seconds: 1 }, …) to repeat code.",
+  Date: 'Date isn’t available in scripts. Use game.seconds or game.tick.',
+  BigInt: 'BigInt isn’t available in scripts. Use a number.',
+  setTimeout: 'setTimeout isn’t available in scripts. Use await game.wait(2) to continue after two seconds.',
+  setInterval:
+    "setInterval isn’t available in scripts. Use on('everySeconds', { seconds: 1 }, …) to repeat code.",
   fetch: 'Scripts can’t access the network.',
-  window: 'Scripts run in the room, not on a page, so there is no window.',
-  document: 'Scripts run in the room, not on a page. Use a UI panel for HTML.',
+  window: 'window isn’t available because scripts run on the server, not in the browser.',
+  document: 'document isn’t available because scripts run on the server. To show HTML, use a UI panel.',
   require: 'Scripts can import only their own files: import { name } from "./file.ts".',
-  eval: 'Scripts can’t turn text into code.',
+  eval: 'Scripts can’t run code from text.',
 };
 
 /** Problems of a file: those that keep the game from running, and those that TypeScript finds. */

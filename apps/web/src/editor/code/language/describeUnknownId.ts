@@ -30,7 +30,7 @@ export function describeUnknownId(
     if (ids.includes(node.text)) return null;
     const nearest = findNearest(node.text, ids);
     const hint = nearest === null ? listSome(ids) : `Did you mean “${nearest}”?`;
-    const message = `This game has no “${node.text}” to use here. ${hint}`;
+    const message = `“${node.text}” isn’t a valid value here. ${hint}`;
     return { start: node.getStart(), end: node.getEnd(), message, nearest };
   }
   if (ts.isTemplateExpression(node)) return 'fine';
@@ -72,9 +72,9 @@ function isOpenText(type: ts.Type): boolean {
 const LISTED_MAX = 5;
 
 function listSome(ids: readonly string[]): string {
-  if (ids.length === 0) return 'It has nothing of this kind yet.';
+  if (ids.length === 0) return 'This game doesn’t have any valid values yet.';
   const more = ids.length > LISTED_MAX ? ` and ${ids.length - LISTED_MAX} more` : '';
-  return `It has ${ids.slice(0, LISTED_MAX).join(', ')}${more}.`;
+  return `Valid values: ${ids.slice(0, LISTED_MAX).join(', ')}${more}.`;
 }
 
 const DISTANCE_MAX = 3;

@@ -87,17 +87,19 @@ describe('the code editor’s language service', () => {
     const wrong = `${unit}x`;
     expect(messagesOf(`units.unitsOfType('${unit}');`)).toEqual([]);
     expect(messagesOf(`units.unitsOfType('${wrong}');`)).toEqual([
-      `This game has no “${wrong}” to use here. Did you mean “${unit}”?`,
+      `“${wrong}” isn’t a valid value here. Did you mean “${unit}”?`,
     ]);
     expect(language.check(PATH)[0]?.fix).toMatchObject({ title: `Change to ${unit}` });
-    expect(messagesOf(`on('unitDies', { unitType: '${wrong}' }, () => {});`)[0]).toMatch(/has no/);
+    expect(messagesOf(`on('unitDies', { unitType: '${wrong}' }, () => {});`)[0]).toMatch(
+      /isn’t a valid value/,
+    );
     expect(messagesOf('const big = 1n;')).toContain('Scripts don’t support BigInt numbers. Remove the n.');
     expect(messagesOf("void import('./a.ts');")).toContain(
       'Scripts can’t load files while they run. Use an import at the top of the file.',
     );
     expect(messagesOf("import { a } from './gone.ts'; a();")).toHaveLength(1);
     expect(messagesOf('const now = new Date(); console.log(now);')).toEqual([
-      'Scripts have no Date. Use game.seconds or game.tick.',
+      'Date isn’t available in scripts. Use game.seconds or game.tick.',
     ]);
     expect(messagesOf('if (')).toHaveLength(1);
     expect(messagesOf('units.ownrOf(null);')[0]).toMatch(/Did you mean 'ownerOf'/);

@@ -9,7 +9,7 @@ import { useLibraryArt } from './useLibraryArt.ts';
 interface Props {
   readonly query: string;
   readonly onPick: (art: ReusableAsset) => void;
-  /** Opens the collection that has nearly everything. */
+  /** Opens the emoji collection, which has an image for most words. */
   readonly onElsewhere: () => void;
 }
 
@@ -32,7 +32,7 @@ export function StarterArt({ query, onPick, onElsewhere }: Props) {
         title="No results in the starter games"
         action={
           <button type="button" className="ed-button" onClick={onElsewhere}>
-            Search the emoji
+            Search emoji
           </button>
         }
       />

@@ -81,7 +81,7 @@ describe('the rendered draft', () => {
       undo(session.editor);
       expect(counts.tiles).toBeLessThanOrEqual(3 * 200);
 
-      // A name, a lock or the opacity change no tiles; another layer does.
+      // Changing the opacity or visibility reloads no tiles; adding a layer does.
       runCommand(session.editor, changeLayer(session.editor, 'a', 'opacity', 0.5));
       runCommand(session.editor, changeLayer(session.editor, 'a', 'isVisible', false));
       await settle();

@@ -43,7 +43,7 @@ export function LayersSection() {
   const shown = orderLayers(layers).toReversed();
   return (
     <InspectorSection title="Layers" note={layers.length} tools={tools}>
-      {layers.length === 0 && <p className="ed-hint">Tiles are painted on layers. Add the first one.</p>}
+      {layers.length === 0 && <p className="ed-hint">No layers yet. Add one to paint tiles on.</p>}
       <div role="group" aria-label="All layers">
         {shown.map((layer, index) => (
           <LayerRow

@@ -29,7 +29,12 @@ export function MapSettings() {
         isDisabled={!canEdit}
         value={hasSolidEdges}
         onChange={(value) => {
-          set(['map', 'hasSolidEdges'], value, value ? 'Make the edges solid' : 'Open the edges', 'edges');
+          set(
+            ['map', 'hasSolidEdges'],
+            value,
+            value ? 'Turn on solid edges' : 'Turn off solid edges',
+            'edges',
+          );
           endStep(editor);
         }}
       />
@@ -90,7 +95,7 @@ function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
           <AnchorGrid anchor={anchor} onChange={setAnchor} />
           <div className="flex flex-1 flex-col items-start gap-2">
             <p className="ed-hint">
-              The map stays anchored at the marked side.
+              Choose which part of the map stays in place.
               {isCutting && ' Tiles outside the new size are deleted.'}
             </p>
             <span className="flex gap-2">

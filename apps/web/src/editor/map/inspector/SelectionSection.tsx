@@ -83,10 +83,11 @@ export function SelectionSection() {
 
 function nameSeveral(values: readonly Found[], mapObjects: readonly MapObject[]): string {
   const types = new Set(values.map((value) => ('type' in value ? value.type : '')));
-  const kindNames = new Set(mapObjects.map(describeKind));
-  if (types.size === 1 && kindNames.size === 1 && !types.has(''))
+  const objectKinds = new Set(mapObjects.map(({ kind }) => kind));
+  if (types.size === 1 && objectKinds.size === 1 && !types.has(''))
     return `${values.length} × ${[...types][0]}`;
-  return kindNames.size === 1 ? `${values.length} ${[...kindNames][0]}s` : `${values.length} objects`;
+  if (objectKinds.size > 1 || objectKinds.has('entity')) return `${values.length} objects`;
+  return `${values.length} ${describeKind(mapObjects[0]!)}s`;
 }
 
 function describeKind({ kind }: MapObject): string {

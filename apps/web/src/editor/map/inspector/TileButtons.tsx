@@ -18,7 +18,7 @@ export function FoundTiles({ query }: { readonly query: string }) {
     ...(Number(query) >= set.firstId && Number(query) < set.firstId + set.count ? [Number(query)] : []),
   ]);
   if (found.length === 0) {
-    return <p className="ed-hint mb-2">No tiles match. You can name a tile below, with “Tile properties”.</p>;
+    return <p className="ed-hint mb-2">No tiles match. To name a tile, open “Tile properties”.</p>;
   }
   return (
     <div className="map-tiles">

@@ -31,7 +31,7 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
   return (
     <>
       <ChoiceField
-        label="In 3D"
+        label="3D shape"
         look="list"
         value={form}
         choices={[...FORMS, ...own]}
@@ -42,8 +42,8 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
         }}
       />
       <NumberField
-        label="Front in 3D"
-        hint="How much of the image, from the bottom, is shown on the sides instead of the top"
+        label="3D front"
+        hint="How much of the image, from the bottom up, appears on the sides instead of the top"
         unit="%"
         isInteger
         min={0}
@@ -57,8 +57,8 @@ export function TileFields3d({ tile, isDisabled }: { readonly tile: number; read
         onCommit={end}
       />
       <NumberField
-        label="Sides use tile"
-        hint="The tile whose image is shown on the sides in 3D"
+        label="3D side tile"
+        hint="The tile whose image appears on the sides"
         isInteger
         min={firstId}
         max={firstId + (set?.count ?? 1) - 1}

@@ -55,7 +55,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
           role="slider"
           data-columns={set.columns}
           tabIndex={0}
-          aria-label={`Tiles of ${set.name || set.id}: use the arrow keys to pick one, with Shift to pick several`}
+          aria-label={`Tiles in ${set.name || set.id}. Use the arrow keys to pick one, and hold Shift to pick several.`}
           aria-valuemin={set.firstId}
           aria-valuemax={set.firstId + set.count - 1}
           aria-valuenow={first}

@@ -62,7 +62,7 @@ function Follow({ stage }: { readonly stage: PlaytestStage }) {
   return (
     <EditorIconButton
       label="Follow"
-      hint={isOn ? 'Follow the player again' : 'Follow: keep this entity on the front screen'}
+      hint={isOn ? 'Follow the player again' : 'Follow: keep the camera on this entity'}
       Icon={Video}
       isOn={isOn}
       size="s"

@@ -36,8 +36,8 @@ export function LiveEntities({ stage }: { readonly stage: PlaytestStage }) {
       note={entities.length}
       tools={
         <EditorIconButton
-          label="Pick in the game"
-          hint="Pick in the game: click any entity. While paused, a click always picks."
+          label="Select in the game"
+          hint="Select in the game: click any entity. While the game is paused, clicking always selects."
           Icon={Crosshair}
           isOn={isPicking}
           size="s"

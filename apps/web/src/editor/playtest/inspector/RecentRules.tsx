@@ -18,7 +18,9 @@ export function RecentRules({ tickRate }: { readonly tickRate: number }) {
   return (
     <InspectorSection title="Recent rules" note="last second">
       {latest.length === 0 && (
-        <p className="ed-hint">No rules ran. Rules appear here when they run, and glow in their tab.</p>
+        <p className="ed-hint">
+          No rules ran in the last second. When a rule runs, it appears here and lights up in its tab.
+        </p>
       )}
       <ul className="pt-touches">
         {latest.map(([id, run]) => {

@@ -40,15 +40,15 @@ export function Timeline() {
     <section className="pt-timeline" aria-label="Last 30 seconds">
       <header className="pt-timeline-head">
         <h3>Last 30 seconds</h3>
-        <span className="ed-hint">Drag to go back in time, for all players</span>
+        <span className="ed-hint">Drag to rewind the game for all players</span>
         <span className="ed-grow" />
         <EditorIconButton
-          label="Go to the oldest moment"
+          label="Go to the earliest moment"
           Icon={SkipBack}
           onClick={() => playtest.seek(from)}
         />
         <EditorIconButton
-          label="Go to the newest moment"
+          label="Go to the latest moment"
           Icon={SkipForward}
           onClick={() => playtest.seek(to)}
         />

@@ -179,7 +179,9 @@ function LineRow({
         ) : (
           <EditableSentence parts={parts} marks={marks} />
         )}
-        {line.kind === 'action' && entryOfLine(line) === null && <span className="rules-ghost">unknown</span>}
+        {line.kind === 'action' && entryOfLine(line) === null && (
+          <span className="rules-ghost">unknown action</span>
+        )}
       </span>
       {(live !== undefined || failure !== null) && (
         <span className="rules-value">{failure ?? presentRun(line, live)}</span>
@@ -211,7 +213,7 @@ function getPlaceholder({ list }: RuleLine): string {
 
 function presentRun(line: RuleLine, live: LineRun | undefined): React.ReactNode {
   if (live === undefined) return null;
-  if (line.kind === 'else') return live.wasSkipped ? 'skipped' : <b>taken</b>;
+  if (line.kind === 'else') return live.wasSkipped ? 'skipped' : <b>ran</b>;
   if (line.kind === 'action' && live.wasSkipped && live.text === '') return 'skipped';
   const [, before, end] = /^(.*?)\s*\b(yes|no)$/.exec(live.text) ?? [];
   if (end === undefined) return live.text;

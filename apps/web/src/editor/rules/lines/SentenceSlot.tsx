@@ -48,7 +48,7 @@ export function describeParts(parts: readonly RulePart[]): string {
     .join(' ');
 }
 
-/** Shows only the first of six empty places of a list; all of them would hide its content. */
+/** Shows only the first empty optional slot of a list; showing all six would hide its content. */
 function hideOmittedParts(parts: readonly RulePart[], marks: SlotMarks | null): readonly RulePart[] {
   let isFree = false;
   return parts.filter((part, index) => {

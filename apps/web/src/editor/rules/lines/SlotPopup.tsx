@@ -205,7 +205,7 @@ function OfferList({ id, offers, front, hasText, onFront, onPut }: OfferListProp
     <div className="rules-offer-list" id={id} role="listbox" aria-label="Matching values" ref={list}>
       {offers.length === 0 && (
         <p className="ed-hint rules-none">
-          {hasText ? 'No matching values.' : 'This game has nothing to use here yet.'}
+          {hasText ? 'No matching values.' : 'This game doesn’t have anything to choose here yet.'}
         </p>
       )}
       {offers.map((offer, index) => (

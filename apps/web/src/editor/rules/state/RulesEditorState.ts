@@ -96,7 +96,8 @@ export const RulesEditorContext = createContext<RulesEditorState | null>(null);
 
 export function useRulesEditorState(): RulesEditorState {
   const editorState = useContext(RulesEditorContext);
-  if (editorState === null) throw new Error('Rule lines need a RulesEditorState.');
+  if (editorState === null)
+    throw new Error('useRulesEditorState must be called inside a RulesEditorContext.');
   return editorState;
 }
 

@@ -98,8 +98,8 @@ function pasteText(editorState: RulesEditorState, text: string, group: string): 
   if (!clip.ok) {
     editorState.notice.set(
       clip.error === 'broken'
-        ? 'The clipboard has a rule that this editor can’t read, so nothing was pasted.'
-        : 'The clipboard has no rule. Copy a line or a rule first.',
+        ? 'The rule on the clipboard can’t be read, so nothing was pasted.'
+        : 'The clipboard doesn’t contain a rule. Copy a line or a rule first.',
     );
     return;
   }

@@ -22,7 +22,7 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
   const name = useGame((game) => (id === null ? null : (game.assets[id]?.name ?? null)));
   const text = id === null ? 'Plain shape' : name === null ? `${id} no longer exists` : name || id;
   const key = path.join('-');
-  // A library image brings its size and animations: a figure walks as it did in its own game.
+  // A library image comes with its size and animations, so that a character walks as in its original game.
   const isLook = path.at(-2) === 'look';
   const take = (art: ReusableAsset) => {
     setAnchor(null);
@@ -48,7 +48,7 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
         </button>
       </EditorField>
       {anchor !== null && (
-        <Popup anchor={anchor} label={`${field.label}: choose`} onClose={() => setAnchor(null)}>
+        <Popup anchor={anchor} label={`Choose ${field.label.toLowerCase()}`} onClose={() => setAnchor(null)}>
           <ImagePicker
             value={id}
             {...(isLook ? { onArt: take } : {})}

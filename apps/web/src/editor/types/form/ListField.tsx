@@ -49,9 +49,16 @@ export function ListField({ path, field, shape }: ControlProps<'list'>) {
               name={`${field.label} ${index + 1}`}
               isFirst={index === 0}
               isLast={index === keys.length - 1}
-              onShift={(by) => run(shiftEntry(editor.draft, [...path, key], by, `Move in ${describe(what)}`))}
+              onShift={(by) => run(shiftEntry(editor.draft, [...path, key], by, `Reorder ${describe(what)}`))}
               onCopy={() =>
-                run(duplicateEntry(editor.draft, [...path, key], newKey(), `Duplicate in ${describe(what)}`))
+                run(
+                  duplicateEntry(
+                    editor.draft,
+                    [...path, key],
+                    newKey(),
+                    `Duplicate an entry in ${describe(what)}`,
+                  ),
+                )
               }
               onRemove={
                 keys.length > shape.min

@@ -20,7 +20,7 @@ import { useReferenceOptions } from './ReferenceControl.tsx';
 import { useFindFirstTarget } from './useFindFirstTarget.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 
-/** Entries by name: of game elements, or custom ones. */
+/** Entries by key: ids of game elements, or custom keys. */
 export function RecordField({ path, field, shape }: ControlProps<'record'>) {
   const value = useDraftValue(path);
   const { isDisabled, run, describe } = useFormEdits();
@@ -81,7 +81,7 @@ export function RecordField({ path, field, shape }: ControlProps<'record'>) {
           Add to “{field.label}”
         </button>
       )}
-      {!isOwn && options.length === 0 && <p className="ed-hint">The game has none yet.</p>}
+      {!isOwn && options.length === 0 && <p className="ed-hint">This game doesn’t have any yet.</p>}
       {anchor !== null && (
         <Popup anchor={anchor} label={field.label} onClose={() => setAnchor(null)} isAnchorWide>
           <PickList

@@ -60,7 +60,9 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
               onClick={() => put([...values, first])}
             />
           )}
-          {first === null && values.length === 0 && <span className="ed-hint">The game has none yet.</span>}
+          {first === null && values.length === 0 && (
+            <span className="ed-hint">This game doesn’t have any yet.</span>
+          )}
         </span>
       </EditorField>
     </FieldFrame>

@@ -36,8 +36,8 @@ export function AttributesField({ path }: { readonly path: DraftPath }) {
       {Object.keys(own).length === 0 && (
         <p className="ed-hint mb-2">
           {options.length === 0
-            ? 'The game has no attributes yet. Add one in the tree, such as health.'
-            : 'No attributes yet. Without health, for example, nothing can hurt it.'}
+            ? 'This game has no attributes yet. Add one in the tree, such as health.'
+            : 'No attributes yet. For example, add health so that it can take damage.'}
         </p>
       )}
       {Object.keys(own).map((id) => (
@@ -113,7 +113,7 @@ function AttributeRow({ path, id, own, attribute }: RowProps) {
       />
       <NumberField
         isBare
-        label={`${name} of this type`}
+        label={`${name} for this type`}
         isDisabled={isDisabled}
         value={start}
         unit={`of ${max}`}

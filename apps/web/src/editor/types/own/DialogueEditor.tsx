@@ -87,7 +87,7 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
             label={`Remove ${node}`}
             Icon={Trash}
             size="s"
-            onClick={() => run(removeEntry(own, `Remove a line of ${describe('dialogue')}`))}
+            onClick={() => run(removeEntry(own, `Remove a line from ${describe('dialogue')}`))}
           />
         )}
       </div>
@@ -96,7 +96,7 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
           // Answers have no id except their position.
           // oxlint-disable-next-line react/no-array-index-key -- answers have no id and are only read here
           <p key={index} className="type-talk-answer">
-            {text} <span className="ed-hint">{next === null ? 'ends the dialogue' : `to ${next}`}</span>
+            {text} <span className="ed-hint">{next === null ? 'ends the dialogue' : `goes to ${next}`}</span>
           </p>
         ))}
       {isOpen &&

@@ -63,7 +63,7 @@ export function AnimationStage({ id }: { readonly id: string }) {
         className="type-sheet-cells"
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(24px, 72px))` }}
         role="group"
-        aria-label="Cells of the sprite sheet"
+        aria-label="Sprite sheet cells"
       >
         {Array.from({ length: cells }, (_, cell) => {
           const places = frames.flatMap((frame, index) => (frame === cell ? [index + 1] : []));
@@ -89,7 +89,9 @@ export function AnimationStage({ id }: { readonly id: string }) {
           );
         })}
       </div>
-      <p className="ed-hint">Click cells in the order in which they play. Click again to remove one.</p>
+      <p className="ed-hint">
+        Click the cells in the order they should play. Click a cell again to remove it.
+      </p>
     </section>
   );
 }

@@ -15,7 +15,6 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import { SchemaFieldControl } from '../form/SchemaFieldControl.tsx';
-import { FormSubject } from '../form/FormContext.ts';
 import { UsageList } from '../UsageList.tsx';
 import { getInitialValueShape } from './getInitialValueShape.ts';
 
@@ -55,35 +54,33 @@ export function VariableRow({ of, id }: Props) {
   );
   const initial = getInitialValueShape(variable.type);
   return (
-    <FormSubject value={variable.name}>
-      <tr>
-        <td>{field('name', 'Name', NAME)}</td>
-        <td className="ed-mono type-id">{id}</td>
-        <td>
-          <ChoiceField
-            isBare
-            label={`Type of ${variable.name}`}
-            look="list"
-            isDisabled={!canEdit}
-            value={variable.type}
-            choices={TYPES}
-            onChange={(type) =>
-              runCommand(editor, changeVariableType(of, id, type as VariableType, variable.name))
-            }
-          />
-        </td>
-        <td>
-          {initial === null ? (
-            <span className="ed-hint">none</span>
-          ) : (
-            field('initial', 'Initial value', initial)
-          )}
-        </td>
-        <td>{field('isPublic', 'Visible to players', YES_NO)}</td>
-        {of === 'player' && <td>{field('isSaved', 'Saved', YES_NO)}</td>}
-        <Uses of={of} id={id} name={variable.name} />
-      </tr>
-    </FormSubject>
+    <tr>
+      <td>{field('name', 'Name', NAME)}</td>
+      <td className="ed-mono type-id">{id}</td>
+      <td>
+        <ChoiceField
+          isBare
+          label={`Type of ${variable.name}`}
+          look="list"
+          isDisabled={!canEdit}
+          value={variable.type}
+          choices={TYPES}
+          onChange={(type) =>
+            runCommand(editor, changeVariableType(of, id, type as VariableType, variable.name))
+          }
+        />
+      </td>
+      <td>
+        {initial === null ? (
+          <span className="ed-hint">none</span>
+        ) : (
+          field('initial', 'Initial value', initial)
+        )}
+      </td>
+      <td>{field('isPublic', 'Visibility', YES_NO)}</td>
+      {of === 'player' && <td>{field('isSaved', 'Save setting', YES_NO)}</td>}
+      <Uses of={of} id={id} name={variable.name} />
+    </tr>
   );
 }
 
@@ -103,7 +100,7 @@ function Uses({ of, id, name }: Props & { readonly name: string }) {
           type="button"
           className="ed-button"
           data-size="s"
-          aria-label={`${name} is used in ${uses.length} places`}
+          aria-label={`${name} is used in ${uses.length === 1 ? '1 place' : `${uses.length} places`}`}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {uses.length}

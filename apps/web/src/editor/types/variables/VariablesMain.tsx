@@ -60,7 +60,7 @@ function VariableTable({ of }: { readonly of: VariableGroup }) {
           <thead>
             <tr>
               <th scope="col">Name</th>
-              <th scope="col">Id</th>
+              <th scope="col">ID</th>
               <th scope="col">Type</th>
               <th scope="col">Initial value</th>
               <th scope="col">Visible to players</th>

@@ -22,7 +22,7 @@ export function ConsolePanel() {
   if (lines.length === 0) {
     return (
       <EditorEmptyState title="No messages yet" docs="/docs/scripts#find-out-what-happens">
-        Press F5 to start the game. Logs and errors of your scripts appear here.
+        Press F5 to start the game. Logs and errors from your scripts appear here.
       </EditorEmptyState>
     );
   }

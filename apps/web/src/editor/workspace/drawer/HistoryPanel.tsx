@@ -6,7 +6,7 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const CHOICES = [
-  { value: 'own', label: 'My changes' },
+  { value: 'own', label: 'Me' },
   { value: 'all', label: 'Everyone' },
 ] as const;
 
@@ -16,7 +16,7 @@ export function HistoryPanel() {
   return (
     <>
       <div className="ed-drawer-tools">
-        <SegmentedControl label="Whose changes" value={shown} choices={CHOICES} onChange={setShown} />
+        <SegmentedControl label="Show changes by" value={shown} choices={CHOICES} onChange={setShown} />
       </div>
       {shown === 'own' ? <OwnSteps /> : <Log />}
     </>
@@ -30,7 +30,7 @@ function OwnSteps() {
   if (done.length + undone.length === 0) {
     return (
       <EditorEmptyState title="No changes yet">
-        Your changes appear here. Click one to go back to it. Changes by other people stay.
+        Your changes appear here. Click one to go back to that point. Other people’s changes stay.
       </EditorEmptyState>
     );
   }

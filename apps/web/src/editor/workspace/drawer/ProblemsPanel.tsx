@@ -27,7 +27,7 @@ export function ProblemsPanel() {
   if (problems.length === 0) {
     return (
       <EditorEmptyState title="No problems">
-        The game is checked after each edit. Problems appear here; click one to go to it.
+        Your game is checked after every edit. Problems appear here. Click one to go to it.
       </EditorEmptyState>
     );
   }

@@ -22,7 +22,7 @@ export function PlayButton() {
         type="button"
         className="ed-button"
         data-tone="stop"
-        title={hasFailed ? 'Shift F5 stops, F5 tries again' : 'F5 or Shift F5'}
+        title={hasFailed ? 'Press F5 to try again or Shift F5 to stop' : 'Press F5 or Shift F5 to stop'}
         aria-keyshortcuts={hasFailed ? 'Shift+F5' : 'F5 Shift+F5'}
         onClick={() => playtest.stop()}
       >

@@ -38,7 +38,7 @@ export function GameTree() {
           onKey={focusTree}
         />
         <EditorIconButton
-          label="Add something"
+          label="Add to the game"
           Icon={Plus}
           isDisabled={!canEdit}
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -83,7 +83,7 @@ function RenameField({ row, actions }: Pick<Props, 'row' | 'actions'>) {
   return (
     <input
       className="ed-tree-rename"
-      aria-label={`New name of ${row.label}`}
+      aria-label={`New name for ${row.label}`}
       ref={focusWhenShown}
       defaultValue={row.label}
       onFocus={(event) => event.target.select()}

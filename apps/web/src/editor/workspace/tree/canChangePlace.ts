@@ -1,7 +1,8 @@
 import type { EditorLocation } from '@playloom/editor-core';
 
 /**
- * Whether a location can be renamed, duplicated and deleted: not fixed ones, nor the pages that create one.
+ * Whether a location can be renamed, duplicated and deleted. Fixed locations and pages that create an
+ * element can't.
  */
 export function canChangePlace(place: EditorLocation): boolean {
   if (place.kind === 'script') return place.script !== '';

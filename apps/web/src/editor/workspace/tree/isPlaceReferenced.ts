@@ -1,7 +1,7 @@
 import { findLocationUses, type EditorLocation } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
-/** Whether other places would have problems without it. */
+/** Whether deleting a location would cause problems in others. */
 export function isPlaceReferenced({ editor }: EditorSession, place: EditorLocation): boolean {
   return findLocationUses(editor.draft, editor.game.get(), place).length > 0;
 }
