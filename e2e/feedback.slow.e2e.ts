@@ -35,7 +35,7 @@ describe('feedback', () => {
     await dialog.getByText('Write a message first.').waitFor();
     const message = `The bridge is missing (${email})`;
     await dialog.getByLabel('Message').fill(message);
-    await dialog.getByText(`${message.length}/4000`).waitFor();
+    await dialog.getByText(`${message.length}/4,000`).waitFor();
     await dialog.getByRole('radio', { name: 'Report loading issues' }).check();
     await dialog.getByLabel('Email').fill('nobody');
     await send.click();

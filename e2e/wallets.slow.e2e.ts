@@ -110,9 +110,7 @@ it('[ST-09] [QF-02] a portal signs its visitor in by wallet: requested, verified
 it('[ER-06] [T2] a failed login is only logged, and a site that is not listed receives nothing', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/401/] });
   state.isHonest = false;
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('wallet login did not work'),
-  );
+  const logged = page.waitForEvent('console', (message) => message.text().includes('wallet login failed'));
   await page.goto(`${PORTAL}/#/play/arena`);
   await logged;
   const frame = await frameOf(page);
