@@ -27,7 +27,7 @@ const chatMessageSchema = z.strictObject({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** What a user may do in a channel: write freely, send presets, or only read; and the reason. */
+/** A user's permission in a channel (write freely, send presets, or only read) and the reason. */
 const chatWritePermissions = ['free', 'presets', 'none'] as const;
 const chatRestrictions = [
   'sign-in-needed',

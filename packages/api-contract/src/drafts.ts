@@ -16,7 +16,7 @@ const gameParams = z.strictObject({ id: idSchema });
 const moment = z.string();
 const TITLE_SENT_MAX = 1000;
 
-/** What a user may do with a game's draft. */
+/** A user's permissions for a game's draft. */
 export const draftRoleSchema = z.enum(['owner', 'editor', 'viewer']);
 export type DraftRole = z.infer<typeof draftRoleSchema>;
 

@@ -95,7 +95,7 @@ export const WALLET_SIGNATURE_MAX = 300;
 export const WALLET_TOKEN_MAX = 8192;
 export const TOKEN_ICON_ADDRESS_MAX = 1000;
 export const WORLD_NAME_MAX = 60;
-/** More have no use, and every one can log in. */
+/** More are not useful, and each linked wallet is another way to log in. */
 export const WALLETS_MAX = 10;
 export const FORUM_TITLE_MIN = 5;
 export const FORUM_TITLE_MAX = 120;

@@ -23,7 +23,7 @@ const sentence = z.strictObject({
 const accountRowSchema = z.strictObject({
   id: z.string(),
   username: z.string(),
-  /** Only for operators: moderators judge what people do, not who they are. */
+  /** Only for operators: moderators do not need personal data. */
   email: z.string().nullable(),
   role: z.enum(roles),
   hasTwoFactor: z.boolean(),

@@ -47,7 +47,7 @@ export const payoutDestinationSchema = z.discriminatedUnion('kind', [
 ]);
 export type PayoutDestination = z.infer<typeof payoutDestinationSchema>;
 
-/** What its owner sees of it: enough to recognize it, but not to use it. */
+/** The method as its owner sees it: enough to recognize it, but not to use it. */
 export const payoutMethodSchema = z.strictObject({
   kind: z.enum(['bank', 'paypal']),
   label: z.string(),

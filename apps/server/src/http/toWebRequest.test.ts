@@ -28,7 +28,7 @@ it.each([
 });
 
 it('rejects an address of another host', () => {
-  expect(() => convert({ url: 'http://evil.example/' })).toThrow('not valid');
+  expect(() => convert({ url: 'http://evil.example/' })).toThrow('isn’t valid');
 });
 
 it('aborts when the user leaves, but not after the response is complete', () => {

@@ -60,7 +60,7 @@ describe('without a mail server', () => {
     expect(parsed.text?.trim()).toBe(mail.text);
   });
 
-  it('logs subject and link, because there is no inbox to look into, but not the PIN', async () => {
+  it('logs the subject and the link, because there is no inbox, but not the PIN', async () => {
     await openMailer().send(mail);
     const lines = logged.join('');
     expect(lines).toContain('Grüße from the loom');

@@ -101,7 +101,7 @@ it('names the link it asks to open', () => {
 });
 
 it('says when an account will be deleted', () => {
-  expect(mails.deletion.subject).toContain('March 18, 2026 at 12:00 UTC');
+  expect(mails.deletion.subject).toContain('deleted on March 18, 2026');
   expect(mails.deletion.text).toContain('March 18, 2026 at 12:00 UTC');
 });
 

@@ -115,7 +115,7 @@ export function createJobQueue(
 
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
   const worker = { id: '' };
-  // One notification can stand for many jobs: the worker polls again after each job, or the rest would wait
+  // One notification can announce many jobs: the worker polls again after each job, or the rest would wait
   // for the next interval.
   const lookAgain = () => boss.notifyWorker(worker.id);
   worker.id = await boss.work<JobPayloads[N]>(name, async (jobs) => {

@@ -2,7 +2,7 @@ import type { DraftRole } from '@playloom/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 
-/** What a user who has a draft open may do now. */
+/** The current permissions of a user who has a draft open. */
 export interface DraftEditorAccess {
   isSignedIn: boolean;
   /** In the trash or deleted. */

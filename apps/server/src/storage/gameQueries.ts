@@ -29,7 +29,8 @@ interface Creator {
 }
 
 /**
- * Minimum similarity of a word of a game and a search term; with less, every teapot finds games for teams.
+ * Minimum similarity between a word of a game and a search term. A lower value finds unrelated games: a search
+ * for “teapot” would find “team”.
  */
 const WORD_SIMILARITY_MIN = 0.35;
 

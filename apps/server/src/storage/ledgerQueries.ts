@@ -117,7 +117,7 @@ async function listEntries(tx: Db, moveId: string): Promise<LedgerEntry[]> {
     .innerJoin(coinAccounts, eq(coinAccounts.id, coinEntries.accountId))
     .where(eq(coinEntries.moveId, moveId));
   return rows.map(({ entry, kind, userId }) => ({
-    // For a deleted user the platform stands in, because no one can give their coins.
+    // The platform covers the coins of a deleted user, whose accounts have no owner.
     account: (isUserKind(kind) && userId === null
       ? { kind: 'platform', userId }
       : { kind, userId }) as AccountRef,

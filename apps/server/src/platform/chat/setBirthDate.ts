@@ -28,7 +28,7 @@ async function allowChatInRooms({ rooms, log }: Services, user: UserRow, underAg
   try {
     await rooms.enforce({ userId: user.id, gameId: null, kind: 'allow-chat', isUnderAge: underAge });
   } catch (error) {
-    log.warn({ err: error }, 'could not tell running rooms that a player may write');
+    log.warn({ err: error }, 'could not notify running rooms that a player may write');
   }
 }
 

@@ -59,7 +59,7 @@ interface View {
   scale: number;
 }
 
-/** What a cover shows of a game's map. Each variant shows another place of the same map. */
+/** The part of a game's map that a cover shows. Each variant shows another place of the same map. */
 export function planCover(game: Game, variant = 0): CoverPlan {
   const { isStart, ...view } = chooseView(game, variant);
   const layers = game.map.layers.filter(({ isVisible }) => isVisible).slice(0, LAYERS_DRAWN_MAX);

@@ -200,7 +200,7 @@ describe('listing and opening', () => {
     expect((await bob.client.api.listCreations()).data.map(({ title }) => title)).not.toContain('First');
   });
 
-  it('[ED-13] tells whether the draft differs from the live release', async () => {
+  it('[ED-13] says whether the draft differs from the live release', async () => {
     const game = await addGame(server, { creatorId: ada.user.id });
     const changes = async () =>
       (await ada.client.api.listCreations()).data.find(({ _id }) => _id === game.id)?.hasChanges;

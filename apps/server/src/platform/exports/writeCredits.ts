@@ -17,7 +17,7 @@ export function writeCredits(games: readonly ExportParts[], creator: string): st
     '  Fluent Emoji Flat by Microsoft Corporation (MIT)',
     '  Pixelarticons by Gerrit Halfmann (MIT)',
     '',
-    'playloom.js, playloom-3d.js and playloom.css are Playloom (LICENSE.txt) and its libraries (LIBRARIES.md).',
+    'playloom.js, playloom-3d.js and playloom.css contain Playloom (LICENSE.txt) and the libraries it uses (LIBRARIES.md).',
     '',
   ].join('\n');
 }

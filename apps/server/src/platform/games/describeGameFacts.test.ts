@@ -42,7 +42,7 @@ it('lists keys with their actions, grouped by action, and nothing about the rule
   });
 });
 
-it('tells the length of a match', () => {
+it('includes the length of a match', () => {
   const units = { hero: { name: 'Hero' } };
   const match = { isEnabled: true, countdownSeconds: 3, roundSeconds: 60, rounds: 3, pauseSeconds: 5 };
   expect(describe({ units }, { match }).matchSeconds).toBe(3 + 180 + 10);

@@ -59,7 +59,7 @@ describe('[EG-02] a game that cannot start', () => {
     server.services.rooms = before;
   });
 
-  it('tells players that it failed, tells the creator where, and notifies the creator once', async () => {
+  it('shows players that it failed, shows the creator where, and notifies the creator once', async () => {
     const problem = { gameId: game.id, release: 1, roomId: '', level: 'error', id: 'start-failed' } as const;
     const where = { place: 'world/initialize.ts:3', text: 'A script was stopped.' };
     for (let turn = 0; turn < 2; turn += 1) await recordProblem(server.services, { ...problem, ...where });

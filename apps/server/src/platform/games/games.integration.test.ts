@@ -279,7 +279,7 @@ describe('[EN-04] the page of a game', () => {
     });
   });
 
-  it('[RO-01:part] tells who may play: everyone, users, or members', async () => {
+  it('[RO-01:part] says who may play: everyone, users, or members', async () => {
     const { db, clock } = server.services;
     const [stranger, member] = [
       await addSignedInUser(server, 'stranger'),

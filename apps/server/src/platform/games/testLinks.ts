@@ -22,7 +22,7 @@ export const SEAT_PROBLEM_ERRORS = {
   game_full: GameFull,
   rooms_limit_reached: RoomsLimitReached,
   start_failed: StartFailed,
-  // Never returned to a caller that holds the turn.
+  // Callers retry with the creator's lock, so this error never reaches a player.
   turn_needed: RoomsUnavailable,
 };
 

@@ -57,7 +57,7 @@ function logOut({ cookies }: ApiTestClient): void {
 
 const APPEAL = 'To appeal, go to http://localhost:3000/appeal.';
 
-it('[CM-05:part] tells a banned player until when, why and how to appeal, in every answer', async () => {
+it('[CM-05:part] shows a banned player how long, why and how to appeal in every answer', async () => {
   await join(troll.client);
   const expiresAt = new Date('2031-05-04T18:30:00Z');
   await banUser(server.services, troll.user, { reason: 'Threats.', byUserId: null, expiresAt });

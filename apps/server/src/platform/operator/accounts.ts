@@ -19,7 +19,7 @@ export interface AccountAction {
   reason: string;
 }
 
-/** Moderators judge behavior, so email, balance and age are hidden from them. */
+/** Moderators do not need email, balance or age, so these are hidden from them. */
 export function presentAccountRow(user: UserRow, reader: UserRow): AccountRow {
   const { id, username, email, role, twoFactorSince, createdAt, deleteAfter } = user;
   return {

@@ -162,7 +162,7 @@ describe('judging accounts', () => {
 });
 
 describe('games', () => {
-  it('[OP-02:part] are hidden and restored, and their creator is told why', async () => {
+  it('[OP-02:part] are hidden and restored, and their creator is notified with the reason', async () => {
     const ada = await addSignedInUser(server, createUniqueUsername());
     const moderator = await addStaff(server, 'moderator');
     const game = await addGame(server, { creatorId: ada.user.id, settings: { title: 'Borrowed' } });
@@ -356,7 +356,7 @@ describe('the machine', () => {
     expect(await lastEntry()).toMatchObject({ action: 'notice.end' });
   });
 
-  it('[OP-03:part] has a status that tells which parts work', async () => {
+  it('[OP-03:part] has a status that shows which parts work', async () => {
     const { data } = await server.client.api.readStatus();
     expect(data.parts.map(({ isUp }) => isUp)).toEqual([true, true, true, true]);
     const { rooms } = server.services;

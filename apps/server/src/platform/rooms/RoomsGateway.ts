@@ -80,7 +80,7 @@ export interface SeatRequest {
   readonly preferredRegion: string;
   /**
    * No room is opened when these games together have this many rooms; null for no limit. The caller must hold the
-   * turn, because two parallel counts would both find a free slot.
+   * creator's lock (`hasTurn`), because two parallel counts would both find a free slot.
    */
   readonly roomLimit?: {
     readonly max: number;

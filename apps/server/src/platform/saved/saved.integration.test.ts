@@ -128,7 +128,7 @@ describe('[EG-10] saved data', () => {
     expect(await platform.openSaved({ gameId, userId, roomId: 'b' })).toBeNull();
   });
 
-  it('[T14:part] rejects invalid values, stores the rest, and tells the creator', async () => {
+  it('[T14:part] rejects invalid values, stores the rest, and notifies the creator', async () => {
     const [gameId, userId] = [await addTestMap(server), await addTestUser(server)];
     const { lease } = await open(gameId, userId, 'a');
     const nested = JSON.parse('{"a":{"__proto__":{"polluted":true}}}') as unknown;

@@ -22,7 +22,7 @@ export function createTokenWatch(
       if ([...watched.values()].includes(userId))
         room.simulation.post({ kind: 'tokens', room: room.roomId, userId, tokens });
     } catch (error) {
-      // The last balance stays valid: a node that is down takes no tokens away.
+      // The last balance stays valid while a node is down.
       room.warn(error, 'could not read a balance');
     }
   };

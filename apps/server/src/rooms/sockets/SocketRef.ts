@@ -70,7 +70,7 @@ export class SocketRef extends EventEmitter {
   }
 
   /**
-   * A ping overtakes nothing: its answer means that everything before it has arrived. Only one is under way
+   * A ping cannot overtake earlier data, so its answer means that everything before it has arrived. Only one is under way
    * at a time.
    */
   #askWhatArrived(): void {

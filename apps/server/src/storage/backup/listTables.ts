@@ -2,7 +2,8 @@ import type { Client } from 'pg';
 
 /**
  * Only pending or failed jobs are dumped; the migration creates the tables of the queue again, with our kinds
- * of jobs. The scheduler's own jobs would find no such kind, and are due again within a minute.
+ * of jobs. The scheduler's own jobs are left out: a restored database does not have their kind, and
+ * they are queued again within a minute.
  */
 const QUEUE = 'pgboss.job';
 const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') and not starts_with(name, '__pgboss__')`;

@@ -18,8 +18,8 @@ import { timestampColumn, users } from './users.ts';
 const coins = (name: string) => bigint(name, { mode: 'bigint' });
 
 /**
- * Every coin is in one account, and the sum of all accounts is zero: those of the platform are negative for
- * what they gave out. Accounts outlive their owner, or the ledger would not balance anymore.
+ * Every coin is in one account, and the sum of all accounts is zero: the platform's accounts are negative by
+ * the coins they have issued. Accounts outlive their owner, or the ledger would no longer balance.
  */
 export const coinAccounts = pgTable(
   'coin_accounts',

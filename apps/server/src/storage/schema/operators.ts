@@ -7,7 +7,7 @@ export const twoFactors = pgTable('two_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed with a key in DATA_DIR: a stolen table generates no codes. */
+  /** Sealed with a key in DATA_DIR: a stolen table cannot be used to generate codes. */
   secret: text('secret').notNull(),
   /** The 30-second step whose code was used last; it and earlier ones are no longer valid. */
   lastStep: integer('last_step').notNull().default(0),

@@ -69,7 +69,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the cookie's token: a stolen table logs no one in. */
+    /** SHA-256 of the cookie's token: a stolen table cannot be used to log in. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: uuid('user_id')
       .notNull()

@@ -1,4 +1,7 @@
-/** Splits an amount into whole parts by weight. What rounding down leaves over goes to the largest remainders. */
+/**
+ * Splits an amount into whole parts by weight. Coins left over from rounding down go to the parts with the
+ * largest remainders.
+ */
 export function splitCoins(whole: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n);
   const shares = weights.map((weight, index) => ({
