@@ -81,7 +81,7 @@ describe('the start screen', () => {
 
     await visitPage(page, '/create');
     await page.getByText('Stored only in this browser').waitFor();
-    await page.getByText('friends can build with you').waitFor();
+    await page.getByText('build with friends').waitFor();
     await expectNoSeriousAxe(page);
     await page.getByRole('link', { name: 'Duck Moat' }).click();
     await editorOf(page).waitFor();

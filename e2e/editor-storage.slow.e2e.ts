@@ -69,7 +69,7 @@ it('[ED-11] loses nothing: offline, after a crash, in named versions, and in the
   // Offline, editing continues, and leaving the page asks first. The edits are stored when the network is back.
   await saved(page).waitFor();
   await page.context().setOffline(true);
-  await page.getByText('Offline, saved here').waitFor();
+  await page.getByText('Offline, saved locally').waitFor();
   await rename(page, 'On a train');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));

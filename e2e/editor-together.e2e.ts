@@ -156,7 +156,7 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   await step(owner, 'Add a unit').click();
   await unit.waitFor();
   expect(await title(owner).inputValue()).toBe('Ours Now');
-  await owner.getByRole('radio', { name: 'Everyone' }).click();
+  await owner.getByRole('radio', { name: 'All changes' }).click();
   const log = owner.getByRole('region', { name: 'History' }).getByRole('listitem');
   await log
     .filter({ hasText: friendName })

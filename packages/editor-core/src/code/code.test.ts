@@ -82,7 +82,7 @@ describe('typing', () => {
     clock.now += TYPING_PAUSE_MS + 1;
     type(' two');
     const labels = editor.history.get().done.map(({ label }) => label);
-    expect(labels).toEqual(['Edit bots.ts', 'Type in bots.ts']);
+    expect(labels).toEqual(['Edit bots.ts', 'Edit bots.ts']);
     expect(editor.history.get().log.map(({ label, by }) => `${by}: ${label}`)).toEqual([
       'Ida: Edit bots.ts',
       'Ida: Edit bots.ts',

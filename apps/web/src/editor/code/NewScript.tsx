@@ -52,7 +52,8 @@ export function NewScript() {
       <form onSubmit={make}>
         <h2>New script</h2>
         <p className="ed-hint">
-          Write logic in TypeScript when a rule would get too long. Scripts use the same names as rules.{' '}
+          Write logic in TypeScript when a rule would get too long. Actions and values have the same names as
+          in rules.{' '}
           <a href="/docs/reference/scripts" target="_blank" rel="noreferrer">
             How scripts work
           </a>

@@ -77,7 +77,7 @@ export default function CoursePanel({ session, course, onChange }: Props) {
           </div>
         )}
         <p className="sr-only" role="status">
-          {finished !== null && !isDone && `Step done: ${finished}`}
+          {finished !== null && !isDone && `Step complete: ${finished}`}
           {isDone && `Lesson ${number} complete.`}
         </p>
       </aside>

@@ -61,7 +61,7 @@ async function playWithBots(game: Game): Promise<{ world: World; scores: number 
   return { world, ...seen };
 }
 
-it('[BN-02:part] the whole course by “Do it for me” gives a game that runs: coins score, rain falls', async () => {
+it('[BN-02:part] completing the whole course with “Do it for me” creates a game that runs: coins score, rain falls', async () => {
   const session = takeCourse();
   const parsed = parseGame(materialize(session.editor.draft));
   expect(parsed.ok ? [] : parsed.error).toEqual([]);

@@ -87,7 +87,7 @@ export function ViewBar() {
       />
       <EditorIconButton
         label="3D view"
-        hint="3D view: tools work on the ground; switch to 2D to resize and rotate objects"
+        hint="3D view. Tools work on the ground. Switch to 2D to resize or rotate objects."
         keys="Shift+3"
         Icon={Box}
         side="top"

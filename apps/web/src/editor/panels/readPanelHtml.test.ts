@@ -10,7 +10,7 @@ it('[ED-08:part] finds the events that a panel receives and sends', () => {
   expect(listReceivedEvents('')).toEqual([]);
 });
 
-it('reads typed text as JSON, or otherwise as text', () => {
+it('reads typed input as JSON if it is valid, otherwise as text', () => {
   expect(['5', '[1, 2]', '"a"', 'plain words', ' '].map(readTestValue)).toEqual([
     5,
     [1, 2],

@@ -56,7 +56,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
             take(createCoverFromMap(game, assetUrl), 'The map can’t be drawn on this device.')
           }
         >
-          Use the map
+          Capture the map
         </button>
         <button
           type="button"
@@ -65,7 +65,7 @@ export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
           title={isRunning ? undefined : 'Start a playtest with F5 first'}
           onClick={() => take(createCoverFromPlaytest(), 'A screenshot of the playtest could not be taken.')}
         >
-          Use the playtest
+          Capture the playtest
         </button>
         <label className="ed-button publish-file">
           Upload image

@@ -37,7 +37,7 @@ function plan(state: SaveState, release: number | null = null) {
 }
 
 describe('publishing', () => {
-  it('[ED-13] opens the lines for which the server refused to publish, and nothing for another refusal', () => {
+  it('[ED-13] opens the lines that made the server refuse to publish, and nothing for other refusals', () => {
     const fields = { 'world/a:b.ts:3:5': 'Unexpected token.', odd: 'No place.' };
     const body = { status: 'error', message: 'No.', fields } as const;
     expect(readPublishProblems({ ...body, errorId: 'scripts_invalid' })).toEqual([

@@ -95,10 +95,10 @@ describe('[GF-05] importing a game', () => {
   });
 
   it.each([
-    ['nothing of ours', [file('x.json', { a: 1 })], 'isn’t a Playloom game'],
+    ['unrelated JSON', [file('x.json', { a: 1 })], 'isn’t a Playloom game'],
     ['no JSON', [file('x.json', '<map>')], 'isn’t valid JSON'],
     ['XML of Tiled', [file('x.tmx', '<map>')], 'Export As'],
-    ['a tileset alone', [file('rocks.tsj', rocks)], 'together with it'],
+    ['a tileset alone', [file('rocks.tsj', rocks)], 'by itself'],
     ['two games at once', [file('a.json', '{}'), file('b.json', '{}')], 'one game'],
     ['something huge', [{ name: 'x.json', size: 1e9, text: async () => '' }], 'too large'],
     [

@@ -68,7 +68,7 @@ describe('[ED-14] the guided tour', () => {
     expect(rewindTour(startTour())).toEqual(startTour());
   });
 
-  it.each(TOUR_STEPS)('recognizes that the user did it: %s, and nothing else', (step) => {
+  it.each(TOUR_STEPS)('recognizes the step %s when the user does it, and only then', (step) => {
     for (const [act, perform] of Object.entries(ACTS)) {
       const session = createTestEditorSession(createBlankGame());
       const from = see(session);
@@ -77,7 +77,7 @@ describe('[ED-14] the guided tour', () => {
     }
   });
 
-  it('does not count paint of other people', () => {
+  it('does not count tiles that other people paint', () => {
     const session = createTestEditorSession(createBlankGame());
     const from = see(session);
     const cells = [[1, 1, 1]] as const;

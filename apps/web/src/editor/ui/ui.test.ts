@@ -35,7 +35,7 @@ describe('a popup', () => {
   });
 });
 
-it('names keys as keyboards do', () => {
+it('labels keys as keyboards do', () => {
   expect(formatKeys('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(formatKeys('Mod+Alt+ArrowUp', true)).toEqual(['⌘', '⌥', '↑']);
 });

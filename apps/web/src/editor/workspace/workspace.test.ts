@@ -75,7 +75,7 @@ describe('a remembered workspace', () => {
   it.each([
     ['nothing', null],
     ['no JSON', '{oops'],
-    ['another thing', '[1,2]'],
+    ['another value', '[1,2]'],
     ['a number', '7'],
   ])('is a new one where storage has %s', (_what, stored) => {
     expect(readWorkspace(stored)).toEqual(createWorkspace());

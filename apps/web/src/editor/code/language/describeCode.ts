@@ -91,7 +91,7 @@ export function renameCode(context: LanguageContext, path: string, at: number, n
   const changes: { [path: string]: TextChange[] } = {};
   for (const { fileName, textSpan } of places ?? []) {
     if (!fileName.startsWith(SCRIPTS_FOLDER)) {
-      return { ok: false, message: 'This can’t be renamed because it belongs to the game’s API.' };
+      return { ok: false, message: 'This can’t be renamed because it’s part of the script API.' };
     }
     const list = (changes[fileName.slice(SCRIPTS_FOLDER.length)] ??= []);
     list.push({ from: textSpan.start, to: textSpan.start + textSpan.length, insert: name });

@@ -27,8 +27,8 @@ export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line
       {provides.length > 0 && (
         <p className="rules-help">
           Provides{' '}
-          {listWords(provides.map((name) => catalog.values[name as keyof typeof catalog.values].sentence))}:
-          use these values in the lines below.
+          {listWords(provides.map((name) => catalog.values[name as keyof typeof catalog.values].sentence))}.
+          You can use these values in the lines below.
         </p>
       )}
     </>

@@ -49,6 +49,6 @@ function explainJson(text: string): string | null {
     JSON.parse(text);
     return null;
   } catch (error) {
-    return `Invalid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+    return `Invalid JSON: ${error instanceof Error ? error.message : 'it can’t be read'}`;
   }
 }

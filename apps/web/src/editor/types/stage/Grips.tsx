@@ -38,15 +38,15 @@ export function Grips({ path, what, box, isRound, pixel }: Props) {
     const grown = side.x === 0 ? from.height + dy * side.y * 2 : from.width + dx * side.x * 2;
     const next = Math.min(MAX, Math.max(MIN, Math.round(grown / STEP) * STEP));
     const tidy = Number(next.toFixed(2));
-    if (side.x !== 0 || isRound) set([...path, 'width'], tidy, `size of ${what.toLowerCase()}`);
-    if (side.y !== 0 || isRound) set([...path, 'height'], tidy, `size of ${what.toLowerCase()}`);
+    if (side.x !== 0 || isRound) set([...path, 'width'], tidy, `${what.toLowerCase()} size`);
+    if (side.y !== 0 || isRound) set([...path, 'height'], tidy, `${what.toLowerCase()} size`);
   };
   const move = (dx: number, dy: number, from: { x: number; y: number }) => {
     const round = (value: number) => Number((Math.round(value / STEP) * STEP).toFixed(2));
     set(
       [...path, 'offset'],
       { x: round(from.x + dx), y: round(from.y + dy) },
-      `place of ${what.toLowerCase()}`,
+      `${what.toLowerCase()} position`,
     );
   };
   const nudge = (event: KeyboardEvent, act: (dx: number, dy: number) => void) => {

@@ -6,8 +6,8 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 
 const CHOICES = [
-  { value: 'own', label: 'Me' },
-  { value: 'all', label: 'Everyone' },
+  { value: 'own', label: 'My changes' },
+  { value: 'all', label: 'All changes' },
 ] as const;
 
 /** The user's own steps, to undo and redo them, and the steps of everyone. */
@@ -16,7 +16,7 @@ export function HistoryPanel() {
   return (
     <>
       <div className="ed-drawer-tools">
-        <SegmentedControl label="Show changes by" value={shown} choices={CHOICES} onChange={setShown} />
+        <SegmentedControl label="Changes to show" value={shown} choices={CHOICES} onChange={setShown} />
       </div>
       {shown === 'own' ? <OwnSteps /> : <Log />}
     </>

@@ -35,7 +35,7 @@ const STATUS_TEXTS: { readonly [state in SaveState]: SaveStatusText } = {
     tone: 'plain',
   },
   offline: {
-    text: 'Offline, saved here',
+    text: 'Offline, saved locally',
     explanation:
       'You’re offline. Keep working: your edits are stored in this browser and sent when you’re back online.',
     Icon: CloudOff,
