@@ -190,7 +190,7 @@ export const coinEndpoints = {
     method: 'POST',
     path: '/api/v1/coins/offers/:offerId/accept/',
     tag: 'coins',
-    summary: 'Buys an item that a game offered to the user for coins',
+    summary: 'Buys an item that a game offered to the user, paid with coins',
     params: z.strictObject({ offerId: z.string().max(100) }),
     response: successSchema(coinReceiptSchema),
   }),

@@ -135,7 +135,7 @@ export const copyrightEndpoints = {
     method: 'POST',
     path: '/api/v1/operator/copyright/:id/decide/',
     tag: 'operator',
-    summary: 'Decides a claim or a counter-notice. Both sides are notified',
+    summary: 'Decides on a claim or a counter-notice. Both sides are notified',
     params: idParamsSchema,
     body: z.strictObject({ decision: z.enum(copyrightDecisions), reason: reasonSchema }),
     response: doneSchema,

@@ -276,7 +276,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/collaborators/',
     tag: 'drafts',
-    summary: 'Invites a user by name, or changes the role of a collaborator',
+    summary: 'Invites a user by username, or changes a collaborator’s role',
     params: gameParams,
     body: z.strictObject({
       username: z.string().min(1).max(USERNAME_MAX),
@@ -305,7 +305,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/v1/games/:id/collaborator-links/',
     tag: 'drafts',
-    summary: 'Creates a link that makes anyone who opens it a collaborator, valid for a week',
+    summary: 'Creates an invite link that makes anyone who opens it a collaborator; it is valid for a week',
     params: gameParams,
     body: z.strictObject({ role: z.enum(['editor', 'viewer']) }),
     response: successSchema(z.strictObject({ token: z.string(), url: z.string() })),

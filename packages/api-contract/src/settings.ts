@@ -76,7 +76,8 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/v1/account/email/',
     tag: 'settings',
-    summary: 'Emails a confirmation link to the new address; the old one stays until the link is used',
+    summary:
+      'Emails a confirmation link to the new address; the old address stays in use until the link is opened',
     body: z.strictObject({ email: emailSchema, currentPassword }),
     response: doneSchema,
   }),

@@ -144,7 +144,7 @@ const friendEndpoints = {
     method: 'GET',
     path: '/api/v1/friends/',
     tag: 'social',
-    summary: 'Lists friends with the games they play, and requests in both directions',
+    summary: 'Lists friends with the games they are playing, and incoming and outgoing friend requests',
     response: successSchema(friendListSchema),
   }),
   befriend: defineEndpoint({

@@ -41,7 +41,8 @@ export function createChainClient(nodes: ChainNodes): ChainClient {
       const data = await call(token, askBalance(token, holder as Hex));
       const answer = { abi: erc20Abi, functionName: 'balanceOf' } as const;
       const balance = data && decode(() => decodeFunctionResult({ ...answer, data }));
-      if (balance === null) throw new Error(`${token.address} on ${token.chain} has no balance.`);
+      if (balance === null)
+        throw new Error(`The contract ${token.address} on ${token.chain} did not return a balance.`);
       return balance;
     },
   };

@@ -85,7 +85,7 @@ export const TwoFactorCodeRequired = defineError(
 export const TwoFactorCodeWrong = defineError(
   'code_wrong',
   400,
-  'This code is incorrect or has already been used. Wait for the next one.',
+  'This code is incorrect or has already been used. Wait for the next code.',
 );
 export const NotAllowedInFrame = defineError(
   'not_in_frames',

@@ -34,7 +34,7 @@ const OWN_HEADER = {
 };
 
 const TOO_MANY = {
-  description: 'Too many requests. Wait for the time in Retry-After.',
+  description: 'Too many requests. Wait for the number of seconds in Retry-After.',
   headers: { 'Retry-After': { type: 'integer', description: 'Seconds until the next call is allowed.' } },
 };
 

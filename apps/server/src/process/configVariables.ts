@@ -143,7 +143,7 @@ const variables = {
     schema: originSchema,
     allowed: 'an origin such as https://example-content.net, without a path',
     meaning:
-      'Origin that serves uploads and HTML made by creators. Required when PUBLIC_URL is public, and must be on another registrable domain.',
+      'Origin that serves uploads and HTML made by creators. Required when PUBLIC_URL is public. It must be on another registrable domain.',
     defaultNote: 'http://ui.localhost:PORT',
   }),
   TRUST_PROXY: required({
@@ -180,7 +180,7 @@ const variables = {
   RATE_LIMIT_SCALE: required({
     schema: rateLimitScaleSchema,
     allowed: 'a number from 1 to 100000',
-    meaning: 'Multiplies every rate limit per address, for networks where many people share one address.',
+    meaning: 'Multiplies every per-address rate limit, for networks where many people share one address.',
     preset: '1',
   }),
   LOG_LEVEL: required({
@@ -231,7 +231,7 @@ const variables = {
   EMBED_ORIGINS: required({
     schema: embedOriginsSchema,
     allowed: '*, none, or a comma-separated list of origins such as https://*.example.com',
-    meaning: 'Sites besides the portals that may embed games with the code from the Share dialog.',
+    meaning: 'Sites other than the portals that may embed games with the code from the Share dialog.',
     preset: '*',
   }),
   WALLET_ISSUERS: optional({

@@ -31,7 +31,7 @@ export async function openPayoutRequest(
       ['User', user.username],
       ['Coins', formatNumber(coins)],
       ['Payout', moveId],
-      ['Money', isSandbox ? 'none: the ledger contains sandbox coins' : 'real'],
+      ['Money', isSandbox ? 'none, because the ledger contains sandbox coins' : 'real'],
     ];
     const message = `${user.username} requested a payout of ${formatNumber(coins)} earned coins.`;
     const note = { subject: 'Payout requested', replyTo: user.email ?? '', facts, message };

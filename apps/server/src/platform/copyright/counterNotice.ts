@@ -82,7 +82,7 @@ export async function sendCounterNotice(
           ['Name', name],
           ['Account', user.username],
           ['Game', title],
-          ['Review it at', `${config.publicUrl}/operator/copyright?state=counter_notice`],
+          ['Review page', `${config.publicUrl}/operator/copyright?state=counter_notice`],
         ],
         message: statement,
       }),

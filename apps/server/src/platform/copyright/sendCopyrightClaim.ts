@@ -38,7 +38,7 @@ export async function sendCopyrightClaim(
           ['Name', body.name],
           ['Account', user?.username ?? 'none'],
           ['Content', `${config.publicUrl}/play/${game.slug}`],
-          ['Review it at', `${config.publicUrl}/operator/copyright`],
+          ['Review page', `${config.publicUrl}/operator/copyright`],
         ],
         message: body.work,
       }),

@@ -54,7 +54,7 @@ async function readRooms({ rooms }: Services): Promise<Part> {
     return {
       name: 'Rooms',
       state: 'good',
-      figures: [figure('In this process', 'none'), figure('Players', players)],
+      figures: [figure('Rooms in this process', 'none'), figure('Players', players)],
     };
   }
   return {
