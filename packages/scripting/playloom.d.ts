@@ -224,7 +224,7 @@ declare function on<Name extends keyof Events>(
 /** Removes a handler that was added with on(). */
 declare function off<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
 
-/** The clock of the room. */
+/** The room’s clock. */
 declare const game: {
   /** The number of ticks since the room started. */
   readonly tick: number;
@@ -234,7 +234,7 @@ declare const game: {
   wait(seconds: number): Promise<void>;
 };
 
-/** Writes to the console of the creator. Players do not see it. */
+/** Writes to the creator’s console. Players don’t see it. */
 declare const console: {
   log(...values: unknown[]): void;
   info(...values: unknown[]): void;
@@ -243,7 +243,7 @@ declare const console: {
   error(...values: unknown[]): void;
 };
 
-/** The fastest way to read the position and movement of an entity. NaN if it no longer exists. Angles are in degrees. */
+/** The fastest way to read an entity’s position and movement. Returns NaN if the entity no longer exists. Angles are in degrees. */
 declare namespace motion {
   function x(entity: Entity): number;
   function y(entity: Entity): number;
@@ -636,7 +636,7 @@ declare namespace teams {
   function setTeamRelation(team: TeamId, other: TeamId, relation?: "hostile" | "neutral" | "friendly"): void;
   /** Evens out the teams that players can join, moving as few players as possible. */
   function balanceTeams(): void;
-  /** Every team, sorted by id. */
+  /** Every team, sorted by ID. */
   function allTeams(): readonly TeamId[];
   /** The name of a team. */
   function nameOfTeam(team: TeamId): string;

@@ -191,7 +191,7 @@ describe('[GF-05] a Tiled map', () => {
     expect(decodeChunk(map.layers[0]!.chunks['0,0']!)!.slice(0, 2)).toEqual(Uint16Array.from([1, 16]));
     expect(report.taken).toContain('1 layer with 2 tiles.');
     expect(report.leftOut.join()).toContain('2 tiles from tilesets that weren’t imported');
-    expect(report.leftOut.join()).toContain('Tileset Twin: another tileset uses the same tile ids');
+    expect(report.leftOut.join()).toContain('Tileset Twin: another tileset uses the same tile IDs');
     expect(parseGame({ format: 1, settings: { title: 'X' }, map })).toMatchObject({ ok: true });
   });
 

@@ -33,7 +33,7 @@ export const referenceTypes = {
   layer: 'a layer',
   rule: 'a rule',
   panel: 'a panel',
-  worldMap: 'a map of this world',
+  worldMap: 'a map in this world',
   globalVariable: 'a game variable',
   unitVariable: 'a unit variable',
   playerVariable: 'a player variable',

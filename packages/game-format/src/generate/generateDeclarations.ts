@@ -40,7 +40,7 @@ declare function on<Name extends keyof Events>(
 declare function off<Name extends keyof Events>(event: Name, handler: (event: Events[Name]) => void): void;
 `;
 
-const SERVICES = `/** The clock of the room. */
+const SERVICES = `/** The room’s clock. */
 declare const game: {
   /** The number of ticks since the room started. */
   readonly tick: number;
@@ -50,7 +50,7 @@ declare const game: {
   wait(seconds: number): Promise<void>;
 };
 
-/** Writes to the console of the creator. Players do not see it. */
+/** Writes to the creator’s console. Players don’t see it. */
 declare const console: {
   log(...values: unknown[]): void;
   info(...values: unknown[]): void;
@@ -59,7 +59,7 @@ declare const console: {
   error(...values: unknown[]): void;
 };
 
-/** The fastest way to read the position and movement of an entity. NaN if it no longer exists. Angles are in degrees. */
+/** The fastest way to read an entity’s position and movement. Returns NaN if the entity no longer exists. Angles are in degrees. */
 declare namespace motion {
   function x(entity: Entity): number;
   function y(entity: Entity): number;

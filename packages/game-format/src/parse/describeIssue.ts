@@ -76,7 +76,7 @@ function limit(origin: string, bound: string, amount: number | bigint): string {
 }
 
 function formatRule(pattern: string | undefined): string {
-  if (pattern === String(ID_PATTERN)) return `must be an id: ${ID_RULE}.`;
+  if (pattern === String(ID_PATTERN)) return `must be an ID (${ID_RULE}).`;
   if (pattern === String(COLOR_PATTERN)) return 'must be a color such as #ffcc00.';
   return 'is not in the right format.';
 }

@@ -195,7 +195,7 @@ function checkContext(check: RuleCheck, scope: RuleScope, path: string, entry: V
   const reason =
     entry.context === 'loop'
       ? 'it only works inside a loop that provides it'
-      : 'the trigger of this rule doesn’t provide it';
+      : 'this rule’s trigger doesn’t provide it';
   addRuleProblem(check, path, 'not-available-here', `You can’t use “${entry.sentence}” here: ${reason}.`);
   return null;
 }

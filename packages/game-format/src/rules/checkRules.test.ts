@@ -113,7 +113,7 @@ const misfits: [what: string, rule: { [part: string]: Json }, path: string, code
       { do: [{ do: 'sendChat', text: { get: 'chatText' } }] },
       'rules[1].do[0].text',
       'not-available-here',
-      'You can’t use “the chat message” here: the trigger of this rule doesn’t provide it.',
+      'You can’t use “the chat message” here: this rule’s trigger doesn’t provide it.',
     ],
     [
       'the unit of a loop outside the loop',

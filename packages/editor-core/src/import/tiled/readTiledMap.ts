@@ -170,7 +170,7 @@ function writeLayers(
     `${formatCountWithNoun(layers.length, 'layer')} with ${formatCountWithNoun(taken, 'tile')}.`,
   );
   if (tooLarge > 0)
-    report.leftOut.push(`${formatCountWithNoun(tooLarge, 'tile')} with an id above ${limits.TILE_ID_MAX}.`);
+    report.leftOut.push(`${formatCountWithNoun(tooLarge, 'tile')} with an ID above ${limits.TILE_ID_MAX}.`);
   if (unknown > 0)
     report.leftOut.push(`${formatCountWithNoun(unknown, 'tile')} from tilesets that weren’t imported.`);
   return layers;

@@ -67,7 +67,7 @@ function findTileSetProblem(facts: {
     return `a game can have at most ${TILE_ID_MAX} tile types.`;
   const end = facts.firstId + facts.tiles;
   if (facts.read.some((set) => facts.firstId < set.firstId + set.count && set.firstId < end))
-    return 'another tileset uses the same tile ids.';
+    return 'another tileset uses the same tile IDs.';
   return facts.read.length >= TILE_SETS_MAX ? `a game can have at most ${TILE_SETS_MAX} tilesets.` : null;
 }
 

@@ -126,7 +126,8 @@ export function setMapObjectsField(
     path: [...getMapObjectPath(mapObject), field],
     value,
   }));
-  return named(`Change ${field} of ${describeMapObjects(editor.game.get(), mapObjects)}`, edits, merge);
+  const what = field === 'isVisible' ? 'visibility' : field;
+  return named(`Change ${what} of ${describeMapObjects(editor.game.get(), mapObjects)}`, edits, merge);
 }
 
 export function resizeMapRegion(editor: Editor, id: string, area: Area, merge?: string): Command {

@@ -4,7 +4,7 @@ export const allTeams = defineValue({
   name: 'allTeams',
   category: 'teams',
   sentence: 'all teams',
-  help: 'Every team, sorted by id.',
+  help: 'Every team, sorted by ID.',
   params: {},
   returns: 'teams',
   example: { get: 'allTeams' },

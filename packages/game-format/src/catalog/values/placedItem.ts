@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const placedItem = defineValue({
   name: 'placedItem',
   category: 'items',
-  sentence: 'the item placed as {placement}',
+  sentence: 'the placed item {placement}',
   help: 'An item that was placed on the map in the editor, or nothing if it no longer exists.',
   params: { placement: param('placement') },
   returns: 'item',

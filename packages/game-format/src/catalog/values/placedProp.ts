@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const placedProp = defineValue({
   name: 'placedProp',
   category: 'props',
-  sentence: 'the prop placed as {placement}',
+  sentence: 'the placed prop {placement}',
   help: 'A prop that was placed on the map in the editor, or nothing if it no longer exists.',
   params: { placement: param('placement') },
   returns: 'prop',

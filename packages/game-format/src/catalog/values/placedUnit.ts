@@ -4,7 +4,7 @@ import { param } from '../params.ts';
 export const placedUnit = defineValue({
   name: 'placedUnit',
   category: 'units',
-  sentence: 'the unit placed as {placement}',
+  sentence: 'the placed unit {placement}',
   help: 'A unit that was placed on the map in the editor, or nothing if it no longer exists.',
   params: { placement: param('placement') },
   returns: 'unit',
