@@ -77,14 +77,14 @@ it.each([
     () => '',
     (error: Error) => `${error.message} ${String(error.cause)} ${error.stack}`,
   );
-  expect(failure).toContain('The node of base');
+  expect(failure).toContain('The base node');
   expect(failure).not.toContain('secret-key');
 });
 
 it('fails the same way when the node is unreachable', async () => {
   const alone = createChainClient({ base: 'http://127.0.0.1:9/secret-key' });
   await expect(alone.readBalance(coin, HOLDER)).rejects.toThrow(
-    'The node of base did not send a valid response',
+    'The base node did not send a valid response',
   );
-  await expect(createChainClient({}).readBalance(coin, HOLDER)).rejects.toThrow('The node of base');
+  await expect(createChainClient({}).readBalance(coin, HOLDER)).rejects.toThrow('The base node');
 });

@@ -84,7 +84,7 @@ it('asks a node once a minute for each balance, however many rooms ask', async (
   expect(await read()).toBe(5);
   server.clock.advance(MINUTE);
   node.trouble = { status: 502, body: '' };
-  await expect(read()).rejects.toThrow('The node of base');
+  await expect(read()).rejects.toThrow('The base node');
   node.trouble = null;
   // A failure is not cached.
   expect(await read()).toBe(5);
