@@ -768,7 +768,7 @@ declare namespace positions {
 
 /** Regions. */
 declare namespace regions {
-  /** Moves a region. Triggers fire for units that end up inside or outside it. */
+  /** Moves a region. Units that end up inside or outside it fire the enter and leave triggers. */
   function moveRegion(region: RegionId, position: Point | null): void;
   /** Changes the size of a region. Its center stays in place. */
   function resizeRegion(region: RegionId, width: number, height: number): void;
@@ -788,7 +788,7 @@ declare namespace regions {
 
 /** Map. */
 declare namespace map {
-  /** Changes one tile on the map until the game ends. Use 0 to remove the tile. If the layer is solid, walls change too. */
+  /** Changes one tile on the map until the game ends. Use 0 to remove the tile. Walls are updated to match. */
   function setTile(layer: LayerId, position: Point | null, tile: number): void;
   /** Changes all tiles in a region. Use tile 0 to remove them. */
   function fillTiles(layer: LayerId, region: RegionId, tile: number): void;

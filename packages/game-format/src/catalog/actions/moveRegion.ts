@@ -5,7 +5,7 @@ export const moveRegion = defineAction({
   name: 'moveRegion',
   category: 'regions',
   sentence: 'Move the center of {region} to {position}',
-  help: 'Moves a region. Triggers fire for units that end up inside or outside it.',
+  help: 'Moves a region. Units that end up inside or outside it fire the enter and leave triggers.',
   params: { region: param('region'), position: param('position') },
   example: {
     do: 'moveRegion',
