@@ -5,7 +5,7 @@ import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
 
 /** Shorter pieces of scripts and comments are ordinary words, which other texts may contain too. */
-const TELLING_LENGTH = 12;
+const DISTINCTIVE_LENGTH = 12;
 
 /** Every text of a part of the document, keys included. */
 function listTexts(part: unknown): string[] {
@@ -24,17 +24,17 @@ function listSecrets(game: Game): string[] {
     ...game.rules.flatMap(({ id, comment }) => [id, comment]),
     ...listTexts(game.data.defaultData),
     ...game.map.entities.map(({ id }) => id),
-    ...logic.flatMap((part) => listTexts([part.do, 'if' in part ? part.if : []])).filter(isTelling),
+    ...logic.flatMap((part) => listTexts([part.do, 'if' in part ? part.if : []])).filter(isDistinctive),
     ...Object.values(game.scripts)
       .flatMap(({ files }) => Object.values(files))
       .flatMap((source) => source.split('\n').map((line) => line.trim()))
-      .filter(isTelling),
+      .filter(isDistinctive),
   ];
   return [...new Set(texts)].filter((text) => text !== '' && !shared.has(text));
 }
 
-function isTelling(text: string): boolean {
-  return text.length >= TELLING_LENGTH;
+function isDistinctive(text: string): boolean {
+  return text.length >= DISTINCTIVE_LENGTH;
 }
 
 /** The ids of everything that the protocol refers to by number, in order. */
@@ -65,7 +65,7 @@ it.each(starterSlugs)('[API-14:part] the projection of %s contains no secrets', 
   const found = secrets.filter((secret) => {
     const written = JSON.stringify(secret);
     // Rule ids and keys are short words, so they count only as a whole string.
-    return isTelling(secret) ? bytes.includes(written.slice(1, -1)) : bytes.includes(written);
+    return isDistinctive(secret) ? bytes.includes(written.slice(1, -1)) : bytes.includes(written);
   });
   expect(found).toEqual([]);
 });

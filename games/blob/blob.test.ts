@@ -17,11 +17,11 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 
-const TICKS_A_SECOND = 40;
-const COUNTDOWN_TICKS = 3 * TICKS_A_SECOND + 2;
-const FRESH_TICKS = 3 * TICKS_A_SECOND;
-const MERGE_TICKS = 14 * TICKS_A_SECOND;
-const ROUND_TICKS = 300 * TICKS_A_SECOND;
+const TICKS_PER_SECOND = 40;
+const COUNTDOWN_TICKS = 3 * TICKS_PER_SECOND + 2;
+const FRESH_TICKS = 3 * TICKS_PER_SECOND;
+const MERGE_TICKS = 14 * TICKS_PER_SECOND;
+const ROUND_TICKS = 300 * TICKS_PER_SECOND;
 
 const speaker = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
@@ -88,7 +88,7 @@ describe('Big Gulp Pond', () => {
       game: loadGame('blob'),
       seed: 3,
       bots: 8,
-      ticks: 30 * TICKS_A_SECOND,
+      ticks: 30 * TICKS_PER_SECOND,
     });
     const pellets = world.entities.records.filter((entity) => entity?.kind === 'item');
     expect(pellets.length).toBeGreaterThan(75);
@@ -117,7 +117,7 @@ describe('Big Gulp Pond', () => {
     expect(scaleOf(pond, blobsOf(pond, 1)[0]!)).toBeCloseTo(Math.sqrt(220 / 12));
     expect(blobsOf(pond, 2)).toEqual([]);
     expect(pond.events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
-    runRoomTicks(pond, 3 * TICKS_A_SECOND);
+    runRoomTicks(pond, 3 * TICKS_PER_SECOND);
     const [back] = blobsOf(pond, 2);
     expect(scaleOf(pond, back!)).toBeLessThan(1.5);
     const { x, y } = readPositionInRoom(pond, back!);
@@ -146,9 +146,9 @@ describe('Big Gulp Pond', () => {
     const [main, thrown] = pieces.map((piece) => readPositionInRoom(pond, piece).x);
     expect(thrown! - main!).toBeGreaterThan(2);
     holdKeys(pond, 1, [], { x: 26, y: 48 });
-    runRoomTicks(pond, MERGE_TICKS - 2 * TICKS_A_SECOND);
+    runRoomTicks(pond, MERGE_TICKS - 2 * TICKS_PER_SECOND);
     expect(blobsOf(pond, 1)).toHaveLength(2);
-    runRoomTicks(pond, 4 * TICKS_A_SECOND);
+    runRoomTicks(pond, 4 * TICKS_PER_SECOND);
     const whole = blobsOf(pond, 1);
     expect(whole).toHaveLength(1);
     expect(scaleOf(pond, whole[0]!)).toBeGreaterThan(Math.sqrt(90 / 12));
@@ -177,7 +177,7 @@ describe('Big Gulp Pond', () => {
     expect(events.filter(({ kind }) => kind === 'death')).toHaveLength(1);
     expect(world.players.get(1)!.unit).toBe(thrown!.id);
     holdKeys(pond, 1, [], { x: readPositionInRoom(pond, thrown!).x, y: 56 });
-    runRoomTicks(pond, TICKS_A_SECOND);
+    runRoomTicks(pond, TICKS_PER_SECOND);
     expect(readPositionInRoom(pond, thrown!).y).toBeGreaterThan(y + 1);
   });
 
@@ -224,7 +224,7 @@ describe('Big Gulp Pond', () => {
       [1, 60, 'highest'],
       [2, 70, 'highest'],
     ]);
-    runRoomTicks(pond, 12 * TICKS_A_SECOND);
+    runRoomTicks(pond, 12 * TICKS_PER_SECOND);
     expect(world.match.phase).toBe('round');
     expect(blobsOf(pond, 2).map((blob) => scaleOf(pond, blob))).toEqual([1]);
   });
@@ -234,7 +234,7 @@ describe('Big Gulp Pond', () => {
     const pressGlow = () => {
       holdKeys(pond, 1, ['g']);
       holdKeys(pond, 1, []);
-      runRoomTicks(pond, TICKS_A_SECOND);
+      runRoomTicks(pond, TICKS_PER_SECOND);
     };
     const isGlowing = () => blobsOf(pond, 1).map(({ look }) => look.streams.includes('glow'));
     const offers = () => pond.events.filter(({ kind }) => kind === 'coin-offer');
@@ -260,7 +260,7 @@ describe('Big Gulp Pond', () => {
       runRoomTicks(pond, 3);
     }
     expect(isGlowing()).toEqual([]);
-    runRoomTicks(pond, 3 * TICKS_A_SECOND);
+    runRoomTicks(pond, 3 * TICKS_PER_SECOND);
     expect(isGlowing()).toEqual([true]);
     expect(offers()).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 type Rule = NonNullable<GameInput['rules']>[number];
 
 const FIRE = { x: 32, y: 32 };
-const TICKS_A_SECOND = 40;
+const TICKS_PER_SECOND = 40;
 const COUNTDOWN_SECONDS = 3.1;
 /** A position out of everyone's way. */
 const HIDING_PLACE = { x: 13, y: 13 };
@@ -132,7 +132,7 @@ describe('Keep the Fire', () => {
       game: loadGame('nightfall'),
       seed: 3,
       bots: 4,
-      ticks: 120 * TICKS_A_SECOND,
+      ticks: 120 * TICKS_PER_SECOND,
     });
     const told = events.map(({ event }) => event);
     expect(told.filter(({ kind }) => kind.endsWith('-problem'))).toEqual([]);
@@ -153,7 +153,7 @@ describe('Keep the Fire', () => {
           game: loadGame('nightfall'),
           seed,
           bots: 4,
-          ticks: 560 * TICKS_A_SECOND,
+          ticks: 560 * TICKS_PER_SECOND,
           hashEvery: 100_000,
         });
         const end = events.find(({ event }) => event.kind === 'match' && event.change === 'match-ends');
@@ -247,12 +247,12 @@ describe('a night in Keep the Fire', () => {
     const room = await openCamp(people, { ...SHORT, 'night-seconds': 34 });
     for (let player = 1; player <= people; player += 1) go(room, player, HIDING_PLACE);
     const seen = Array.from({ length: nights }, () => new Set<number>());
-    const ticks = nights * 36 * TICKS_A_SECOND;
+    const ticks = nights * 36 * TICKS_PER_SECOND;
     for (let tick = 0; tick < ticks; tick += 1) {
       runRoomTicks(room, 1);
       const night = room.world.variables.get('night') as number;
       for (const { id } of unitsOf(room, isMonster)) seen[night - 1]?.add(id);
-      if (tick % TICKS_A_SECOND === 0) sendPlayerChat(room, 1, 'fuel 100');
+      if (tick % TICKS_PER_SECOND === 0) sendPlayerChat(room, 1, 'fuel 100');
     }
     return seen.map(({ size }) => size);
   }

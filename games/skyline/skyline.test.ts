@@ -19,9 +19,9 @@ import { testStarterGame } from '../testing/testStarterGame.ts';
 
 type Rule = NonNullable<GameInput['rules']>[number];
 
-const TICKS_A_SECOND = 40;
-const COUNTDOWN_TICKS = 3 * TICKS_A_SECOND + 2;
-const RACE_TICKS = 180 * TICKS_A_SECOND;
+const TICKS_PER_SECOND = 40;
+const COUNTDOWN_TICKS = 3 * TICKS_PER_SECOND + 2;
+const RACE_TICKS = 180 * TICKS_PER_SECOND;
 const FLAG = { x: 157, y: 16 };
 
 /** The chat command “x y” moves the player. */
@@ -70,12 +70,12 @@ describe('Rooftop Relay', () => {
   it('respawns runners who fall at the last checkpoint', async () => {
     const race = await openRace(1);
     put(race, 1, 15.5, 27);
-    runRoomTicks(race, TICKS_A_SECOND / 2);
+    runRoomTicks(race, TICKS_PER_SECOND / 2);
     expect(readPositionInRoom(race, findPlayerUnit(race, 1)).x).toBeCloseTo(6, 0);
     put(race, 1, 50, 19);
     runRoomTicks(race, 2);
     put(race, 1, 45.5, 27);
-    runRoomTicks(race, TICKS_A_SECOND);
+    runRoomTicks(race, TICKS_PER_SECOND);
     const { x, y } = readPositionInRoom(race, findPlayerUnit(race, 1));
     expect([x, y].map(Math.round)).toEqual([49, 19]);
   });
@@ -83,7 +83,7 @@ describe('Rooftop Relay', () => {
   it('throws runners up from a spring', async () => {
     const race = await openRace(1);
     put(race, 1, 84.5, 16.2);
-    runRoomTicks(race, TICKS_A_SECOND / 2);
+    runRoomTicks(race, TICKS_PER_SECOND / 2);
     expect(readPositionInRoom(race, findPlayerUnit(race, 1)).y).toBeLessThan(11);
   });
 
@@ -92,7 +92,7 @@ describe('Rooftop Relay', () => {
     const lift = listProps(race, 'lift')[0]!;
     const before = readPositionInRoom(race, lift);
     put(race, 1, before.x, before.y - 1);
-    runRoomTicks(race, TICKS_A_SECOND);
+    runRoomTicks(race, TICKS_PER_SECOND);
     const [runner, after] = [
       readPositionInRoom(race, findPlayerUnit(race, 1)),
       readPositionInRoom(race, lift),
@@ -102,7 +102,7 @@ describe('Rooftop Relay', () => {
     expect(after.y - runner.y).toBeCloseTo(0.5, 1);
     put(race, 1, 50.5, 19.2);
     holdKeys(race, 1, ['space']);
-    runRoomTicks(race, TICKS_A_SECOND);
+    runRoomTicks(race, TICKS_PER_SECOND);
     // The awning is three tiles up, and runners pass it only from below.
     expect(readPositionInRoom(race, findPlayerUnit(race, 1)).y).toBeCloseTo(16.3, 1);
   });
@@ -138,7 +138,7 @@ describe('Rooftop Relay', () => {
     expect(race.world.players.get(1)!.variables['has-finished']).toBe(false);
     runToFlag(race, 1, 1);
     expect(race.world.players.get(1)!.variables['has-finished']).toBe(true);
-    runRoomTicks(race, TICKS_A_SECOND);
+    runRoomTicks(race, TICKS_PER_SECOND);
     runToFlag(race, 2, 3);
     const [first, second, third] = [1, 2, 3].map((player) => race.world.players.get(player)!.score);
     expect(first! - second!).toBeGreaterThanOrEqual(20);
@@ -161,11 +161,11 @@ describe('Rooftop Relay', () => {
   it('does not wait for players who left, and starts the next race', async () => {
     const race = await openRace(2);
     runToFlag(race, 1, 3);
-    runRoomTicks(race, 2 * TICKS_A_SECOND);
+    runRoomTicks(race, 2 * TICKS_PER_SECOND);
     expect(race.world.match.phase).toBe('round');
-    runRoomTicks(race, 2 * TICKS_A_SECOND, [{ kind: 'leave', player: 2 }]);
+    runRoomTicks(race, 2 * TICKS_PER_SECOND, [{ kind: 'leave', player: 2 }]);
     expect(race.world.match.phase).toBe('pause');
-    runRoomTicks(race, 8 * TICKS_A_SECOND);
+    runRoomTicks(race, 8 * TICKS_PER_SECOND);
     expect(race.world.match).toMatchObject({ phase: 'round', round: 2 });
     expect(race.world.players.get(1)!.variables).toMatchObject({ leg: 1, 'has-finished': false });
     expect(readPositionInRoom(race, findPlayerUnit(race, 1)).x).toBeLessThan(12);
@@ -175,7 +175,7 @@ describe('Rooftop Relay', () => {
     const race = await openRace(1);
     expect(ghostsOf(race)).toEqual([]);
     const startedAt = race.world.variables.get('started-at') as number;
-    const startTick = Math.round(startedAt * TICKS_A_SECOND);
+    const startTick = Math.round(startedAt * TICKS_PER_SECOND);
     const way = new Map<number, number>();
     holdKeys(race, 1, ['d']);
     for (let count = 0; count < 60; count += 1) {
@@ -184,9 +184,9 @@ describe('Rooftop Relay', () => {
     }
     runToFlag(race, 1, 3);
     holdKeys(race, 1, []);
-    for (let count = 0; count < 10 * TICKS_A_SECOND && race.world.match.round < 2; count += 1)
+    for (let count = 0; count < 10 * TICKS_PER_SECOND && race.world.match.round < 2; count += 1)
       runRoomTicks(race, 1);
-    const nextStart = Math.round((race.world.variables.get('started-at') as number) * TICKS_A_SECOND);
+    const nextStart = Math.round((race.world.variables.get('started-at') as number) * TICKS_PER_SECOND);
     const [ghost] = ghostsOf(race);
     expect(ghost!.name).toMatch(/^Player 1, \d+\.\d s$/);
     runRoomTicks(race, 30 - (race.world.tick - nextStart));
@@ -203,7 +203,7 @@ describe('Rooftop Relay', () => {
       game: loadGame('skyline'),
       seed: 2,
       bots: 6,
-      ticks: 25 * TICKS_A_SECOND,
+      ticks: 25 * TICKS_PER_SECOND,
       onTick: ({ players, entities }) => {
         for (const { id, unit } of players.values()) {
           const slot = entities.records.findIndex((entity) => entity?.id === unit);

@@ -1,186 +1,206 @@
-import { distanceOf, TICKS_A_SECOND, type Blob } from './blob.ts';
-import { canEat, HEAVIER } from './eating.ts';
+import { distanceBetween, TICKS_PER_SECOND, type Blob } from './blob.ts';
+import { canEat, EAT_MASS_RATIO, PECK_MIN_MASS } from './eating.ts';
 import { split } from './splitting.ts';
 
-/** A bot thinks about three times a second, each in its own tick. */
-const THINK_TICKS = 13;
-/** How far around itself a bot notices others, between their outlines. */
-const SIGHT = 6;
-const FLEE_STEP = 6;
+/** Each bot decides about three times a second, and not all of them in the same tick. */
+const DECISION_TICKS = 13;
+/** Distance in tiles at which a bot notices other blobs. */
+const SIGHT_RANGE = 6;
+/** How far a bot swims away from danger before it decides again. */
+const FLEE_DISTANCE = 6;
+/** Bots aim at the point that their prey reaches after this time. */
 const CHASE_LEAD_SECONDS = 0.35;
-/** A bot gives up chasing what it has not caught after so long, and leaves it alone for a while. */
-const CHASE_TICKS = 5 * TICKS_A_SECOND;
-const BORED_TICKS = 4 * TICKS_A_SECOND;
-const SPLIT_REACH = 4.5;
-const DUCK_FEAR = 3;
-/** A bot that got less far than this between two thoughts does not get ahead; after so many of them it tries something else. */
-const PROGRESS = 0.25;
-const STUCK_THOUGHTS = 4;
-const STROLL_TICKS = 2 * TICKS_A_SECOND;
-/** Whoever is after the same pellet for so long does not get at it. */
-const PATIENCE_TICKS = 5 * TICKS_A_SECOND;
-/** So many pellets out of reach a bot remembers. */
-const AVOIDED_MAX = 12;
-const PECK_FROM = 90;
+/** A bot gives up a chase after about this time, and then starts no new one for a while. */
+const CHASE_TICKS = 5 * TICKS_PER_SECOND;
+const CHASE_PAUSE_TICKS = 4 * TICKS_PER_SECOND;
+/** A bot splits only if its prey is at most this many tiles away. */
+const SPLIT_RANGE = 4.5;
+/** Heavy bots flee from ducklings that are this near. */
+const DUCKLING_RANGE = 3;
+/** A bot that moves less than this between two decisions makes no progress. */
+const MIN_PROGRESS = 0.25;
+/** After this many decisions without progress, a bot swims somewhere else. */
+const MAX_STUCK_COUNT = 4;
+const WANDER_TICKS = 2 * TICKS_PER_SECOND;
+/** A bot that has not reached a pellet after this time gives it up. */
+const PELLET_TIMEOUT_TICKS = 5 * TICKS_PER_SECOND;
+/** How many unreachable pellets a bot remembers. */
+const MAX_AVOIDED_PELLETS = 12;
 
 interface Pellet {
   readonly item: Item;
   readonly x: number;
   readonly y: number;
-  readonly worth: number;
+  readonly value: number;
 }
 
-interface Mind {
-  /** 0 is careful, 1 is bold. */
+/** The memory of one bot. Times are ticks of the game. */
+interface BotState {
+  /** From 0, careful, to 1, bold. Bold bots flee later, chase longer and split more often. */
   readonly boldness: number;
   prey: Unit | null;
-  chasesUntil: number;
-  boredUntil: number;
-  /** What it is after, and what it could not get at. */
+  chaseEndsAt: number;
+  noChaseUntil: number;
+  /** The pellet the bot is swimming to, and since when. */
   pellet: Item | null;
   pelletSince: number;
-  avoided: Item[];
-  strollsUntil: number;
+  /** Pellets the bot could not reach. */
+  avoidedPellets: Item[];
+  wanderUntil: number;
+  /** Position at the last decision. */
   x: number;
   y: number;
-  stuck: number;
+  /** Number of decisions in a row without progress. */
+  stuckCount: number;
 }
 
-const freshMind = {
+const newBotState = {
   prey: null,
-  chasesUntil: 0,
-  boredUntil: 0,
+  chaseEndsAt: 0,
+  noChaseUntil: 0,
   pellet: null,
   pelletSince: 0,
-  avoided: [],
-  strollsUntil: 0,
+  avoidedPellets: [],
+  wanderUntil: 0,
   x: 0,
   y: 0,
-  stuck: 0,
+  stuckCount: 0,
 };
-const worths: { readonly [type: string]: number } = { star: 6, fly: 2, shrimp: 1.5, bubble: 2, crumb: 3 };
-const minds = new Map<Player, Mind>();
+/** How attractive each type of pellet is to bots. Other types count as 1. */
+const pelletValues: { readonly [type: string]: number } = {
+  star: 6,
+  fly: 2,
+  shrimp: 1.5,
+  bubble: 2,
+  crumb: 3,
+};
+const botStates = new Map<Player, BotState>();
 let pellets: Pellet[] = [];
 
-/** Where food lies changes slowly enough to look at it once a second. */
-export function lookForPellets(): void {
+/** Lists the pellets for all bots. Once a second is enough, because pellets don't move. */
+export function updatePellets(): void {
   pellets = items.itemsOnGround().map((item) => {
     const { x, y } = positions.positionOf(item)!;
-    return { item, x, y, worth: worths[items.typeOfItem(item)!] ?? 1 };
+    return { item, x, y, value: pelletValues[items.typeOfItem(item)!] ?? 1 };
   });
 }
 
 export function forgetBot(player: Player): void {
-  minds.delete(player);
+  botStates.delete(player);
 }
 
-export function thinkBots(blobs: readonly Blob[]): void {
+export function updateBots(blobs: readonly Blob[]): void {
   for (const blob of blobs) {
-    if (!blob.isMain || blob.isEaten || (game.tick + blob.player * 5) % THINK_TICKS !== 0) continue;
-    if (players.isBot(blob.player)) think(blob, blobs);
+    if (!blob.isMain || blob.isEaten || (game.tick + blob.player * 5) % DECISION_TICKS !== 0) continue;
+    if (players.isBot(blob.player)) decide(blob, blobs);
   }
 }
 
-function think(me: Blob, blobs: readonly Blob[]): void {
-  const mind = mindOf(me.player);
-  noteProgress(me, mind);
-  const away = findEscape(me, blobs, mind);
-  if (away !== null) return ai.orderMoveTo(me.unit, away);
-  const prey = findPrey(me, blobs, mind);
-  if (prey !== null) return hunt(me, prey, mind);
-  if (game.tick < mind.strollsUntil) return;
-  const pellet = findPellet(me, mind);
-  if (pellet !== null) goFor(me, pellet, mind);
+/** Flees from danger first, then chases prey, then swims to a pellet. */
+function decide(me: Blob, blobs: readonly Blob[]): void {
+  const state = getBotState(me.player);
+  checkProgress(me, state);
+  const escape = findEscape(me, blobs, state);
+  if (escape !== null) return ai.orderMoveTo(me.unit, escape);
+  const prey = findPrey(me, blobs, state);
+  if (prey !== null) return chase(me, prey, state);
+  if (game.tick < state.wanderUntil) return;
+  const pellet = findPellet(me, state);
+  if (pellet !== null) swimToPellet(me, pellet, state);
 }
 
-function goFor(me: Blob, { item, x, y }: Pellet, mind: Mind): void {
-  if (item !== mind.pellet) {
-    mind.pellet = item;
-    mind.pelletSince = game.tick;
+function swimToPellet(me: Blob, { item, x, y }: Pellet, state: BotState): void {
+  if (item !== state.pellet) {
+    state.pellet = item;
+    state.pelletSince = game.tick;
   }
-  if (game.tick - mind.pelletSince > PATIENCE_TICKS) tryElsewhere(me.unit, mind);
+  if (game.tick - state.pelletSince > PELLET_TIMEOUT_TICKS) swimElsewhere(me.unit, state);
   else ai.orderMoveTo(me.unit, { x, y });
 }
 
-function noteProgress(me: Blob, mind: Mind): void {
-  const isStuck = Math.abs(me.x - mind.x) + Math.abs(me.y - mind.y) < PROGRESS;
-  mind.stuck = isStuck ? mind.stuck + 1 : 0;
-  mind.x = me.x;
-  mind.y = me.y;
-  if (mind.stuck >= STUCK_THOUGHTS) tryElsewhere(me.unit, mind);
+function checkProgress(me: Blob, state: BotState): void {
+  const isStuck = Math.abs(me.x - state.x) + Math.abs(me.y - state.y) < MIN_PROGRESS;
+  state.stuckCount = isStuck ? state.stuckCount + 1 : 0;
+  state.x = me.x;
+  state.y = me.y;
+  if (state.stuckCount >= MAX_STUCK_COUNT) swimElsewhere(me.unit, state);
 }
 
-/** Leaves what it cannot get at and swims somewhere else. */
-function tryElsewhere(unit: Unit, mind: Mind): void {
-  if (mind.pellet !== null) mind.avoided = [...mind.avoided.slice(1 - AVOIDED_MAX), mind.pellet];
-  mind.pellet = null;
-  mind.stuck = 0;
-  mind.strollsUntil = game.tick + STROLL_TICKS;
-  mind.boredUntil = mind.strollsUntil;
+/** Gives up the current pellet and swims to a random point for a while. */
+function swimElsewhere(unit: Unit, state: BotState): void {
+  if (state.pellet !== null) {
+    state.avoidedPellets = [...state.avoidedPellets.slice(1 - MAX_AVOIDED_PELLETS), state.pellet];
+  }
+  state.pellet = null;
+  state.stuckCount = 0;
+  state.wanderUntil = game.tick + WANDER_TICKS;
+  state.noChaseUntil = state.wanderUntil;
   ai.orderMoveTo(unit, random.randomPositionIn('pond'));
 }
 
-/** Walls may leave a large blob no way to a pellet in a nook. */
-export function giveUpWay(unit: Unit): void {
+/** Large blobs can't reach pellets behind narrow entrances. */
+export function handleNoPath(unit: Unit): void {
   const player = units.ownerOf(unit);
-  const mind = player === null ? undefined : minds.get(player);
-  if (mind !== undefined && players.unitOf(player) === unit) tryElsewhere(unit, mind);
+  const state = player === null ? undefined : botStates.get(player);
+  if (state !== undefined && players.unitOf(player) === unit) swimElsewhere(unit, state);
 }
 
-function mindOf(player: Player): Mind {
-  let mind = minds.get(player);
-  if (mind === undefined) {
-    mind = { ...freshMind, boldness: Math.random() };
-    minds.set(player, mind);
+function getBotState(player: Player): BotState {
+  let state = botStates.get(player);
+  if (state === undefined) {
+    state = { ...newBotState, boldness: Math.random() };
+    botStates.set(player, state);
   }
-  return mind;
+  return state;
 }
 
-/** Somewhere away from all who are larger and near, or from a duckling; null when nobody threatens. */
-function findEscape(me: Blob, blobs: readonly Blob[], mind: Mind): Point | null {
+/** Finds a point away from larger blobs and ducklings nearby. Returns null if there is no danger. */
+function findEscape(me: Blob, blobs: readonly Blob[], state: BotState): Point | null {
   let [x, y] = [0, 0];
   let isThreatened = false;
-  const sight = SIGHT - mind.boldness * 2.5;
+  const sight = SIGHT_RANGE - state.boldness * 2.5;
   for (const other of blobs) {
     if (other.player === me.player || !canEat(other, me)) continue;
-    const distance = distanceOf(me, other);
+    const distance = distanceBetween(me, other);
     if (distance - other.radius - me.radius > sight || isHidden(other)) continue;
     isThreatened = true;
+    // Nearer blobs count more. The 0.01 prevents a division by zero.
     x += (me.x - other.x) / (distance * distance + 0.01);
     y += (me.y - other.y) / (distance * distance + 0.01);
   }
-  if (me.mass > PECK_FROM) {
-    for (const duckling of units.unitsNear({ x: me.x, y: me.y }, me.radius + DUCK_FEAR)) {
+  if (me.mass > PECK_MIN_MASS) {
+    for (const duckling of units.unitsNear({ x: me.x, y: me.y }, me.radius + DUCKLING_RANGE)) {
       if (!units.isOfType(duckling, 'duckling')) continue;
-      const place = positions.positionOf(duckling)!;
+      const position = positions.positionOf(duckling)!;
       isThreatened = true;
-      x += (me.x - place.x) * 0.1;
-      y += (me.y - place.y) * 0.1;
+      x += (me.x - position.x) * 0.1;
+      y += (me.y - position.y) * 0.1;
     }
   }
-  return isThreatened ? findWayOut(me, x, y) : null;
+  return isThreatened ? findOpenWater(me, x, y) : null;
 }
 
-/** The open water nearest to the wanted direction. */
-function findWayOut(me: Blob, x: number, y: number): Point {
+/** Tries the given direction first, then turns more and more to both sides until no wall is in the way. */
+function findOpenWater(me: Blob, x: number, y: number): Point {
   const from = { x: me.x, y: me.y };
-  const wanted = positions.angleBetween({ x: 0, y: 0 }, { x, y });
-  const reach = me.radius + FLEE_STEP;
+  const direction = positions.angleBetween({ x: 0, y: 0 }, { x, y });
+  const distance = me.radius + FLEE_DISTANCE;
   for (const turn of [0, 35, -35, 70, -70, 105, -105, 140, -140]) {
-    const spot = positions.positionTowards(from, wanted + turn, reach)!;
+    const spot = positions.positionTowards(from, direction + turn, distance)!;
     if (!map.isWall(spot) && positions.canSee(from, spot)) return spot;
   }
-  return positions.positionTowards(from, wanted, 1)!;
+  return positions.positionTowards(from, direction, 1)!;
 }
 
-function findPrey(me: Blob, blobs: readonly Blob[], mind: Mind): Blob | null {
-  if (game.tick < mind.boredUntil) return null;
-  const sight = SIGHT + mind.boldness * 4;
+/** Prefers heavy blobs that are near. */
+function findPrey(me: Blob, blobs: readonly Blob[], state: BotState): Blob | null {
+  if (game.tick < state.noChaseUntil) return null;
+  const sight = SIGHT_RANGE + state.boldness * 4;
   let best: Blob | null = null;
   let bestScore = 0;
   for (const other of blobs) {
     if (other.player === me.player || !canEat(me, other)) continue;
-    const distance = distanceOf(me, other) - me.radius;
+    const distance = distanceBetween(me, other) - me.radius;
     if (distance > sight || isHidden(other) || combat.hasBuff(other.unit, 'fresh')) continue;
     const score = other.mass / (distance + 2);
     if (score > bestScore) [best, bestScore] = [other, score];
@@ -188,32 +208,35 @@ function findPrey(me: Blob, blobs: readonly Blob[], mind: Mind): Blob | null {
   return best;
 }
 
-function hunt(me: Blob, prey: Blob, mind: Mind): void {
-  if (mind.prey !== prey.unit) {
-    mind.prey = prey.unit;
-    mind.chasesUntil = game.tick + CHASE_TICKS * (0.6 + mind.boldness);
-  } else if (game.tick > mind.chasesUntil) {
-    mind.prey = null;
-    mind.boredUntil = game.tick + BORED_TICKS;
+/** Swims toward the prey, and sometimes splits to catch it. */
+function chase(me: Blob, prey: Blob, state: BotState): void {
+  if (state.prey !== prey.unit) {
+    state.prey = prey.unit;
+    state.chaseEndsAt = game.tick + CHASE_TICKS * (0.6 + state.boldness);
+  } else if (game.tick > state.chaseEndsAt) {
+    state.prey = null;
+    state.noChaseUntil = game.tick + CHASE_PAUSE_TICKS;
   }
   const x = prey.x + movement.velocityX(prey.unit) * CHASE_LEAD_SECONDS;
   const y = prey.y + movement.velocityY(prey.unit) * CHASE_LEAD_SECONDS;
   ai.orderMoveTo(me.unit, { x, y });
-  const distance = distanceOf(me, prey) - me.radius;
-  const isWorthIt = me.mass / 2 > prey.mass * HEAVIER && me.mass < prey.mass * 8;
-  if (!isWorthIt || distance > SPLIT_REACH || Math.random() > 0.15 + mind.boldness * 0.35) return;
+  const distance = distanceBetween(me, prey) - me.radius;
+  // After the split, half the mass must still be enough to eat the prey.
+  const isWorthIt = me.mass / 2 > prey.mass * EAT_MASS_RATIO && me.mass < prey.mass * 8;
+  if (!isWorthIt || distance > SPLIT_RANGE || Math.random() > 0.15 + state.boldness * 0.35) return;
   if (!positions.canSee({ x: me.x, y: me.y }, { x: prey.x, y: prey.y })) return;
   movement.turnTowards(me.unit, { x, y });
   split(me.player);
 }
 
-function findPellet(me: Blob, mind: Mind): Pellet | null {
+/** Prefers valuable pellets that are near. */
+function findPellet(me: Blob, state: BotState): Pellet | null {
   let best: Pellet | null = null;
   let bestScore = 0;
   for (const pellet of pellets) {
     const [dx, dy] = [pellet.x - me.x, pellet.y - me.y];
-    const score = pellet.worth / (Math.sqrt(dx * dx + dy * dy) + 1);
-    if (score <= bestScore || mind.avoided.includes(pellet.item)) continue;
+    const score = pellet.value / (Math.sqrt(dx * dx + dy * dy) + 1);
+    if (score <= bestScore || state.avoidedPellets.includes(pellet.item)) continue;
     if (logic.exists(pellet.item)) [best, bestScore] = [pellet, score];
   }
   return best;

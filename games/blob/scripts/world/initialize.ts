@@ -1,42 +1,60 @@
-import { decay, fitSizes, forgetGone, listBlobs, startOver, TICKS_A_SECOND, type Blob } from './blob.ts';
-import { forgetBot, giveUpWay, lookForPellets, thinkBots } from './bots.ts';
-import { eatEachOther, forgetPecks, letDucklingsPeck } from './eating.ts';
-import { findPads, forgetHidden, hideUnderPads } from './lilies.ts';
-import { mergePieces, passOn, removePieces, split, steerPieces } from './splitting.ts';
-import { countMass, forgetPeaks, forgetPlayer, leaderOf, massOfLeader, recordPeak } from './standings.ts';
+import {
+  forgetRemovedBlobs,
+  listBlobs,
+  shrinkHeavyBlobs,
+  startOver,
+  TICKS_PER_SECOND,
+  updateSizes,
+  type Blob,
+} from './blob.ts';
+import { forgetBot, handleNoPath, updateBots, updatePellets } from './bots.ts';
+import { clearPecks, eatBlobs, peckHeavyBlobs } from './eating.ts';
+import { findLilyPads, hideUnderLilyPads, showNameAgain } from './lilies.ts';
+import { mergePieces, removePieces, split, steerPieces, switchToOtherPiece } from './splitting.ts';
+import {
+  clearPeaks,
+  forgetPlayer,
+  getLeader,
+  getLeaderMass,
+  recordPeak,
+  updateStandings,
+} from './standings.ts';
 
 const COLORS = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose'];
 
-on('gameStarts', findPads);
+on('gameStarts', findLilyPads);
 
+// Work that is not needed in every tick runs less often, which keeps ticks short.
 on('everyTick', () => {
   const blobs = listBlobs();
   const { tick } = game;
   if (match.isRoundRunning()) {
-    eatEachOther(blobs, (prey, eater) => swallowed(prey, eater, blobs));
+    eatBlobs(blobs, (prey, eater) => handleEaten(prey, eater, blobs));
     mergePieces(blobs);
-    letDucklingsPeck(blobs);
+    peckHeavyBlobs(blobs);
     if (tick % 4 === 0) steerPieces(blobs);
-    if (tick % TICKS_A_SECOND === 1) lookForPellets();
-    thinkBots(blobs);
-    if (tick % TICKS_A_SECOND === 3) decay(blobs);
-    if (tick % 20 === 2) countMass(blobs);
+    if (tick % TICKS_PER_SECOND === 1) updatePellets();
+    updateBots(blobs);
+    if (tick % TICKS_PER_SECOND === 3) shrinkHeavyBlobs(blobs);
+    if (tick % 20 === 2) updateStandings(blobs);
   }
-  if (tick % 5 === 0) hideUnderPads(blobs);
-  if (tick % (10 * TICKS_A_SECOND) === 7) forgetGone(blobs);
-  fitSizes(blobs);
+  if (tick % 5 === 0) hideUnderLilyPads(blobs);
+  if (tick % (10 * TICKS_PER_SECOND) === 7) forgetRemovedBlobs(blobs);
+  updateSizes(blobs);
 });
 
-function swallowed(prey: Blob, eater: Blob, blobs: readonly Blob[]): void {
-  const wasLeader = leaderOf() === prey.player;
-  const isOut = prey.isMain && !passOn(prey, blobs);
+/** The player of an eaten blob continues with another piece, or respawns if there is none. */
+function handleEaten(prey: Blob, eater: Blob, blobs: readonly Blob[]): void {
+  const wasLeader = getLeader() === prey.player;
+  const isOut = prey.isMain && !switchToOtherPiece(prey, blobs);
   units.killUnit(prey.unit, eater.unit);
   if (!isOut) return;
   const name = players.nameOfPlayer(eater.player);
-  messages.showMessageTo(prey.player, `${name} swallowed you. You are back in a moment!`, 2.5);
+  messages.showMessageTo(prey.player, `${name} swallowed you. You’ll be back in a moment!`, 2.5);
   if (wasLeader) messages.showMessage(`${name} swallowed the largest blob!`, 2.5);
 }
 
+/** A rule sends this event when a player presses the split key. */
 on('eventIsSent', { event: 'split' }, ({ eventValue }) => {
   const player = eventValue as Player;
   if (split(player)) return;
@@ -45,7 +63,7 @@ on('eventIsSent', { event: 'split' }, ({ eventValue }) => {
     messages.showFloatingText('too small to split', positions.positionOf(unit), '#ffffff');
 });
 
-/** The colour that the fewest players have. */
+/** Gives each new player the color that the fewest blobs have. */
 on('playerJoins', ({ triggeringUnit }) => {
   if (triggeringUnit === null) return;
   const counts = COLORS.map(
@@ -53,24 +71,24 @@ on('playerJoins', ({ triggeringUnit }) => {
   );
   const color = COLORS[counts.indexOf(Math.min(...counts))];
   if (color !== COLORS[0]) units.changeUnitType(triggeringUnit, `blob-${color}`);
-  startOver(triggeringUnit, massOfLeader());
+  startOver(triggeringUnit, getLeaderMass());
 });
 
 on('unitRespawns', ({ triggeringUnit }) => {
-  forgetHidden(triggeringUnit!);
-  startOver(triggeringUnit!, massOfLeader());
+  showNameAgain(triggeringUnit!);
+  startOver(triggeringUnit!, getLeaderMass());
 });
 
-on('unitFindsNoPath', ({ triggeringUnit }) => giveUpWay(triggeringUnit!));
+on('unitFindsNoPath', ({ triggeringUnit }) => handleNoPath(triggeringUnit!));
 
 on('roundStarts', () => {
   removePieces();
-  forgetPeaks();
-  forgetPecks();
+  clearPeaks();
+  clearPecks();
   for (const player of players.allPlayers()) {
     const unit = players.unitOf(player);
     if (unit === null) continue;
-    forgetHidden(unit);
+    showNameAgain(unit);
     startOver(unit, 0);
   }
 });

@@ -1,21 +1,21 @@
 import type { Blob } from './blob.ts';
 
 const PAD_RADIUS = 2.4;
-/** Who is larger than this sticks out. */
-const HIDES_UP_TO = 1.8;
+/** Blobs with a larger radius don't fit under a lily pad. */
+const MAX_HIDDEN_RADIUS = 1.8;
 
 const hidden = new Set<Unit>();
 let pads: readonly Point[] = [];
 
-export function findPads(): void {
+export function findLilyPads(): void {
   const found = [...props.propsOfType('lily'), ...props.propsOfType('lily-flower')];
   pads = found.map((pad) => positions.positionOf(pad)!);
 }
 
-/** Whoever is wholly under a lily pad can neither be seen nor read by name. */
-export function hideUnderPads(blobs: readonly Blob[]): void {
+/** Hides blobs that are under a lily pad, together with their name labels. */
+export function hideUnderLilyPads(blobs: readonly Blob[]): void {
   for (const blob of blobs) {
-    const isHidden = blob.radius < HIDES_UP_TO && pads.some((pad) => isUnder(blob, pad));
+    const isHidden = blob.radius < MAX_HIDDEN_RADIUS && pads.some((pad) => isUnder(blob, pad));
     if (isHidden === hidden.has(blob.unit)) continue;
     if (isHidden) {
       hidden.add(blob.unit);
@@ -33,7 +33,7 @@ function isUnder({ x, y, radius }: Blob, pad: Point): boolean {
   return (x - pad.x) * (x - pad.x) + (y - pad.y) * (y - pad.y) < reach * reach;
 }
 
-/** A new life ends every buff. */
-export function forgetHidden(unit: Unit): void {
+/** Shows the name label again after a respawn, which already removes the buff. */
+export function showNameAgain(unit: Unit): void {
   if (hidden.delete(unit)) messages.setNameLabel(unit, true);
 }

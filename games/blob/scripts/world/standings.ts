@@ -1,27 +1,33 @@
 import type { Blob } from './blob.ts';
 
+/** Distance in tiles between the edge of a blob and its crown. */
 const CROWN_GAP = 0.35;
+const CROWN_MIN_MASS = 20;
+/** Smaller changes of the zoom are skipped. */
 const ZOOM_STEP = 0.02;
 const LEADERBOARD = 'Largest blobs';
 
+/** All blobs of one player, added up. */
 interface Standing {
   readonly player: Player;
   mass: number;
   largest: Blob;
 }
 
+/** The highest mass of each player in this round. */
 const peaks = new Map<Player, number>();
+/** The zoom and the screen text of each player. They are sent again only when they change. */
 const zooms = new Map<Player, number>();
-const lines = new Map<Player, string>();
+const screenTexts = new Map<Player, string>();
 let leader: Player | null = null;
-let crowned: Unit | null = null;
+let crownedUnit: Unit | null = null;
 let crownHeight = 0;
 
-/** The scoreboard shows the mass of everything a player has. */
-export function countMass(blobs: readonly Blob[]): void {
-  const standings = rank(blobs);
-  const places = new Map(standings.map(({ player }, index) => [player, index + 1]));
-  for (const player of players.allPlayers()) if (!places.has(player)) players.setScore(player, 0);
+/** Updates scores, crown, cameras and screen texts. A player's score is the total mass of their blobs. */
+export function updateStandings(blobs: readonly Blob[]): void {
+  const standings = rankPlayers(blobs);
+  const ranks = new Map(standings.map(({ player }, index) => [player, index + 1]));
+  for (const player of players.allPlayers()) if (!ranks.has(player)) players.setScore(player, 0);
   for (const { player, mass } of standings) {
     players.setScore(player, Math.round(mass));
     if (mass > (peaks.get(player) ?? 0)) peaks.set(player, mass);
@@ -29,20 +35,21 @@ export function countMass(blobs: readonly Blob[]): void {
   crownLeader(standings[0] ?? null);
   for (const standing of standings) {
     if (players.isBot(standing.player)) continue;
-    fitCamera(standing);
-    showPlace(standing, places.get(standing.player)!, standings.length);
+    updateCamera(standing);
+    showRank(standing, ranks.get(standing.player)!, standings.length);
   }
 }
 
-export function massOfLeader(): number {
+export function getLeaderMass(): number {
   return leader === null ? 0 : players.scoreOf(leader);
 }
 
-export function leaderOf(): Player | null {
+export function getLeader(): Player | null {
   return leader;
 }
 
-function rank(blobs: readonly Blob[]): Standing[] {
+/** Heaviest player first. Equal players are sorted by number, so the order is always the same. */
+function rankPlayers(blobs: readonly Blob[]): Standing[] {
   const byPlayer = new Map<Player, Standing>();
   for (const blob of blobs) {
     if (blob.isEaten) continue;
@@ -57,12 +64,13 @@ function rank(blobs: readonly Blob[]): Standing[] {
   return [...byPlayer.values()].sort((a, b) => b.mass - a.mass || a.player - b.player);
 }
 
+/** Puts the crown on the leader's largest blob. No one wears it while all blobs are small. */
 function crownLeader(first: Standing | null): void {
   const crown = props.placedProp('crown');
-  const next = first === null || first.largest.mass < 20 ? null : first;
+  const next = first === null || first.largest.mass < CROWN_MIN_MASS ? null : first;
   if (next === null) {
     leader = null;
-    crowned = null;
+    crownedUnit = null;
     effects.setOpacity(crown, 0);
     return;
   }
@@ -72,29 +80,29 @@ function crownLeader(first: Standing | null): void {
     sound.playSound('crowned', next.player);
     messages.showTextOver(next.largest.unit, 'The largest!', 2);
   }
-  if (next.largest.unit === crowned && Math.abs(height - crownHeight) < 0.05) return;
-  crowned = next.largest.unit;
+  if (next.largest.unit === crownedUnit && Math.abs(height - crownHeight) < 0.05) return;
+  crownedUnit = next.largest.unit;
   crownHeight = height;
-  movement.attach(crown, crowned, 0, -height);
+  movement.attach(crown, crownedUnit, 0, -height);
   effects.setOpacity(crown, 1);
 }
 
-/** The larger a blob, the more of the pond its player sees. */
-function fitCamera({ player, largest }: Standing): void {
+/** Players with a larger blob see more of the pond. */
+function updateCamera({ player, largest }: Standing): void {
   const zoom = 1 / (1 + Math.max(0, largest.radius - 0.5) * 0.16);
   if (Math.abs(zoom - (zooms.get(player) ?? 1)) < ZOOM_STEP) return;
   zooms.set(player, zoom);
   camera.setCameraZoom(player, zoom);
 }
 
-function showPlace({ player, mass }: Standing, place: number, count: number): void {
-  const line = `Mass ${Math.round(mass)} · place ${place} of ${count}`;
-  if (lines.get(player) === line) return;
-  lines.set(player, line);
-  messages.setScreenText(line, 'bottom', player);
+function showRank({ player, mass }: Standing, rank: number, count: number): void {
+  const text = `Mass ${Math.round(mass)} · place ${rank} of ${count}`;
+  if (screenTexts.get(player) === text) return;
+  screenTexts.set(player, text);
+  messages.setScreenText(text, 'bottom', player);
 }
 
-/** Keeps the best of a player: on the leaderboard and in its saved data. */
+/** Submits a player's highest mass to the leaderboard and saves it if it is their best. */
 export function recordPeak(player: Player): void {
   const peak = Math.round(peaks.get(player) ?? 0);
   if (peak === 0) return;
@@ -106,10 +114,10 @@ export function recordPeak(player: Player): void {
 export function forgetPlayer(player: Player): void {
   peaks.delete(player);
   zooms.delete(player);
-  lines.delete(player);
+  screenTexts.delete(player);
   if (leader === player) leader = null;
 }
 
-export function forgetPeaks(): void {
+export function clearPeaks(): void {
   peaks.clear();
 }

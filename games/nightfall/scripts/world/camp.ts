@@ -1,25 +1,26 @@
-/** The match as it is now. What rules should know of it is in variables as well. */
+/** The state of the match that the scripts share. Values that rules need are also in variables. */
 export const camp = {
   phase: 'off' as 'off' | 'day' | 'night' | 'over',
   night: 0,
-  /** In seconds of the game. */
+  /** In seconds since the game started. */
   phaseEndsAt: 0,
+  /** Wood that was fed to the fire in this match. */
   wood: 0,
 };
 
 const START_COINS = 4;
-/** Whoever comes late gets what others have earned meanwhile. */
-const COINS_A_NIGHT = 5;
-const FIRE_HEALTH = 500;
-const FIRE_FUEL = 100;
-const FUEL_AT_START = 60;
-const WOOD_HEALS = 2;
-const SLOTS = 7;
+/** Players who join late get this many extra coins for each night they missed. */
+const COINS_PER_NIGHT = 5;
+const FIRE_MAX_HEALTH = 500;
+const FIRE_MAX_FUEL = 100;
+const FIRE_START_FUEL = 60;
+const HEALTH_PER_WOOD = 2;
+const INVENTORY_SLOTS = 7;
 
 const COLORS = ['coral', 'sky', 'mint', 'sun'];
 
-/** The fire, also when it is out. */
-export function findFire(): Unit | null {
+/** The fire, even if it is out. */
+export function getFire(): Unit | null {
   return units.placedUnit('fire');
 }
 
@@ -27,6 +28,7 @@ export function readNumber(variable: string): number {
   return variables.variable(variable) as number;
 }
 
+/** The units of all players who are alive. */
 export function listRangers(): Unit[] {
   const rangers: Unit[] = [];
   for (const player of players.allPlayers()) {
@@ -36,12 +38,12 @@ export function listRangers(): Unit[] {
   return rangers;
 }
 
-export function distanceTo(from: Point, to: Point): number {
+export function distanceBetween(from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Everything as at the start: the fire, the ground, and what rangers carry. */
+/** Prepares the camp for a new match: clears the ground, lights the fire and gives rangers their start kit. */
 export function resetCamp(): void {
   for (const item of items.itemsOnGround()) units.destroyEntity(item);
   for (const monster of units.unitsOfTeam('dark')) units.destroyEntity(monster);
@@ -49,72 +51,74 @@ export function resetCamp(): void {
   variables.setVariable('bellows', 0);
   camp.wood = 0;
   lightFire();
-  for (const player of players.allPlayers()) equip(player, START_COINS);
+  for (const player of players.allPlayers()) giveStartKit(player);
 }
 
+/** Bellows raise the maximum health and fuel of the fire, so both are set back too. */
 function lightFire(): void {
-  const fire = findFire();
+  const fire = getFire();
   units.respawnUnit(fire);
   units.setScale(fire, 1);
-  attributes.setAttributeMax(fire, 'health', FIRE_HEALTH);
-  attributes.setAttributeMax(fire, 'fuel', FIRE_FUEL);
+  attributes.setAttributeMax(fire, 'health', FIRE_MAX_HEALTH);
+  attributes.setAttributeMax(fire, 'fuel', FIRE_MAX_FUEL);
   attributes.refillAttribute(fire, 'health');
-  attributes.setAttribute(fire, 'fuel', FUEL_AT_START);
+  attributes.setAttribute(fire, 'fuel', FIRE_START_FUEL);
   effects.playAnimation(fire, 'fire-burns');
 }
 
-function equip(player: Player, coins: number): void {
+function giveStartKit(player: Player): void {
   const unit = players.unitOf(player);
   items.emptyInventory(unit);
   items.selectSlot(unit, 1);
-  giveInHand(unit, 'axe');
+  giveAndHold(unit, 'axe');
   combat.removeAllBuffs(unit);
   for (const upgrade of ['coat', 'boots', 'sharp']) variables.setPlayerVariable(player, upgrade, 0);
-  variables.setPlayerVariable(player, 'coins', coins);
+  variables.setPlayerVariable(player, 'coins', START_COINS);
 }
 
-export function giveInHand(unit: Unit | null, itemType: string): void {
+/** Gives a unit an item and selects the slot it is in. */
+export function giveAndHold(unit: Unit | null, itemType: string): void {
   items.giveItem(unit, itemType);
-  for (let slot = 1; slot <= SLOTS; slot += 1) {
+  for (let slot = 1; slot <= INVENTORY_SLOTS; slot += 1) {
     if (items.typeOfItem(items.itemInSlot(unit, slot)) === itemType) items.selectSlot(unit, slot);
   }
 }
 
-/** Each new ranger wears the colour that the fewest have. */
-export function welcome(player: Player, unit: Unit): void {
+/** Gives a new ranger the color that the fewest rangers have, and coins to start with. */
+export function setUpRanger(player: Player, unit: Unit): void {
   const counts = COLORS.map(
     (color) => units.unitsOfType(`ranger-${color}`).filter((other) => other !== unit).length,
   );
   units.changeUnitType(unit, `ranger-${COLORS[counts.indexOf(Math.min(...counts))]}`);
-  variables.setPlayerVariable(player, 'coins', START_COINS + COINS_A_NIGHT * camp.night);
+  variables.setPlayerVariable(player, 'coins', START_COINS + COINS_PER_NIGHT * camp.night);
 }
 
-/** All the wood a ranger carries goes into the fire; it is paid for. */
+/** Puts all the wood that a ranger carries into the fire. The ranger gets points and a coin for it. */
 export function feedFire(unit: Unit): void {
-  const fire = findFire();
+  const fire = getFire();
   const count = items.itemCount(unit, 'wood');
   if (count === 0 || !units.isAlive(fire)) return;
   const fuel = count * readNumber('wood-fuel');
   items.takeItem(unit, 'wood', count);
   attributes.changeAttribute(fire, 'fuel', fuel);
-  combat.heal(fire, count * WOOD_HEALS);
-  // It may have been starving.
+  combat.heal(fire, count * HEALTH_PER_WOOD);
+  // A fire without fuel loses health. It has fuel again, so this stops.
   attributes.setAttributeRegeneration(fire, 'health', readNumber('fire-healing'));
   camp.wood += count;
   const player = units.ownerOf(unit);
   players.changeScore(player, count);
   variables.changePlayerVariable(player, 'coins', 1);
-  const place = positions.positionOf(fire);
-  messages.showFloatingText(`+${fuel} fuel`, place, '#ffd86b');
-  effects.showEffect('flare', place);
+  const position = positions.positionOf(fire);
+  messages.showFloatingText(`+${fuel} fuel`, position, '#ffd86b');
+  effects.showEffect('flare', position);
   effects.playAnimation(fire, 'fire-fed');
-  sound.playSoundAt('feed', place);
+  sound.playSoundAt('feed', position);
 }
 
-/** How fast the fire burns down: faster with every night, and with more hands to feed it. */
-export function setDraught(): void {
-  const fire = findFire();
-  const hands = 0.55 + 0.11 * players.playerCount();
-  const draught = camp.phase === 'night' ? 1.4 + 0.14 * camp.night : 0.9;
-  attributes.setAttributeRegeneration(fire, 'fuel', -draught * hands);
+/** The fire burns faster at night, in later nights, and for larger teams, which can gather more wood. */
+export function updateFuelUse(): void {
+  const fire = getFire();
+  const teamFactor = 0.55 + 0.11 * players.playerCount();
+  const fuelPerSecond = camp.phase === 'night' ? 1.4 + 0.14 * camp.night : 0.9;
+  attributes.setAttributeRegeneration(fire, 'fuel', -fuelPerSecond * teamFactor);
 }

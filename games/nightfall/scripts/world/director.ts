@@ -1,45 +1,46 @@
-import { distanceTo, findFire, listRangers } from './camp.ts';
+import { distanceBetween, getFire, listRangers } from './camp.ts';
 import type { Arrival } from './waves.ts';
 
-/** What a monster was sent after. */
+/** The current target of each monster. */
 const targets = new Map<Unit, Unit>();
 
-/** Rangers nearer than this draw shades and wisps away from the fire, and lose them again farther off. */
+/** Shades and wisps attack rangers who are this near. Other monsters ignore rangers. */
 const NOTICE_RANGE: { readonly [unitType: string]: number } = { shade: 5.5, wisp: 6.5 };
+/** Monsters stop chasing a ranger who is farther away than this. */
 const FORGET_RANGE = 9;
-/** A barricade so near is in the way. */
+/** Monsters attack barricades that are this near. */
 const BARRICADE_RANGE = 1.9;
-/** Here monsters have reached the fire and stay at it, unless someone strikes them. */
-const AT_FIRE = 2.6;
+/** Monsters that are this near the fire attack only rangers within the same distance. */
+const AT_FIRE_RANGE = 2.6;
 
-/** The boss is as hard to fell for one ranger as for eight. */
 const BOSS = 'old-brute';
 
-export function sendMonster({ unitType, den }: Arrival, strength: number): void {
+export function spawnMonster({ unitType, den }: Arrival, strength: number): void {
   units.createUnit(unitType, random.randomPositionIn(`den-${den}`), 0, 'dark');
   const monster = units.lastCreatedUnit();
   if (monster === null) return;
   effects.showEffect('gloom-burst', positions.positionOf(monster));
+  // There is only one boss, so larger teams get a boss with more health.
   if (unitType === BOSS) {
     attributes.setAttributeMax(monster, 'health', attributes.attributeMax(monster, 'health') * strength);
     attributes.refillAttribute(monster, 'health');
   }
-  sendAfter(monster, findFire());
+  attack(monster, getFire());
 }
 
-/** Gives every monster its target: the fire, a ranger near its way, or the barricade before it. */
+/** Gives each monster its target: a barricade in its way, a ranger nearby, or the fire. */
 export function directMonsters(): void {
   const rangers = listRangers().map((unit) => ({ unit, at: positions.positionOf(unit)! }));
   const barricades = units
     .unitsOfType('barricade')
     .map((unit) => ({ unit, at: positions.positionOf(unit)! }));
-  const fire = findFire();
+  const fire = getFire();
   const fireAt = positions.positionOf(fire)!;
   for (const monster of units.unitsOfTeam('dark')) {
     const at = positions.positionOf(monster)!;
-    const inTheWay = findNearest(at, barricades, BARRICADE_RANGE);
-    const prey = findPrey(monster, at, rangers, distanceTo(at, fireAt));
-    sendAfter(monster, inTheWay ?? prey ?? fire);
+    const barricade = findNearest(at, barricades, BARRICADE_RANGE);
+    const ranger = findRanger(monster, at, rangers, distanceBetween(at, fireAt));
+    attack(monster, barricade ?? ranger ?? fire);
   }
 }
 
@@ -47,45 +48,44 @@ export function forgetMonster(monster: Unit): void {
   targets.delete(monster);
 }
 
-/** In the light of day nothing is left of them but smoke. */
-export function burnMonsters(): number {
-  const left = units.unitsOfTeam('dark');
-  for (const monster of left) {
+/** Removes all monsters at dawn. Each leaves a puff of smoke. */
+export function removeMonsters(): void {
+  for (const monster of units.unitsOfTeam('dark')) {
     effects.showEffect('smoke', positions.positionOf(monster));
     units.destroyEntity(monster);
   }
   targets.clear();
-  return left.length;
 }
 
-interface Placed {
+interface UnitPosition {
   readonly unit: Unit;
   readonly at: Point;
 }
 
-function findPrey(monster: Unit, at: Point, rangers: readonly Placed[], toFire: number): Unit | null {
-  const notices = NOTICE_RANGE[units.typeOfUnit(monster) ?? ''] ?? 0;
-  if (notices === 0) return null;
-  const known = targets.get(monster);
-  const kept = rangers.find(({ unit }) => unit === known);
-  if (kept !== undefined && distanceTo(at, kept.at) < FORGET_RANGE) return kept.unit;
-  return findNearest(at, rangers, toFire < AT_FIRE ? AT_FIRE : notices);
+/** The ranger that the monster is already chasing, or else the nearest one. */
+function findRanger(monster: Unit, at: Point, rangers: readonly UnitPosition[], toFire: number): Unit | null {
+  const noticeRange = NOTICE_RANGE[units.typeOfUnit(monster) ?? ''] ?? 0;
+  if (noticeRange === 0) return null;
+  const target = targets.get(monster);
+  const chased = rangers.find(({ unit }) => unit === target);
+  if (chased !== undefined && distanceBetween(at, chased.at) < FORGET_RANGE) return chased.unit;
+  return findNearest(at, rangers, toFire < AT_FIRE_RANGE ? AT_FIRE_RANGE : noticeRange);
 }
 
-function findNearest(from: Point, candidates: readonly Placed[], range: number): Unit | null {
+function findNearest(from: Point, candidates: readonly UnitPosition[], range: number): Unit | null {
   let nearest: Unit | null = null;
   let shortest = range;
   for (const { unit, at } of candidates) {
-    const away = distanceTo(from, at);
-    if (away >= shortest) continue;
+    const distance = distanceBetween(from, at);
+    if (distance >= shortest) continue;
     nearest = unit;
-    shortest = away;
+    shortest = distance;
   }
   return nearest;
 }
 
-/** An order given again would start the way over. */
-function sendAfter(monster: Unit, target: Unit | null): void {
+/** Does nothing if the target is the same as before: a new order would restart the search for a path. */
+function attack(monster: Unit, target: Unit | null): void {
   if (target === null || targets.get(monster) === target) return;
   targets.set(monster, target);
   ai.orderAttack(monster, target);

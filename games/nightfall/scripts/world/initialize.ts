@@ -1,21 +1,25 @@
-import { commandBots, forgetBot, restBots } from './bots.ts';
-import { camp, feedFire, findFire, readNumber, resetCamp, setDraught, welcome } from './camp.ts';
-import { burnMonsters, directMonsters, forgetMonster, sendMonster } from './director.ts';
-import { lookForTrees } from './trees.ts';
+import { forgetBot, stopBots, updateBots } from './bots.ts';
+import { camp, feedFire, getFire, readNumber, resetCamp, setUpRanger, updateFuelUse } from './camp.ts';
+import { directMonsters, forgetMonster, removeMonsters, spawnMonster } from './director.ts';
+import { updateTrees } from './trees.ts';
 import { type Arrival, pickDens, pickOmen, planNight, strengthFor } from './waves.ts';
 
+/** Coins that each player gets at dawn. */
 const DAWN_COINS = 2;
+/** Dawn comes this soon after the last monster is gone. */
 const EARLY_DAWN_SECONDS = 2.5;
-const WOOD_IN_RESERVE = 4;
+/** Pieces of wood that the woodpile holds each day. */
+const WOODPILE_SIZE = 4;
+/** Players are warned when the fire has this much fuel left. */
 const FUEL_WARNING = 25;
 const NIGHT_COLOR = '#1a1640';
 
-/** Who is still to come tonight, and where from. */
+/** The current night, and the monsters that are still to come. */
 const night = {
   arrivals: [] as Arrival[],
   dens: [] as string[],
   strength: 1,
-  beganAt: 0,
+  startedAt: 0,
   hasWarned: false,
 };
 
@@ -28,9 +32,9 @@ on('roundStarts', () => {
 
 on('everySeconds', { seconds: 0.25 }, () => {
   if (!match.isRoundRunning()) return;
-  if (camp.phase === 'night') stepNight();
+  if (camp.phase === 'night') updateNight();
   else if (game.seconds >= camp.phaseEndsAt) beginNight();
-  commandBots();
+  updateBots();
 });
 
 on('everySeconds', { seconds: 0.5 }, () => {
@@ -39,19 +43,19 @@ on('everySeconds', { seconds: 0.5 }, () => {
 
 on('everySeconds', { seconds: 1 }, () => {
   if (!match.isRoundRunning()) return;
-  lookForTrees();
-  warnOfFuel();
-  showState();
+  updateTrees();
+  warnAboutFuel();
+  showStatus();
 });
 
 function beginDay(seconds: number): void {
   camp.phase = 'day';
   camp.phaseEndsAt = game.seconds + seconds;
   variables.setVariable('is-night', false);
-  variables.setVariable('reserve', WOOD_IN_RESERVE);
+  variables.setVariable('reserve', WOODPILE_SIZE);
   variables.setVariable('fire-healing', 3);
-  attributes.setAttributeRegeneration(findFire(), 'health', 3);
-  setDraught();
+  attributes.setAttributeRegeneration(getFire(), 'health', 3);
+  updateFuelUse();
   map.setDaylight(1, '#ffffff', 3);
   sound.playMusic('day-music');
 }
@@ -63,37 +67,38 @@ function beginNight(): void {
   variables.setVariable('night', camp.night);
   variables.setVariable('is-night', true);
   variables.setVariable('fire-healing', 0);
-  if (attributes.attributeOf(findFire(), 'fuel') > 0)
-    attributes.setAttributeRegeneration(findFire(), 'health', 0);
-  setDraught();
+  // A fire without fuel keeps losing health.
+  if (attributes.attributeOf(getFire(), 'fuel') > 0)
+    attributes.setAttributeRegeneration(getFire(), 'health', 0);
+  updateFuelUse();
   night.strength = strengthFor(players.playerCount()) * readNumber('difficulty');
   night.dens = pickDens(camp.night);
   const omen = pickOmen(camp.night);
   night.arrivals = planNight(camp.night, night.dens, omen, night.strength);
-  night.beganAt = game.seconds;
+  night.startedAt = game.seconds;
   map.setDaylight(0.22, NIGHT_COLOR, 3);
   sound.playMusic('night-music');
   sound.playSound('howl');
   messages.showMessage(
-    `Night ${camp.night} of ${readNumber('nights')}. ${omen.words}They come from the ${joinWords(night.dens)}!`,
+    `Night ${camp.night} of ${readNumber('nights')}. ${omen.message}They come from the ${joinDens(night.dens)}!`,
     4,
   );
 }
 
-function stepNight(): void {
-  const passed = game.seconds - night.beganAt;
-  while (night.arrivals.length > 0 && night.arrivals[0]!.after <= passed)
-    sendMonster(night.arrivals.shift()!, night.strength);
-  const isQuiet = night.arrivals.length === 0 && units.unitsOfTeam('dark').length === 0;
-  if (isQuiet) camp.phaseEndsAt = Math.min(camp.phaseEndsAt, game.seconds + EARLY_DAWN_SECONDS);
+function updateNight(): void {
+  const passed = game.seconds - night.startedAt;
+  while (night.arrivals.length > 0 && night.arrivals[0]!.seconds <= passed)
+    spawnMonster(night.arrivals.shift()!, night.strength);
+  const isCleared = night.arrivals.length === 0 && units.unitsOfTeam('dark').length === 0;
+  if (isCleared) camp.phaseEndsAt = Math.min(camp.phaseEndsAt, game.seconds + EARLY_DAWN_SECONDS);
   if (game.seconds >= camp.phaseEndsAt) beginDawn();
 }
 
 function beginDawn(): void {
-  burnMonsters();
-  effects.showEffect('dawn', positions.positionOf(findFire()));
+  removeMonsters();
+  effects.showEffect('dawn', positions.positionOf(getFire()));
   if (camp.night >= readNumber('nights')) {
-    win();
+    winMatch();
     return;
   }
   for (const player of players.allPlayers()) {
@@ -109,7 +114,7 @@ function beginDawn(): void {
   );
 }
 
-function win(): void {
+function winMatch(): void {
   endMatch(camp.night);
   map.setDaylight(1, '#ffffff', 2);
   sound.playSound('win');
@@ -117,18 +122,20 @@ function win(): void {
   match.teamWins('rangers');
 }
 
+/** The players lose when the fire goes out. */
 on('unitDies', { unitType: 'campfire' }, () => {
   if (!match.isRoundRunning()) return;
   endMatch(Math.max(0, camp.night - 1));
   map.setDaylight(0.08, NIGHT_COLOR, 2);
-  messages.showMessage(`The fire went out in night ${Math.max(1, camp.night)}. Once more?`, 8);
+  messages.showMessage(`The fire went out on night ${Math.max(1, camp.night)}. Try again!`, 8);
   match.teamWins('dark');
 });
 
+/** Submits scores and saves records. `nights` is the number of nights that the players survived. */
 function endMatch(nights: number): void {
   camp.phase = 'over';
   night.arrivals = [];
-  restBots();
+  stopBots();
   sound.stopMusic();
   messages.setScreenText('', 'top');
   for (const player of players.allPlayers()) {
@@ -140,18 +147,19 @@ function endMatch(nights: number): void {
   messages.sendChat(`${camp.wood} pieces of wood went into the fire.`);
 }
 
-function warnOfFuel(): void {
-  const fuel = attributes.attributeOf(findFire(), 'fuel');
+function warnAboutFuel(): void {
+  const fuel = attributes.attributeOf(getFire(), 'fuel');
+  // Warn only once until there is plenty of fuel again.
   if (fuel > FUEL_WARNING * 2) night.hasWarned = false;
   if (fuel > FUEL_WARNING || night.hasWarned) return;
   night.hasWarned = true;
-  effects.playAnimation(findFire(), 'fire-low');
+  effects.playAnimation(getFire(), 'fire-low');
   sound.playSound('alarm');
-  messages.showMessage('The fire burns low. Bring wood!', 3);
+  messages.showMessage('The fire is burning low. Bring wood!', 3);
 }
 
-function showState(): void {
-  const fire = findFire();
+function showStatus(): void {
+  const fire = getFire();
   const left = Math.max(0, Math.ceil(camp.phaseEndsAt - game.seconds));
   const health = Math.round(attributes.attributePercent(fire, 'health'));
   const fuel = Math.round(attributes.attributeOf(fire, 'fuel'));
@@ -162,22 +170,25 @@ function showState(): void {
   messages.setScreenText(`${time} · fire ${health}% · fuel ${fuel}`, 'top');
 }
 
+/** Monsters on the map and monsters that are still to come. */
 function countMonsters(): number {
   return night.arrivals.length + units.unitsOfTeam('dark').length;
 }
 
-function joinWords(words: readonly string[]): string {
-  if (words.length === 4) return 'whole forest';
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** Lists the dens in words: “north”, “north and east”, “north, east and south”. */
+function joinDens(dens: readonly string[]): string {
+  if (dens.length === 4) return 'whole forest';
+  return dens.length < 2 ? dens.join('') : `${dens.slice(0, -1).join(', ')} and ${dens.at(-1)}`;
 }
 
+/** A rule sends this event when a ranger brings wood to the fire. */
 on('eventIsSent', { event: 'feed' }, ({ eventValue }) => feedFire(eventValue as Unit));
 
 on('unitDies', ({ triggeringUnit }) => forgetMonster(triggeringUnit!));
 
 on('playerJoins', ({ triggeringPlayer, triggeringUnit }) => {
-  if (triggeringUnit !== null) welcome(triggeringPlayer!, triggeringUnit);
-  if (match.isRoundRunning()) setDraught();
+  if (triggeringUnit !== null) setUpRanger(triggeringPlayer!, triggeringUnit);
+  if (match.isRoundRunning()) updateFuelUse();
 });
 
 on('playerLeaves', ({ triggeringPlayer }) => forgetBot(triggeringPlayer!));

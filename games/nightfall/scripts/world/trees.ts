@@ -1,30 +1,32 @@
-import { distanceTo } from './camp.ts';
+import { distanceBetween } from './camp.ts';
 
 export interface Tree extends Point {
   readonly prop: Prop;
 }
 
-const KINDS = ['fir', 'oak'];
+const TREE_TYPES = ['fir', 'oak'];
 
-/** What stands now. Rules fell trees and let them grow (source/treeRules.ts). */
+/** Trees that have not been felled. The rules of the group “Trees” fell them and let them grow back. */
 const trees: Tree[] = [];
 
-export function lookForTrees(): void {
+/** Lists the trees again. Call this once a second. */
+export function updateTrees(): void {
   trees.length = 0;
-  for (const kind of KINDS) {
-    for (const prop of props.propsOfType(kind)) trees.push({ prop, ...positions.positionOf(prop)! });
+  for (const type of TREE_TYPES) {
+    for (const prop of props.propsOfType(type)) trees.push({ prop, ...positions.positionOf(prop)! });
   }
 }
 
-/** The nearest standing tree that passes. */
-export function findTree(from: Point, passes: (tree: Tree) => boolean): Tree | null {
+/** The nearest tree that `isSuitable` accepts. */
+export function findTree(from: Point, isSuitable: (tree: Tree) => boolean): Tree | null {
   let nearest: Tree | null = null;
   let shortest = Infinity;
   for (const tree of trees) {
-    const away = distanceTo(from, tree);
-    if (away >= shortest || !passes(tree) || !logic.exists(tree.prop)) continue;
+    const distance = distanceBetween(from, tree);
+    // The list can be up to a second old, so check that the tree still exists.
+    if (distance >= shortest || !isSuitable(tree) || !logic.exists(tree.prop)) continue;
     nearest = tree;
-    shortest = away;
+    shortest = distance;
   }
   return nearest;
 }

@@ -1,21 +1,21 @@
-/** One monster that is still to come. */
+/** A monster that comes tonight. */
 export interface Arrival {
   readonly unitType: string;
   readonly den: string;
-  /** Seconds after nightfall. */
-  readonly after: number;
+  /** Seconds after the start of the night. */
+  readonly seconds: number;
 }
 
+/** The number of monsters of each type, and from how many dens they come. */
 interface Wave {
   readonly shade: number;
   readonly brute: number;
   readonly wisp: number;
-  /** From how many dens they come. */
   readonly dens: number;
   readonly boss?: string;
 }
 
-/** For four rangers. The last entry is for every night that creators add. */
+/** One wave for each night, for a team of four. If you add more nights, they repeat the last wave. */
 const waves: readonly Wave[] = [
   { shade: 8, brute: 0, wisp: 0, dens: 1 },
   { shade: 12, brute: 0, wisp: 2, dens: 2 },
@@ -25,37 +25,37 @@ const waves: readonly Wave[] = [
   { shade: 24, brute: 7, wisp: 8, dens: 4, boss: 'old-brute' },
 ];
 
-/** What a night is like: no two matches are the same. */
+/** Makes a night special: its numbers multiply the monsters of each type, and its message hints at them. */
 export interface Omen {
-  readonly words: string;
+  readonly message: string;
   readonly shade: number;
   readonly brute: number;
   readonly wisp: number;
 }
 
 const omens: readonly Omen[] = [
-  { words: '', shade: 1, brute: 1, wisp: 1 },
-  { words: 'The pack is out. ', shade: 1.35, brute: 0.5, wisp: 0.7 },
-  { words: 'Lights between the trees. ', shade: 0.8, brute: 0.7, wisp: 2.1 },
-  { words: 'The ground shakes. ', shade: 0.75, brute: 1.7, wisp: 0.8 },
+  { message: '', shade: 1, brute: 1, wisp: 1 },
+  { message: 'The pack is out. ', shade: 1.35, brute: 0.5, wisp: 0.7 },
+  { message: 'Lights between the trees. ', shade: 0.8, brute: 0.7, wisp: 2.1 },
+  { message: 'The ground shakes. ', shade: 0.75, brute: 1.7, wisp: 0.8 },
 ];
-/** The first nights are plain: everyone is still learning. */
-const OMENS_FROM = 3;
+/** Earlier nights have no omen, because players are still learning the game. */
+const FIRST_OMEN_NIGHT = 3;
 
 export function pickOmen(night: number): Omen {
-  return night < OMENS_FROM ? omens[0]! : omens[Math.floor(Math.random() * omens.length)]!;
+  return night < FIRST_OMEN_NIGHT ? omens[0]! : omens[Math.floor(Math.random() * omens.length)]!;
 }
 
 export const DENS = ['north', 'east', 'south', 'west'];
 
-/** A night's monsters come in so many groups, so many seconds apart. */
+/** The monsters of a night come in groups. Times are in seconds. */
 const GROUPS = 4;
-const GROUP_SECONDS = 8;
-const FIRST_AFTER = 1;
-const BETWEEN_SECONDS = 0.3;
-const BOSS_AFTER = 6;
+const FIRST_GROUP_AT = 1;
+const TIME_BETWEEN_GROUPS = 8;
+const TIME_BETWEEN_MONSTERS = 0.3;
+const BOSS_AT = 6;
 
-/** How strong a night is for one ranger, two, three and so on. Many cover each other's backs, so it grows fast. */
+/** Multiplies the number of monsters for a team of one, two, and so on. Grows fast, because teammates help each other. */
 const STRENGTHS = [0.25, 0.38, 0.71, 1.05, 1.38, 1.74, 2.12, 2.5];
 
 export function strengthFor(rangers: number): number {
@@ -63,13 +63,13 @@ export function strengthFor(rangers: number): number {
 }
 
 export function pickDens(night: number): string[] {
-  const { dens } = findWave(night);
+  const { dens } = getWave(night);
   return (lists.shuffledList(DENS) as string[]).slice(0, dens);
 }
 
-/** Who comes from where and when, soonest first. */
+/** Decides when and from which den each monster comes, earliest first. */
 export function planNight(night: number, dens: readonly string[], omen: Omen, strength: number): Arrival[] {
-  const { shade, brute, wisp, boss } = findWave(night);
+  const { shade, brute, wisp, boss } = getWave(night);
   const monsters = [
     ...repeat('brute', brute * omen.brute * strength),
     ...repeat('wisp', wisp * omen.wisp * strength),
@@ -77,14 +77,15 @@ export function planNight(night: number, dens: readonly string[], omen: Omen, st
   ];
   const arrivals = monsters.map((unitType, index) => {
     const group = index % GROUPS;
-    const after = FIRST_AFTER + group * GROUP_SECONDS + Math.floor(index / GROUPS) * BETWEEN_SECONDS;
-    return { unitType, den: dens[(index + group) % dens.length]!, after };
+    const seconds =
+      FIRST_GROUP_AT + group * TIME_BETWEEN_GROUPS + Math.floor(index / GROUPS) * TIME_BETWEEN_MONSTERS;
+    return { unitType, den: dens[(index + group) % dens.length]!, seconds };
   });
-  if (boss !== undefined) arrivals.push({ unitType: boss, den: dens[0]!, after: BOSS_AFTER });
-  return arrivals.sort((a, b) => a.after - b.after);
+  if (boss !== undefined) arrivals.push({ unitType: boss, den: dens[0]!, seconds: BOSS_AT });
+  return arrivals.sort((a, b) => a.seconds - b.seconds);
 }
 
-function findWave(night: number): Wave {
+function getWave(night: number): Wave {
   return waves[Math.min(night, waves.length) - 1]!;
 }
 

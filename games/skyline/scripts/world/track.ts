@@ -1,50 +1,56 @@
-/** The way of a runner, ten places a second, as one text: it fits into what a player can save. */
+/**
+ * A track is the path of one run: ten positions a second, written as one string that is short enough for saved data.
+ * A sample is one of these positions. This is the number of ticks between two samples.
+ */
 export const SAMPLE_TICKS = 4;
-/** No race lasts longer: 180 seconds of ten places. */
-const SAMPLES_MAX = 1810;
-/** Places are kept to a tenth of a tile; three letters tell one along the map, two how high. */
-const STEPS_A_TILE = 10;
+/** Enough for the longest possible race: 180 seconds with ten samples each. */
+const MAX_SAMPLES = 1810;
+/** Positions are rounded to a tenth of a tile. A sample has three characters for x and two for y. */
+const STEPS_PER_TILE = 10;
+/** Numbers are written with the digits 0–9 and a–z. */
 const RADIX = 36;
-const X_LETTERS = 3;
-const Y_LETTERS = 2;
-const LETTERS = X_LETTERS + Y_LETTERS;
+const X_LENGTH = 3;
+const Y_LENGTH = 2;
+const SAMPLE_LENGTH = X_LENGTH + Y_LENGTH;
+/** A runner can't run this many tiles between two samples. */
+const JUMP_DISTANCE = 3;
 
-export function addPlace(track: string, { x, y }: Point): string {
-  if (track.length >= SAMPLES_MAX * LETTERS) return track;
-  return track + write(x, X_LETTERS) + write(y, Y_LETTERS);
+export function addSample(track: string, { x, y }: Point): string {
+  if (track.length >= MAX_SAMPLES * SAMPLE_LENGTH) return track;
+  return track + encodeNumber(x, X_LENGTH) + encodeNumber(y, Y_LENGTH);
 }
 
-/** Where the runner was so many ticks after the start; null when it was in already. */
-export function readPlace(track: string, ticks: number): Point | null {
+/** The position of the run this many ticks after the start, or null if the run is already over. */
+export function readPosition(track: string, ticks: number): Point | null {
   const sample = Math.floor(ticks / SAMPLE_TICKS);
   const from = readSample(track, sample);
   const to = readSample(track, sample + 1);
   if (from === null || to === null) return null;
   const share = (ticks % SAMPLE_TICKS) / SAMPLE_TICKS;
-  // Nobody runs so far in a tenth of a second: it fell and was brought back.
-  if (Math.abs(to.x - from.x) > 3) return from;
+  // The runner fell and respawned here, so don't glide between the two positions.
+  if (Math.abs(to.x - from.x) > JUMP_DISTANCE) return from;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Whether a text that was saved once can be followed. */
-export function isTrack(text: unknown): text is string {
-  return typeof text === 'string' && text.length >= LETTERS * 2 && /^[0-9a-z]*$/.test(text);
+/** Checks that a value, for example from saved data, is a track with at least two samples. */
+export function isTrack(value: unknown): value is string {
+  return typeof value === 'string' && value.length >= SAMPLE_LENGTH * 2 && /^[0-9a-z]*$/.test(value);
 }
 
 function readSample(track: string, sample: number): Point | null {
-  const start = sample * LETTERS;
-  if (start + LETTERS > track.length) return null;
+  const start = sample * SAMPLE_LENGTH;
+  if (start + SAMPLE_LENGTH > track.length) return null;
   return {
-    x: read(track.slice(start, start + X_LETTERS)),
-    y: read(track.slice(start + X_LETTERS, start + LETTERS)),
+    x: decodeNumber(track.slice(start, start + X_LENGTH)),
+    y: decodeNumber(track.slice(start + X_LENGTH, start + SAMPLE_LENGTH)),
   };
 }
 
-function write(place: number, letters: number): string {
-  const steps = Math.max(0, Math.round(place * STEPS_A_TILE));
-  return steps.toString(RADIX).padStart(letters, '0').slice(-letters);
+function encodeNumber(tiles: number, length: number): string {
+  const steps = Math.max(0, Math.round(tiles * STEPS_PER_TILE));
+  return steps.toString(RADIX).padStart(length, '0').slice(-length);
 }
 
-function read(letters: string): number {
-  return Number.parseInt(letters, RADIX) / STEPS_A_TILE;
+function decodeNumber(text: string): number {
+  return Number.parseInt(text, RADIX) / STEPS_PER_TILE;
 }

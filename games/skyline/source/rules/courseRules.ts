@@ -7,7 +7,7 @@ const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;
 /** Two points for each second under two minutes, added to the points for the place, which makes ties rare. */
 const GOOD_SECONDS = 120;
-const POINTS_A_SECOND = 2;
+const POINTS_PER_SECOND = 2;
 
 const here = { get: 'positionOf', entity: thisUnit } as const;
 const isRunning: Expression[] = [
@@ -274,7 +274,7 @@ const finish: GameRules[number] = {
           value: {
             get: 'multiply',
             a: { get: 'subtract', a: GOOD_SECONDS, b: getPlayerVariable('time', runner) },
-            b: POINTS_A_SECOND,
+            b: POINTS_PER_SECOND,
           },
         },
       },
