@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 import type { BenchmarkOutcome } from './Benchmark.ts';
 
-export interface Target {
+interface Target {
   name: string;
   url: string;
   headers?: Record<string, string>;
 }
 
-export interface Load {
+interface Load {
   connections: number;
   seconds: number;
   rounds: number;

@@ -1,14 +1,14 @@
 import type { BenchmarkOutcome } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 
-export interface TimedTask {
+interface TimedTask {
   readonly name: string;
   readonly run: () => void;
   /** Operations per run; times are reported per operation. */
   readonly per?: number;
 }
 
-export interface TimesOptions {
+interface TimesOptions {
   readonly goal: number;
   readonly unit: string;
   readonly rounds?: number;

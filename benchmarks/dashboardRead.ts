@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { DAY, systemClock } from '../apps/server/src/clock.ts';
 import { addDays, toUtcDay } from '../apps/server/src/platform/dashboard/toUtcDay.ts';
-import { readDashboardFigures } from '../apps/server/src/platform/dashboard/readDashboard.ts';
+import { readDashboardFigures } from '../apps/server/src/platform/dashboard/readDashboardFigures.ts';
 import { openDatabase, type Database } from '../apps/server/src/storage/openDatabase.ts';
 import { gameDays } from '../apps/server/src/storage/schema.ts';
 import { countDay } from '../apps/server/src/storage/playSessionQueries.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { giveCoins, buyCoins } from '../apps/server/src/platform/coins/ledger/moves.ts';
 import { createLogger } from '../apps/server/src/process/createLogger.ts';
-import { createLedger } from '../apps/server/src/storage/ledgerQueries.ts';
 import { openDatabase } from '../apps/server/src/storage/openDatabase.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { median } from './compareRates.ts';
 import { runHandWrittenTransfer } from './peers/runHandWrittenTransfer.ts';
+import { createLedger } from '../apps/server/src/testing/createLedger.ts';
 
 const GOAL = 0.6;
 const WRITERS = [1, 20];

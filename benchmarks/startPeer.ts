@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
-export interface Peer {
+interface Peer {
   url: string;
   stop(): Promise<void>;
 }

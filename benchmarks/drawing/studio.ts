@@ -4,7 +4,7 @@ import { createRenderer3d } from '@playloom/renderer/three-d';
 import { createBareScene } from '@playloom/renderer/testing';
 
 /** Script time per frame, in milliseconds. */
-export interface FrameTimes {
+interface FrameTimes {
   readonly ours: readonly number[];
   readonly bare: readonly number[];
 }

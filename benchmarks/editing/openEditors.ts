@@ -5,7 +5,7 @@ import { loadGame } from '../../games/kit/loadGame.ts';
 import type { BenchmarkSite } from '../Benchmark.ts';
 import { createBigGame } from '../scenes/bigGame.ts';
 
-export interface StoredGames {
+interface StoredGames {
   readonly blank: StoredGame;
   readonly big: StoredGame;
 }

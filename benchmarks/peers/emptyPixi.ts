@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-export interface EmptyPixi {
+interface EmptyPixi {
   readonly kilobytes: number;
   /** Milliseconds from the click to the first frame. */
   measure(page: Page): Promise<number>;

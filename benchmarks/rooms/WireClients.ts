@@ -11,7 +11,7 @@ export interface WireClients {
   compare(reference: WireReference): Promise<Differences>;
 }
 
-export interface WireCount {
+interface WireCount {
   readonly frames: number;
   readonly bytes: number;
 }

@@ -5,7 +5,7 @@ import { WIRE_CLIENTS, type WireClients } from './WireClients.ts';
 import type { WireServer } from './WireServer.ts';
 
 /** A server with its clients connected, frozen until it is measured. */
-export interface OpenedWire {
+interface OpenedWire {
   readonly name: string;
   /** Runs it for a while and counts. */
   measure(seconds: number): Promise<WireFigures>;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Handlers of a measured process, by path. */
-export type FigureAnswers = { readonly [path: string]: (query: URLSearchParams) => unknown };
+type FigureAnswers = { readonly [path: string]: (query: URLSearchParams) => unknown };
 
 /**
  * Serves the figures of a measured process over HTTP and prints its address. The cost is the same on both

@@ -30,7 +30,7 @@ export interface BenchmarkRoomsHost {
   close(): Promise<void>;
 }
 
-export type ReservedSeat = Extract<SeatAnswer, { ok: true }>;
+type ReservedSeat = Extract<SeatAnswer, { ok: true }>;
 
 const PEERS = join(import.meta.dirname, '../peers');
 const GUEST = { userId: null, name: 'Guest', isSpectator: false, canChat: true };

@@ -6,7 +6,7 @@ import { createWallChunks } from './crowd.ts';
 export const ENTITY_COUNT = 1000;
 export const ANIMATION_NAMES = ['wave', 'nod', 'dance'] as const;
 /** Whole numbers, which both sides send exactly. */
-export const HEALTH_MAX = 1000;
+const HEALTH_MAX = 1000;
 /** Gives about fifty entities per screen. */
 const TILES_PER_ENTITY = 25;
 const SPAWN_COLUMNS = 7;

@@ -7,7 +7,7 @@ import { roomLimits } from '@playloom/room';
 const { ASPECT_MAX, VIEW_MARGIN } = roomLimits;
 const CELL = 8;
 
-export interface WireScreen {
+interface WireScreen {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -37,7 +37,7 @@ export function isOnScreen({ left, top, right, bottom }: WireScreen, x: number, 
 }
 
 /** Slots by cell, in flat arrays. */
-export interface WireGrid {
+interface WireGrid {
   readonly columns: number;
   readonly rows: number;
   readonly counts: Int32Array;

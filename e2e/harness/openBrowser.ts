@@ -7,7 +7,7 @@ import { launchChromium, type ChromiumOptions } from '../../tools/browser/launch
 
 export type { VisitorOptions };
 
-export interface TestBrowser {
+interface TestBrowser {
   /** A page of a new visitor without cookies and stored data. Paths are relative to the site. */
   newVisitor(options?: VisitorOptions): Promise<Page>;
 }

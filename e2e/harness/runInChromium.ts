@@ -9,7 +9,7 @@ import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import { readPlainText, writePlainText } from './plainText.ts';
 
 /** Runs the default export of a module, given by its path from the root of the repository, on plain data. */
-export type RunEntry = <Output>(entry: string, input: unknown) => Promise<Output>;
+type RunEntry = <Output>(entry: string, input: unknown) => Promise<Output>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

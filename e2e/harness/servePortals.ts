@@ -28,7 +28,7 @@ const POKI_SDK = `
     commercialBreak: async (onStart) => { received.push('commercialBreak'); onStart(); },
   };`;
 
-export interface Portals {
+interface Portals {
   /** Value of the PORTALS variable. */
   variable: string;
   /** A page of a portal or another site that embeds our page in a frame. */

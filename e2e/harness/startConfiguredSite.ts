@@ -5,7 +5,7 @@ import { startServerProcess, type ServerProcess } from '../../apps/server/src/te
 import type { TestSite } from './createAccount.ts';
 import { readSite } from './readSite.ts';
 
-export interface ConfiguredSite {
+interface ConfiguredSite {
   /** The full address of a path. */
   at(path: string): string;
   /** For creating accounts on this site. */

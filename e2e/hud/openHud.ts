@@ -5,7 +5,7 @@ import type { StarterSlug } from '../../games/kit/listGames.ts';
 import { launchChromium } from '../../tools/browser/launchChromium.ts';
 import { type HudSite, serveHud } from './serveHud.ts';
 
-export interface Screen {
+interface Screen {
   readonly width: number;
   readonly height: number;
   readonly hasTouch: boolean;
@@ -19,9 +19,9 @@ export const SCREENS = {
 } as const satisfies Record<string, Screen>;
 
 /** Changes to the example state. The page has their types. */
-export type HudChanges = { readonly [part: string]: unknown };
+type HudChanges = { readonly [part: string]: unknown };
 
-export interface OpenHud {
+interface OpenHud {
   readonly page: Page;
   change(changes: HudChanges): Promise<void>;
   /** Takes the HUD calls of these kinds since the last time, in order. */

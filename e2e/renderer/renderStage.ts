@@ -4,7 +4,7 @@ import { createRenderer3d } from '@playloom/renderer/three-d';
 import { createRenderer2d } from '@playloom/renderer/two-d';
 
 /** Canvas and renderer of a test scene. */
-export interface RenderStage {
+interface RenderStage {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: Renderer;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface RenderStage {
 
 export type Pixel = readonly [red: number, green: number, blue: number];
 
-export interface RenderStageOptions {
+interface RenderStageOptions {
   readonly game: SceneGame;
   readonly assets?: Readonly<Record<string, string>>;
   readonly width?: number;

@@ -1,4 +1,4 @@
-export interface TitleId {
+interface TitleId {
   id: string;
   line: number;
   /** From `[ID:part]`: the test covers a part of the row. */

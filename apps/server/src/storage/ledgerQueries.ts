@@ -3,16 +3,11 @@ import type {
   LedgerAccount,
   AccountRef,
   LedgerEntry,
-  Ledger,
   LedgerTx,
   Move,
 } from '../platform/coins/ledger/Ledger.ts';
-import type { Database, Db } from './openDatabase.ts';
+import type { Db } from './openDatabase.ts';
 import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
-
-export function createLedger(db: Pick<Database, 'transaction'>): Ledger {
-  return { transact: (run) => db.transaction((tx) => run(openLedger(tx))) };
-}
 
 /** The ledger in PostgreSQL, inside the transaction of the caller. */
 export function openLedger(tx: Db): LedgerTx {

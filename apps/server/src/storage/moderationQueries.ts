@@ -145,19 +145,6 @@ export async function insertReport(db: Db, row: typeof reports.$inferInsert): Pr
   return added!.id;
 }
 
-export async function selectReports(
-  db: Db,
-  { state, limit, offset }: { state: ReportRow['state']; limit: number; offset: number },
-): Promise<ReportRow[]> {
-  return db
-    .select()
-    .from(reports)
-    .where(eq(reports.state, state))
-    .orderBy(state === 'open' ? reports.createdAt : desc(reports.resolvedAt))
-    .limit(limit)
-    .offset(offset);
-}
-
 interface Reporter {
   id: string;
   username: string;

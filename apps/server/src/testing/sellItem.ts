@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { PAYOUT_HOLD_MS } from '../platform/coins/ledger/coinLimits.ts';
 import { buyCoins, spendCoins } from '../platform/coins/ledger/moves.ts';
-import { createLedger } from '../storage/ledgerQueries.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { runStatement } from './runStatement.ts';
+import { createLedger } from './createLedger.ts';
 
 interface Sale {
   buyer: string;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toOpenLink, removeOpenLink, readOpenLink, toSafePath, writeOpenLink } from './openLink.ts';
+import { toOpenLink, removeOpenLink, readOpenLink, writeOpenLink } from './openLink.ts';
+import { toSafePath } from './toSafePath.ts';
 
 const OPEN_LINK_SECONDS = 24 * 3600;
 

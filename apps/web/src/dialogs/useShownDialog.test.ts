@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenDialog } from '../session/dialogs.ts';
-import { updateShownDialog } from './useShownDialog.ts';
+import { updateShownDialog } from './updateShownDialog.ts';
 
 type ShownDialog = Parameters<typeof updateShownDialog>[0];
 

@@ -1,23 +1,10 @@
 import { useState } from 'react';
 import type { OpenDialog } from '../session/dialogs.ts';
-
-interface ShownDialog {
-  /** The open dialog, or the last one during its closing animation. */
-  dialog: OpenDialog | null;
-  open: boolean;
-  /** Changes each time a dialog opens after none was open, so that it starts fresh. */
-  key: number;
-}
+import { updateShownDialog, type ShownDialog } from './updateShownDialog.ts';
 
 export function useShownDialog(wanted: OpenDialog | null): ShownDialog {
   const [shown, setShown] = useState<ShownDialog>({ dialog: null, open: false, key: 0 });
   const next = updateShownDialog(shown, wanted);
   if (next !== shown) setShown(next);
   return next;
-}
-
-export function updateShownDialog(shown: ShownDialog, wanted: OpenDialog | null): ShownDialog {
-  if (!wanted) return shown.open ? { ...shown, open: false } : shown;
-  if (shown.open && shown.dialog === wanted) return shown;
-  return { dialog: wanted, open: true, key: shown.open ? shown.key : shown.key + 1 };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redactSecrets } from './recordEvent.ts';
+import { redactSecrets } from './redactSecrets.ts';
 
 it.each([
   ['/pin/validate/5f0c.secret', '/pin/validate/'],

@@ -1,6 +1,7 @@
 import type { ProductEventName } from '@playloom/api-contract';
 import { postQuietly } from '../session/postQuietly.ts';
 import { createEventQueue, type EventQueue } from './createEventQueue.ts';
+import { redactSecrets } from './redactSecrets.ts';
 
 const EVENTS_PATH = '/api/v1/events/';
 
@@ -34,9 +35,4 @@ function createBrowserQueue(): EventQueue {
 function isTrackingRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
-}
-
-/** The last part of a one-time link is a secret, like a password. */
-export function redactSecrets(pathname: string): string {
-  return pathname.replace(/^(\/(?:pin\/validate|password\/reset|account\/confirm-email)\/).+$/, '$1');
 }

@@ -7,7 +7,7 @@ import { covers } from '../art/covers.ts';
 import routes from '../routes.ts';
 import { buildIndex } from './buildIndex.server.ts';
 import { searchPassages } from './searchPassages.ts';
-import { listContentPaths } from './listContentPaths.server.ts';
+import { listContentPaths } from './testing/listContentPaths.ts';
 import { listDocsSections } from './listDocsSections.server.ts';
 import { content, readContent } from './readContent.server.ts';
 import { listGroups, reference } from './readReference.server.ts';

@@ -1,7 +1,8 @@
 import { EXPORT_PORTAL, findPortal, readFeatures } from '@playloom/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readVisit } from './readVisit.ts';
-import { detectPortal, readFraming, refineVisit } from './refineVisit.ts';
+import { readFraming, refineVisit } from './refineVisit.ts';
+import { detectPortal } from './detectPortal.ts';
 
 const portals = {
   a: { name: 'CrazyGames', patterns: ['https://crazygames.com', 'https://*.crazygames.com'], sdkUrl: null },

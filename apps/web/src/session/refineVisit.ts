@@ -1,14 +1,6 @@
-import { findPortal, type PortalKey, type PublicConfig } from '@playloom/api-contract';
+import type { PublicConfig } from '@playloom/api-contract';
 import type { Visit } from './readVisit.ts';
-
-/** Information about the frame that only the browser has. */
-export interface Framing {
-  isFramed: boolean;
-  /** Addresses of the embedding pages that the browser reveals. */
-  parents: readonly string[];
-  /** An iPad that requests desktop pages identifies as a Mac, so it is detected by its touch screen. */
-  isDesktopIpad: boolean;
-}
+import { detectPortal, type Framing } from './detectPortal.ts';
 
 export function readFraming({ self, top, document, location, navigator }: Window): Framing {
   const { ancestorOrigins } = location as Partial<Location>;
@@ -17,15 +9,6 @@ export function readFraming({ self, top, document, location, navigator }: Window
     parents: [document.referrer, ...(ancestorOrigins ?? [])],
     isDesktopIpad: navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1,
   };
-}
-
-/** The portal that embeds this page. Any of the embedding pages may belong to it. */
-export function detectPortal(
-  { isFramed, parents }: Framing,
-  portals: PublicConfig['portals'],
-): PortalKey | null {
-  if (!isFramed) return null;
-  return parents.map((parent) => findPortal(parent, portals)).find((portal) => portal !== null) ?? null;
 }
 
 /** Adds values that the server could not see, because the parent or the browser hides them from it. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
-import { readLogoutMessage } from './useLogout.ts';
+import { readLogoutMessage } from './readLogoutMessage.ts';
 
 const FALLBACK = 'Something went wrong while logging out';
 

@@ -16,14 +16,6 @@ export function writeUserCache(storage: StoredItems, user: User | null): void {
   }
 }
 
-export function readUserCache(storage: StoredItems): User | null {
-  try {
-    return JSON.parse(storage.getItem(USER_CACHE_KEY) ?? 'null') as User | null;
-  } catch {
-    return null;
-  }
-}
-
 /** After logout: removes the user's data and sets the cached user to null. */
 export function clearUserData(local: StoredItems, session: StoredItems): void {
   for (const item of PERSONAL_ITEMS) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureKeyboardHeight } from './trackKeyboardHeight.ts';
+import { measureKeyboardHeight } from './measureKeyboardHeight.ts';
 
 it.each([
   ['no keyboard', { height: 740, offsetTop: 0, scale: 1 }, 0],

@@ -3,9 +3,9 @@ import {
   addAutoJoinParameters,
   createAutoLogin,
   findParentOrigin,
-  readAutoLoginMessage,
   type AutoLoginState,
 } from './autoLogin.ts';
+import { readAutoLoginMessage } from './readAutoLoginMessage.ts';
 
 const NONCE_MESSAGE = 'playloom:wallet-nonce';
 type AutoLoginDependencies = Parameters<typeof createAutoLogin>[0];

@@ -1,10 +1,5 @@
 import type { Chain } from '@playloom/api-contract';
-
-/** Message of the parent frame: the wallet address and a token that proves it. */
-interface AutoLoginMessage {
-  walletAddress: string;
-  token: string;
-}
+import { readAutoLoginMessage, type AutoLoginMessage } from './readAutoLoginMessage.ts';
 
 export type AutoLoginState =
   | { kind: 'requested'; address: string }
@@ -86,13 +81,6 @@ export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin 
       if (message) await sign(message, false);
     },
   };
-}
-
-/** Null unless both fields are present. */
-export function readAutoLoginMessage(data: unknown): AutoLoginMessage | null {
-  const { walletAddress, token } = (data ?? {}) as Partial<Record<keyof AutoLoginMessage, unknown>>;
-  if (typeof walletAddress !== 'string' || typeof token !== 'string') return null;
-  return walletAddress !== '' && token !== '' ? { walletAddress, token } : null;
 }
 
 function isNonceRequest(data: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Melody } from './presets.ts';
+import { readNotes } from './readNotes.ts';
 
 const LEAD_VOLUME = 0.16;
 const BASS_VOLUME = 0.2;
@@ -22,11 +23,6 @@ export function renderMelody(melody: Melody, sampleRate: number): Float32Array<A
     wave: softWave,
   });
   return samples;
-}
-
-/** Null is a rest. */
-export function readNotes(line: string): readonly (number | null)[] {
-  return line.split(' ').map((note) => (note === '.' ? null : Number(note)));
 }
 
 interface Voice {

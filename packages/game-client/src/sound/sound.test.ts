@@ -2,7 +2,8 @@ import { soundPresets } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { effectPresets, melodies } from './presets.ts';
 import { placeSound } from './placeSound.ts';
-import { readNotes, renderMelody } from './renderMelody.ts';
+import { renderMelody } from './renderMelody.ts';
+import { readNotes } from './readNotes.ts';
 
 describe('sounds', () => {
   it('exist for every name that games can use', () => {

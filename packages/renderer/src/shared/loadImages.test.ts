@@ -1,6 +1,6 @@
 import { type GameInput, gameSchema } from '@playloom/game-format';
 import { expect, it } from 'vitest';
-import { listImages } from './loadImages.ts';
+import { listImages } from './listImages.ts';
 
 it('lists every image once, those of the map first, and no sounds', () => {
   const game = gameSchema.parse({

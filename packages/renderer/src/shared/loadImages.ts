@@ -1,5 +1,6 @@
 import type { SceneGame } from './Scene.ts';
 import type { AssetSource } from './Renderer.ts';
+import { listImages } from './listImages.ts';
 
 /** Images by asset id. Missing or broken ones are left out. */
 export type Images = ReadonlyMap<string, HTMLImageElement>;
@@ -31,19 +32,6 @@ export async function loadImages(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return images;
-}
-
-/** The image assets: tile sheets, then those of animations and effects, then the others. */
-export function listImages(game: SceneGame): string[] {
-  const { animations, effects } = game.types;
-  const named = [
-    ...game.map.tileSets.map(({ image }) => image),
-    ...Object.values(animations).map(({ image }) => image),
-    ...Object.values(effects).map(({ image }) => image),
-    ...Object.keys(game.assets),
-  ];
-  const isImage = (id: string | null): id is string => id !== null && game.assets[id]?.kind === 'image';
-  return [...new Set(named.filter(isImage))];
 }
 
 /** Null when the image is missing, broken, or takes too long. */

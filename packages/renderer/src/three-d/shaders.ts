@@ -3,7 +3,7 @@ import { limits } from '@playloom/game-format';
 /** Maximum number of lights: those nearest to the camera's target. */
 export const LIGHTS_MAX = 16;
 /** Direction toward the sun on the map. Shadows fall the opposite way, this many tiles per tile of height. */
-export const SUN = { x: -0.62, y: -0.42 } as const;
+const SUN = { x: -0.62, y: -0.42 } as const;
 /** Height above the ground of lying entities and of marks. */
 export const LIFT = 0.06;
 export const MARK_LIFT = 0.045;

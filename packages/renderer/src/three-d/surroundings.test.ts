@@ -2,7 +2,8 @@ import { exampleGame, parseGame } from '@playloom/game-format';
 import { expect, it } from 'vitest';
 import { createScene } from '../shared/createScene.ts';
 import { type CameraView, computeEye } from './eye.ts';
-import { drawSky, findBackgroundDepth, type Surroundings } from './surroundings.ts';
+import { drawSky, type Surroundings } from './surroundings.ts';
+import { findBackgroundDepth } from './findBackgroundDepth.ts';
 
 it('surroundings are below the deepest layer and the deepest tile', () => {
   const parsed = parseGame(exampleGame());

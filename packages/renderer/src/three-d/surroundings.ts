@@ -11,6 +11,7 @@ import { mixColors, parseColor } from '../shared/parseColor.ts';
 import type { SceneGame } from '../shared/Scene.ts';
 import type { Eye } from './eye.ts';
 import { createApronMaterial, createSkyMaterial, type SharedUniforms } from './materials.ts';
+import { findBackgroundDepth } from './findBackgroundDepth.ts';
 
 /** The surroundings of the map: ground in the background color, fog and sky. */
 export interface Surroundings {
@@ -51,12 +52,6 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
   }
   const haze = mixColors(background, HORIZON, HAZE_PART);
   return { apron, sky, background: (root.background = new Color()), haze, zenith: ZENITH, tint: null };
-}
-
-/** The depth of the lowest layer or tile. Anything below the surroundings would be hidden. */
-export function findBackgroundDepth({ layers, tileSets }: SceneGame['map']): number {
-  const given = [...layers, ...tileSets.flatMap(({ tiles }) => Object.values(tiles))];
-  return Math.min(0, ...given.map(({ height }) => height ?? 0));
 }
 
 /** Whether the sky is visible. Most frames look down and skip it. */

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DAY } from '../../clock.ts';
 import { formatNumber } from '../../formatNumber.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
-import { createLedger } from '../../storage/ledgerQueries.ts';
 import { coinAccounts, coinMoves, ledgerAudits, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
 import { addPayoutMethod } from '../../testing/addPayoutMethod.ts';
@@ -16,6 +15,7 @@ import { buyCoins, spendCoins } from './ledger/moves.ts';
 import { simulateCoins } from './ledger/testing/simulateCoins.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { runMove } from './runMove.ts';
+import { createLedger } from '../../testing/createLedger.ts';
 
 let server: TestServer;
 beforeAll(async () => {

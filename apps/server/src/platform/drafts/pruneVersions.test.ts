@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
-import { AUTOMATIC_VERSIONS_MAX, chooseVersionsToPrune } from './pruneVersions.ts';
+import { AUTOMATIC_VERSIONS_MAX, chooseVersionsToPrune } from './chooseVersionsToPrune.ts';
 
 type AgedVersion = Parameters<typeof chooseVersionsToPrune>[0][number];
 

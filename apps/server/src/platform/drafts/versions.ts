@@ -13,7 +13,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { acquireTransactionLock } from '../../storage/acquireTransactionLock.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { requireRight } from './policy.ts';
-import { AUTOMATIC_VERSIONS_MAX } from './pruneVersions.ts';
+import { AUTOMATIC_VERSIONS_MAX } from './chooseVersionsToPrune.ts';
 
 /** Named and automatic versions together fill the list. */
 const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;

@@ -1,13 +1,8 @@
-/** The files of an export by their path in the zip. Text is encoded when it is packed. */
+import {
+  isSafePath,
+  EXPORT_PATH_MAX,
+} from './isSafePath.ts'; /** The files of an export by their path in the zip. Text is encoded when it is packed. */
 export type ExportFiles = Map<string, Uint8Array | string>;
-
-/** Longer paths cannot be unpacked on every system. */
-const EXPORT_PATH_MAX = 200;
-
-/** Characters that work on every file system. Excludes hidden files and `..`. */
-const PART = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;
-/** Windows treats these as devices, with any extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** The only way to add a file to an export. Throws for a path that would leave the target folder. */
 export function addExportFile(files: ExportFiles, path: string, content: Uint8Array | string): void {
@@ -18,9 +13,4 @@ export function addExportFile(files: ExportFiles, path: string, content: Uint8Ar
   if ([...files.keys()].some((other) => other.toLowerCase() === lower))
     throw new Error(`${path} is in the export twice.`);
   files.set(path, content);
-}
-
-export function isSafePath(path: string): boolean {
-  if (path.length > EXPORT_PATH_MAX) return false;
-  return path.split('/').every((part) => PART.test(part) && !part.includes('..') && !DEVICE.test(part));
 }

@@ -2,10 +2,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addExportFile, isSafePath, type ExportFiles } from './ExportFiles.ts';
+import { addExportFile, type ExportFiles } from './ExportFiles.ts';
+import { isSafePath, EXPORT_PATH_MAX } from './isSafePath.ts';
 import { zipFiles } from './zipFiles.ts';
-
-const EXPORT_PATH_MAX = 200;
 
 const NASTY = [
   '',

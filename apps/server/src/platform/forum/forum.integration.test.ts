@@ -7,8 +7,9 @@ import { auditLog, reports, users } from '../../storage/schema.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { makePng } from '../../testing/makePng.ts';
-import { muteUser, endUserSanctions } from '../moderation/sanctionUser.ts';
+import { muteUser } from '../moderation/sanctionUser.ts';
 import { createForumUsers, expectedError } from './testing/createForumUsers.ts';
+import { endUserSanctions } from '../../testing/endUserSanctions.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -12,7 +12,8 @@ import { createFakeRooms } from '../../testing/createFakeRooms.ts';
 import type { ApiTestClient } from '../../testing/createApiTestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
-import { banUser, endUserSanctions } from './sanctionUser.ts';
+import { banUser } from './sanctionUser.ts';
+import { endUserSanctions } from '../../testing/endUserSanctions.ts';
 
 const OPERATOR = 'operator@example.org';
 const password = 'a long enough password';

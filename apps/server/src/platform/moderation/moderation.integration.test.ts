@@ -14,8 +14,10 @@ import { createUniqueUsername } from '../../testing/createUniqueUsername.ts';
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { enterChannel, openTestChatPage, type TestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { CallFailure } from '../rooms/channel/createCallChannel.ts';
-import { listReports, resolveReport } from './reports.ts';
-import { banUser, muteUser, endUserSanctions } from './sanctionUser.ts';
+import { resolveReport } from './reports.ts';
+import { banUser, muteUser } from './sanctionUser.ts';
+import { endUserSanctions } from '../../testing/endUserSanctions.ts';
+import { listReportViews } from '../operator/operatorReports.ts';
 
 const CONTEXT_MESSAGES = 50;
 
@@ -236,7 +238,7 @@ it('[CM-04:part] [T20:part] a report keeps fifty messages of context unchanged; 
     const body = (await (await send(subject, more)).json()) as { errorId?: string };
     expect([subject, body.errorId ?? 'success']).toEqual([subject, outcome]);
   }
-  expect((await listReports(server.services, { state: 'open', page: 1 })).length).toBe(5);
+  expect((await listReportViews(server.services, { state: 'open', page: 1 })).reports).toHaveLength(5);
   const end = { state: 'resolved', resolution: 'muted', byUserId: maker.user.id } as const;
   expect(await resolveReport(server.services, reportId, end)).toMatchObject({ state: 'resolved' });
   expect(await resolveReport(server.services, reportId, end)).toBeNull();

@@ -7,7 +7,7 @@ import { listUnknownFiles } from '../../storage/fileQueries.ts';
 import { listPostsBefore, type AuthoredPost } from '../../storage/forumQueries.ts';
 import { findGame } from '../../storage/gameQueries.ts';
 import { findSkinAuthor } from '../../storage/skinQueries.ts';
-import { closeReport, insertReport, selectReports, type ReportRow } from '../../storage/moderationQueries.ts';
+import { closeReport, insertReport, type ReportRow } from '../../storage/moderationQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { ReportedMessage } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
@@ -21,7 +21,6 @@ import { notify } from '../notifications/notify.ts';
 const CONTEXT_MESSAGES = 50;
 /** Fewer than messages, because posts are longer. */
 const CONTEXT_POSTS = 5;
-const REPORTS_PAGE = 50;
 
 type Found = Pick<
   ReportRow,
@@ -147,14 +146,6 @@ function toReportedPost({ number, author, text, createdAt }: AuthoredPost): Repo
     pictureFile: null,
     at: createdAt.toISOString(),
   };
-}
-
-/** For moderators: open reports oldest first, closed ones latest first. */
-export async function listReports(
-  { db }: Services,
-  { state, page }: { state: ReportRow['state']; page: number },
-): Promise<ReportRow[]> {
-  return selectReports(db, { state, limit: REPORTS_PAGE, offset: (page - 1) * REPORTS_PAGE });
 }
 
 /** Closes a report and notifies the reporter; null when it was already closed. */

@@ -62,11 +62,6 @@ export async function muteUser(
   await rooms.enforce(about);
 }
 
-/** Lifts all sanctions of a user on the platform. */
-export async function endUserSanctions({ db, clock }: Services, user: UserRow): Promise<void> {
-  await liftSanctions(db, { userId: user.id, gameId: null }, clock.now());
-}
-
 /** Mutes a user in one game or bans them from it. It applies at once in its chat and rooms. */
 export async function sanctionInGame(
   services: Services,

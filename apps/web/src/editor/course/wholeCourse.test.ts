@@ -16,7 +16,7 @@ import { createScriptHost, createScriptHostFactory } from '@playloom/scripting';
 import { expect, it } from 'vitest';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
-import { captureCourseState } from './watchCourse.ts';
+import { captureCourseState } from './captureCourseState.ts';
 
 const BOTS = 3;
 const SECONDS = 60;

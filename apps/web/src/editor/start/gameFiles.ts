@@ -2,13 +2,7 @@ import type { ApiClient } from '@playloom/api-contract';
 import { type EmbeddedFile, type GameFile, runCommand } from '@playloom/editor-core';
 import { decodeBase64, encodeBase64, type Json } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
-
-/** File names of the images and sounds that a document uses. */
-export function listDocumentFiles(document: Json): readonly string[] {
-  const { assets } = document as { assets?: { [id: string]: { file?: unknown } } };
-  const names = Object.values(assets ?? {}).map(({ file }) => file);
-  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
-}
+import { listDocumentFiles } from './listDocumentFiles.ts';
 
 /**
  * The bytes of a game's images and sounds. Files that can't be fetched are left out; the document still

@@ -11,7 +11,8 @@ import {
 } from '@playloom/game-format';
 import { describe, expect, it } from 'vitest';
 import { createTestEditorSession } from '../testing/createTestEditorSession.ts';
-import { listDocumentFiles, renameGameFiles, uploadGameFiles } from './gameFiles.ts';
+import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
+import { listDocumentFiles } from './listDocumentFiles.ts';
 import { readImport } from './readImport.ts';
 
 type ChosenFile = Parameters<typeof readImport>[0][number];

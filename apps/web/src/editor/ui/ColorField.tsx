@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 import './colorField.css';
-
-const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
+import { readHex } from './readHex.ts';
 
 interface ColorFieldProps extends EditorFieldProps {
   /** `#rrggbb`; null for none. */
@@ -48,11 +47,4 @@ export function ColorField(props: ColorFieldProps) {
       </span>
     </EditorField>
   );
-}
-
-/** `#f80` and `FF8800` are both `#ff8800`. */
-export function readHex(text: string): string | null {
-  const digits = HEX.exec(text.trim())?.[1]?.toLowerCase();
-  if (digits === undefined) return null;
-  return digits.length === 6 ? `#${digits}` : `#${digits.replaceAll(/./g, '$&$&')}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHex } from './ColorField.tsx';
+import { readHex } from './readHex.ts';
 import { matchWords } from './matchWords.ts';
 import { positionPopup } from './positionPopup.ts';
 import { formatKeys } from './formatKeys.ts';

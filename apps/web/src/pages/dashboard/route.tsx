@@ -8,7 +8,7 @@ import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts'
 import type { Route } from './+types/route.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
-export type Range = `${(typeof limits.DASHBOARD_RANGES)[number]}`;
+type Range = `${(typeof limits.DASHBOARD_RANGES)[number]}`;
 type Answer = { kind: 'anonymous' } | { kind: 'open'; range: Range; dashboard: Dashboard };
 
 const RANGE_AT_FIRST: Range = '30';

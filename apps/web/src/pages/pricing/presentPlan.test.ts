@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPlanLimits, formatPlanPrice, formatPlanStorage } from './presentPlan.ts';
+import { listPlanLimits, formatPlanPrice } from './presentPlan.ts';
+import { formatPlanStorage } from './formatPlanStorage.ts';
 
 describe('plan presentation', () => {
   it.each([

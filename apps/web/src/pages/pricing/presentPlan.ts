@@ -1,18 +1,11 @@
 import type { PricingPlan } from '@playloom/api-contract';
 import { formatDollars, formatNumber } from '../../numbers/formatNumber.ts';
-
-const MEGABYTES_IN_GIGABYTE = 1000;
+import { formatPlanStorage } from './formatPlanStorage.ts';
 
 /** Formats a price as `$12`, `$12.50` or `Free`. Returns null for a plan without a fixed price. */
 export function formatPlanPrice(cents: number | null): string | null {
   if (cents === null) return null;
   return cents === 0 ? 'Free' : formatDollars(cents / 100).replace(/\.00$/, '');
-}
-
-export function formatPlanStorage(megabytes: number | null): string {
-  if (megabytes === null) return 'Unlimited storage';
-  if (megabytes < MEGABYTES_IN_GIGABYTE) return `${formatNumber(megabytes)} MB`;
-  return `${formatNumber(megabytes / MEGABYTES_IN_GIGABYTE)} GB`;
 }
 
 interface PlanLimit {

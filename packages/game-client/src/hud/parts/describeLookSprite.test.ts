@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
 import { describeLookSprite, describeImageSprite } from './describeLookSprite.ts';
-import { computeContrast, parseHexColor, toReadableColor } from './toReadableColor.ts';
+import { toReadableColor } from './toReadableColor.ts';
+import { computeContrast, parseHexColor } from './colorContrast.ts';
 import { getTeamShape } from './getTeamShape.ts';
 
 const game = createHudTestGame({

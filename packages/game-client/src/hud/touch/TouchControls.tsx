@@ -4,7 +4,8 @@ import { findUnitType } from '../findUnitType.ts';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { CooldownSweep } from '../parts/CooldownSweep.tsx';
 import { AimStick } from './AimStick.tsx';
-import { layoutTouchButtons, type PlacedButton, type Rect } from './layoutTouchButtons.ts';
+import { layoutTouchButtons, type PlacedButton } from './layoutTouchButtons.ts';
+import type { Rect } from './buttonRect.ts';
 import { planTouch } from './planTouch.ts';
 import { Stick } from './Stick.tsx';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHudTestGame } from '../testing/createHudTestGame.ts';
-import { isOverlapping, layoutTouchButtons, getButtonRect } from './layoutTouchButtons.ts';
+import { layoutTouchButtons } from './layoutTouchButtons.ts';
+import { isOverlapping, getButtonRect } from './buttonRect.ts';
 import { planTouch, type PlannedButton } from './planTouch.ts';
 import { readTouchStick, measureStick, STICK_REACH } from './readTouchStick.ts';
 

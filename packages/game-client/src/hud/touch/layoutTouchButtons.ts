@@ -1,12 +1,6 @@
 import type { Key } from '@playloom/game-format';
 import type { PlannedButton } from './planTouch.ts';
-
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { getButtonRect, isOverlapping, type Rect } from './buttonRect.ts';
 
 export interface PlacedButton extends PlannedButton {
   /** Center, in CSS pixels from the corner of the HUD. */
@@ -43,14 +37,6 @@ export function layoutTouchButtons(
     placed.set(button.key, { ...button, ...spot, size });
   }
   return buttons.flatMap(({ key }) => placed.get(key) ?? []);
-}
-
-export function getButtonRect({ left, top, size }: { left: number; top: number; size: number }): Rect {
-  return { left: left - size / 2, top: top - size / 2, right: left + size / 2, bottom: top + size / 2 };
-}
-
-export function isOverlapping(a: Rect, b: Rect, gap = 0): boolean {
-  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 }
 
 function wantedSpot(

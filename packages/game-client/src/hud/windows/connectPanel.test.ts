@@ -1,7 +1,8 @@
 import { limits } from '@playloom/game-format';
 import { decodeClientMessage, encodeClientMessage } from '@playloom/protocol';
 import { describe, expect, it } from 'vitest';
-import { connectPanel, readPanelMessage } from './connectPanel.ts';
+import { connectPanel } from './connectPanel.ts';
+import { readPanelMessage } from './readPanelMessage.ts';
 
 type OutgoingPanelMessage = Exclude<ReturnType<typeof readPanelMessage>, string>;
 const REJECTED_EVENT = 'playloom:refused';

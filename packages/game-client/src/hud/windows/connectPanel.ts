@@ -1,5 +1,5 @@
-import { limits, type Value } from '@playloom/game-format';
-import { isSendableValue } from '@playloom/protocol';
+import { limits } from '@playloom/game-format';
+import { readPanelMessage, type OutgoingPanelMessage } from './readPanelMessage.ts';
 
 /** Rate limit for panel messages: each one costs the room a rule run. */
 const PANEL_MESSAGES_PER_SECOND = 30;
@@ -7,11 +7,6 @@ const PANEL_MESSAGES_PER_SECOND = 30;
 const REJECTED_EVENT = 'playloom:refused';
 
 const SECOND = 1000;
-
-interface OutgoingPanelMessage {
-  readonly event: string;
-  readonly value: unknown;
-}
 
 /** The part of `MessagePort` that is used. */
 interface PanelPort {
@@ -71,27 +66,6 @@ export function connectPanel(
   };
 }
 
-/** The event with a plain value that the room accepts, or the reason why not. */
-export function readPanelMessage(data: unknown): OutgoingPanelMessage | 'bad-message' | 'too-large' {
-  if (typeof data !== 'object' || data === null) return 'bad-message';
-  const { event, value = null } = data as { event?: unknown; value?: unknown };
-  if (typeof event !== 'string' || event === '' || event.length > limits.PANEL_EVENT_LENGTH_MAX)
-    return 'bad-message';
-  const text = writeJson(value);
-  if (text === null) return 'bad-message';
-  // Values that are not JSON (dates, maps, functions) become what JSON.stringify makes of them.
-  const plain = JSON.parse(text) as Value;
-  return isSendableValue(plain, limits.PANEL_VALUE_SIZE_MAX) ? { event, value: plain } : 'too-large';
-}
-
 function describeEvent(event: unknown): string {
   return typeof event === 'string' ? event.slice(0, limits.PANEL_EVENT_LENGTH_MAX) : '';
-}
-
-function writeJson(value: unknown): string | null {
-  try {
-    return JSON.stringify(value) ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
-import { content } from './readContent.server.ts';
-import { referencePages } from './readReference.server.ts';
+import { content } from '../readContent.server.ts';
+import { referencePages } from '../readReference.server.ts';
 
 /** Paths of all pages that come from files under content/. */
 export function listContentPaths(): string[] {

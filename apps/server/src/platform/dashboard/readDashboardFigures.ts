@@ -1,0 +1,21 @@
+import type { Services } from '../../services.ts';
+import { type Dashboard, limits } from '@playloom/api-contract';
+import { toUtcDay, addDays } from './toUtcDay.ts';
+import { readRollUps } from '../../storage/playSessionQueries.ts';
+import { getFirstDayNeeded, summarizeDays } from './summarizeDays.ts';
+
+/** Reads the rollups. */
+export async function readDashboardFigures(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  gameId: string,
+  days: number,
+): Promise<Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving' | 'problems'>> {
+  const today = toUtcDay(clock.now());
+  const { days: rows, problems } = await readRollUps(db, gameId, {
+    today,
+    since: getFirstDayNeeded(today, days),
+    problemsSince: addDays(today, 1 - days),
+    problemsMax: limits.PROBLEMS_SHOWN_MAX,
+  });
+  return { ...summarizeDays(rows, today, days), problems };
+}

@@ -1,0 +1,8 @@
+import type { Json } from '@playloom/game-format';
+
+/** File names of the images and sounds that a document uses. */
+export function listDocumentFiles(document: Json): readonly string[] {
+  const { assets } = document as { assets?: { [id: string]: { file?: unknown } } };
+  const names = Object.values(assets ?? {}).map(({ file }) => file);
+  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
+}

@@ -1,0 +1,12 @@
+/** Smaller values come from browser toolbars. */
+const KEYBOARD_MIN_PX = 120;
+
+export function measureKeyboardHeight(
+  seen: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>,
+  pageHeight: number,
+): number {
+  // Zooming also reduces the visible height.
+  if (seen.scale > 1.01) return 0;
+  const covered = Math.round(pageHeight - seen.height - seen.offsetTop);
+  return covered >= KEYBOARD_MIN_PX ? covered : 0;
+}

@@ -1,0 +1,4 @@
+/** Null is a rest. */
+export function readNotes(line: string): readonly (number | null)[] {
+  return line.split(' ').map((note) => (note === '.' ? null : Number(note)));
+}
