@@ -93,6 +93,7 @@ const LABELS: { readonly [path: string]: string } = {
   'players.isRespawning': 'Respawn when defeated',
   'players.respawnSeconds': 'Respawn after',
   'match.isEnabled': 'Play in rounds',
+  'match.roundSeconds': 'Round length',
   'match.winner': 'Who wins',
   'camera.tilesInView': 'Tiles in view',
   'camera.view': '3D camera',
