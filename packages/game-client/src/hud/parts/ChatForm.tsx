@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useHud } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
 import { setSignal } from '../changeSignal.ts';
-import { CharacterCounter } from './CharacterCounter.tsx';
+import { HudCharacterCounter } from './HudCharacterCounter.tsx';
 
 export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max: number }) {
   const { ui, actions } = useHud();
@@ -38,7 +38,7 @@ export function ChatForm({ team, max }: { team: 'none' | 'choice' | 'only'; max:
           onKeyDown={stopTypedKey}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <CharacterCounter id={counter} length={text.length} max={max} />
+        <HudCharacterCounter id={counter} length={text.length} max={max} />
       </div>
       <button type="submit" class="hud-hidden">
         Send

@@ -2,7 +2,7 @@ import { limits } from '@playloom/game-format';
 import { useId, useState } from 'preact/hooks';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { stopTypedKey } from '../stopTypedKey.ts';
-import { CharacterCounter } from '../parts/CharacterCounter.tsx';
+import { HudCharacterCounter } from '../parts/HudCharacterCounter.tsx';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { HudWindow } from './HudWindow.tsx';
 
@@ -40,7 +40,7 @@ function Question({ text }: { text: string }) {
             onKeyDown={stopTypedKey}
             onInput={(event) => setAnswer(event.currentTarget.value)}
           />
-          <CharacterCounter id={counter} length={answer.length} max={limits.ANSWER_TEXT_MAX} />
+          <HudCharacterCounter id={counter} length={answer.length} max={limits.ANSWER_TEXT_MAX} />
         </div>
         <div class="hud-row">
           <button type="button" class="hud-button" onClick={() => actions.answer('')}>

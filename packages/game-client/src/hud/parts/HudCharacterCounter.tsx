@@ -2,7 +2,7 @@
 const NEAR_THE_END = 0.9;
 
 /** `12/80`. The field refers to the id by `aria-describedby`, so that screen readers read the words. */
-export function CharacterCounter({ id, length, max }: { id: string; length: number; max: number }) {
+export function HudCharacterCounter({ id, length, max }: { id: string; length: number; max: number }) {
   return (
     <>
       <span
