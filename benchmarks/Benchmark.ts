@@ -18,8 +18,8 @@ export interface BenchmarkSite {
 }
 
 export interface BenchmarkOutcome {
-  /** Readable figures of both sides. */
+  /** What was measured on both sides, as lines of text for the report. */
   figures: string[];
-  /** The result that counts, and its goal. */
+  /** The number that the benchmark reports, and the goal it has to reach. */
   result: { value: number; unit: string; goal: number; better: 'higher' | 'lower' };
 }

@@ -15,15 +15,14 @@ const WARM_UP_ROUNDS = 2;
 const ROUNDS = 11;
 const STORED_ROUNDS = 3;
 const MESSAGES_PER_ROUND = 100;
-/** Messages that are sent concurrently, like people who write at the same time. */
+/** Number of messages in flight at the same time, because in real chats several people write at once. */
 const AT_ONCE = 10;
-/** No author exceeds the rate limit per minute, however fast the machine is. */
+/** Enough authors that none exceeds the rate limit per minute, however fast the machine is. */
 const AUTHORS = Math.ceil((STORED_ROUNDS * MESSAGES_PER_ROUND) / MESSAGES_PER_MINUTE) + 1;
-/** Part of every chat message and of nothing else that a page receives. */
+/** Identifies a chat message. Nothing else that a page receives contains this text. */
 const MESSAGE = '"message":{';
 const TEXT = 'What a match! Who wants another round on the roof of the old harbor tonight? Number';
 
-/** The site and the address of its live sockets. */
 type ChatSite = BenchmarkSite & { readonly socketUrl: string };
 
 /** One sender and all its listeners. */
@@ -47,7 +46,7 @@ export const chatFanOut: Benchmark = {
         for (let warm = 0; warm < WARM_UP_ROUNDS; warm += 1) await measureRate(one);
       const rounds: { ours: number; theirs: number }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        // The order alternates between rounds, because the second side runs on a warmer machine.
+        // The order alternates between rounds, so that it favors neither side.
         const isFirst = round % 2 === 0;
         const one = await measureRate(isFirst ? ours : theirs);
         const other = await measureRate(isFirst ? theirs : ours);
@@ -76,7 +75,7 @@ export const chatFanOut: Benchmark = {
   },
 };
 
-/** Messages per second; a message counts when all listeners have received it. */
+/** Measures messages per second. A message is counted once all listeners have received it. */
 function measureRate({ listeners, send }: BroadcastGroup): Promise<number> {
   const started = performance.now();
   const counted = { sent: 0, received: 0 };
@@ -95,7 +94,7 @@ function measureRate({ listeners, send }: BroadcastGroup): Promise<number> {
   });
 }
 
-/** Members of a starter game's community, each with a page that listens, and more who write. */
+/** Adds members to the community of a starter game and connects them: most only listen, a few write messages. */
 async function openCommunity(
   site: ChatSite,
 ): Promise<{ example: string; rebroadcast: BroadcastGroup; send: BroadcastGroup }> {
@@ -131,7 +130,7 @@ async function openCommunity(
   };
 }
 
-/** The same number of listeners, and a sender of the same message. */
+/** Connects the same number of listeners to the bare server, and a client that sends the same message. */
 async function openBroadcast(url: string, text: string): Promise<BroadcastGroup> {
   const pages: WebSocket[] = [];
   for (let count = 0; count < LISTENERS; count += 1) pages.push(await openSocket(`${url}/listen`));

@@ -11,22 +11,25 @@ interface Load {
   connections: number;
   seconds: number;
   rounds: number;
-  /** Requests before measuring. A count instead of a time, because a busy machine compiles later. */
+  /**
+   * Number of requests before measuring. A count instead of a duration, because on a busy machine the code takes longer
+   * to be compiled.
+   */
   warmUp: number;
 }
 
-/** Requests per second of both sides in turns, so that other load on the machine affects both alike. */
+/** Measures requests per second of both sides in turns, so that other load on the machine affects both equally. */
 export async function compareRates(
   subject: Target,
   peer: Target,
   goal: number,
   load: Load,
 ): Promise<BenchmarkOutcome> {
-  // Runs until the hot paths are compiled.
+  // Warm up until the hot paths are compiled.
   for (const target of [subject, peer]) await warmUp(target, load);
   const rounds: { subject: number; peer: number }[] = [];
   for (let round = 0; round < load.rounds; round += 1) {
-    // The order alternates between rounds, because the second side runs on a warmer machine.
+    // The order alternates between rounds, so that it favors neither side.
     if (round % 2 === 0)
       rounds.push({ subject: await measure(subject, load), peer: await measure(peer, load) });
     else {

@@ -4,7 +4,7 @@ import { median } from './compareRates.ts';
 interface TimedTask {
   readonly name: string;
   readonly run: () => void;
-  /** Operations per run; times are reported per operation. */
+  /** Number of operations in one run. Times are reported per operation. */
   readonly per?: number;
 }
 
@@ -12,7 +12,7 @@ interface TimesOptions {
   readonly goal: number;
   readonly unit: string;
   readonly rounds?: number;
-  /** Runs before measuring. */
+  /** Number of runs before measuring. */
   readonly warmUp?: number;
   readonly runsPerRound?: number;
 }
@@ -22,7 +22,7 @@ const WARM_UP = 200;
 const RUNS_PER_ROUND = 20;
 const MICROSECONDS = 1000;
 
-/** Time of the subject divided by the time of the peer, in turns in one process; the median ratio counts. */
+/** Measures subject and peer in turns in one process. The result is the median of subject time ÷ peer time. */
 export function compareTimes(subject: TimedTask, peer: TimedTask, plan: TimesOptions): BenchmarkOutcome {
   const { rounds = ROUNDS, warmUp = WARM_UP, runsPerRound = RUNS_PER_ROUND } = plan;
   for (const timed of [subject, peer]) for (let run = 0; run < warmUp; run += 1) timed.run();
@@ -49,7 +49,7 @@ export function compareTimes(subject: TimedTask, peer: TimedTask, plan: TimesOpt
   };
 }
 
-/** Microseconds per operation. */
+/** Returns microseconds per operation. */
 function measure({ run, per = 1 }: TimedTask, runs: number): number {
   const start = performance.now();
   for (let done = 0; done < runs; done += 1) run();

@@ -38,7 +38,7 @@ export const dashboardRead: Benchmark = {
   },
 };
 
-/** Adds a game with play sessions spread over the days, counted like the job does. */
+/** Adds a game with play sessions spread over the days, and computes the daily totals as the daily job does. */
 async function fill(db: Database, username: string): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
     `insert into games (slug, creator_id, title, search_text, engine_version, facts, created_at)

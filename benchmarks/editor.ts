@@ -42,7 +42,7 @@ async function measureRounds(site: BenchmarkSite): Promise<Round[]> {
   const browser = await launchChromium({ hasWebGl: true });
   try {
     const rounds: Round[] = [];
-    // The first round does not count: the server has not compiled its pages yet.
+    // The first round is discarded, because the server has not compiled its pages yet.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const blank = await visitEditor(browser, site, games.blank);
       const big = await visitEditor(browser, site, games.big);
@@ -63,7 +63,7 @@ async function visitEditor(browser: Browser, site: BenchmarkSite, game: StoredGa
   return { openMs, stroke, searchMs, playMs };
 }
 
-/** A figure of the visits to the big game, divided by that of the blank one. */
+/** Creates a benchmark that divides a measurement of the big game by the same measurement of the blank game. */
 function compareVisits(
   name: string,
   question: string,

@@ -16,7 +16,7 @@ export const engineTick: Benchmark = {
   async run() {
     const world = await createCrowdWorld(UNITS);
     const bare: { world: RapierWorld; steps: number } = { world: copyBodies(world), steps: 0 };
-    // The bare bodies are copied from the crowd repeatedly, because on their own they would soon stop moving.
+    // The bare bodies are copied from the crowd every few steps, because on their own they would soon stop moving.
     const stepBare = () => {
       if (bare.steps % TICKS_PER_ROUND === 0) {
         bare.world.free();
@@ -56,7 +56,7 @@ export const snapshotCost: Benchmark = {
       warmUp: 300,
       runsPerRound: 1,
     };
-    // A fresh copy has a tidier memory layout than a world that has been played, so it is written faster.
+    // Rapier snapshots a fresh copy faster than the played world, because its memory is laid out more compactly.
     const tidy = compareTimes(
       whole,
       { name: "Rapier's own of a copy", run: () => copy.takeSnapshot() },

@@ -4,7 +4,7 @@ import { startPeer } from './startPeer.ts';
 
 const GOAL = 0.8;
 const LOAD = { connections: 10, seconds: 1, rounds: 31, warmUp: 3000 };
-/** Bots get the page in one piece; this measures real users. */
+/** User agent of a real browser. Bots would get the page in one piece instead of a stream. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export const homePage: Benchmark = {
@@ -29,7 +29,7 @@ export const homePage: Benchmark = {
   },
 };
 
-/** The comparison is meaningless if one side renders something else, such as an error page. */
+/** Checks that both sides render the same page. If one returned an error page, the comparison would be meaningless. */
 async function checkSamePage(
   subject: string,
   peer: string,

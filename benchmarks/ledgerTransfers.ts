@@ -12,7 +12,7 @@ const WRITERS = [1, 20];
 const ROUNDS = 11;
 const TRANSFERS_PER_WRITER = { 1: 400, 20: 60 } as Record<number, number>;
 const STAKE = 1_000_000n;
-/** Each gift is a minute after the one before, so that no one reaches the daily limit. */
+/** Time between two gifts. It is long enough that no user reaches the daily limit. */
 const MINUTE = 60_000;
 
 interface Transfer {
@@ -88,7 +88,7 @@ async function addPeople(
   return rows.map(({ id }) => id);
 }
 
-/** Every writer moves coins back and forth between its own two users. */
+/** Measures gifts per second. Every writer sends coins back and forth between its own two users. */
 async function measureRate(
   run: Run,
   people: readonly string[],

@@ -40,7 +40,7 @@ async function readScript(address: string): Promise<string> {
   return response.text();
 }
 
-/** Scripts, preloaded modules, and imports of inline modules. */
+/** Lists the scripts that a page loads: script tags, preloaded modules, and imports of inline modules. */
 function readReferences(html: string): string[] {
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   const inTags = tags
@@ -53,10 +53,7 @@ function readInlineScripts(html: string): string {
   return [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n');
 }
 
-/**
- * Matches `import … from "x"`, `import "x"` and `export … from "x"`; not `import("x")`, which loads on
- * demand.
- */
+/** Finds `import … from "x"`, `import "x"` and `export … from "x"`, but not `import("x")`, which loads on demand. */
 function readStaticImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'`]((?:\.{1,2}|)\/[^"'`]+\.js)["'`]/g)].map(
     ([, path]) => path ?? '',

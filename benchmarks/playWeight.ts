@@ -126,7 +126,7 @@ function readInlineScripts(): string {
   return [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent).join('\n');
 }
 
-/** Resolves when nothing was requested for a while. */
+/** Waits until the page has requested nothing for a while. */
 async function waitUntilQuiet(page: Page, loads: readonly unknown[]): Promise<void> {
   for (let known = -1; known < loads.length;) {
     known = loads.length;

@@ -6,7 +6,7 @@ import { openMemoryRoomHost } from '../games/testing/openMemoryRoomHost.ts';
 import type { Benchmark } from './Benchmark.ts';
 
 const SECONDS = 120;
-/** 200 ms round trip. */
+/** Gives a round trip of 200 ms. */
 const DELAY = { delayMs: 95, jitterMs: 10, stallMs: 150, seed: 7 };
 const STALL_CHANCE = 0.05;
 const GAMES: readonly (readonly [slug: string, keys: readonly Key[]])[] = [
@@ -18,7 +18,7 @@ const GAMES: readonly (readonly [slug: string, keys: readonly Key[]])[] = [
 /** A sixteenth of a tile: two pixels of a character that is 32 pixels wide. */
 const GOAL = protocolLimits.POSITION_QUANTUM * 4;
 
-/** Time is advanced by hand, so the load of the machine changes nothing. */
+/** Uses a manual clock, so the result does not depend on the load of the machine. */
 export const predictionError: Benchmark = {
   name: 'Prediction error',
   question:

@@ -58,7 +58,7 @@ export const roomLateness: Benchmark = {
   },
 };
 
-/** The game of each room. */
+/** Opens the rooms and fills them with bots. Returns the game of each room. */
 async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<string, string>> {
   const games = new Map<string, string>();
   for (const game of GAMES) host.documents.set(game, createDocument(game));
@@ -76,7 +76,7 @@ async function fillRooms(host: BenchmarkRoomsHost, bots: RoomBots): Promise<Map<
   return games;
 }
 
-/** The starter game with room for everyone: some allow fewer players. */
+/** Raises the player limit of a starter game, because some allow fewer players than there are bots. */
 function createDocument(slug: string): string {
   const game = loadGame(slug);
   return JSON.stringify({ ...game, settings: { ...game.settings, maxPlayers: BOTS_PER_ROOM } });

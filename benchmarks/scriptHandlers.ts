@@ -38,7 +38,7 @@ export const scriptHandlers: Benchmark = {
     const outcome = compareTimes(
       { name: 'script host', run: () => runTick(host, world) },
       { name: 'bare loop', run: () => runBare((bareTick += 1)) },
-      // In turns of one tick, so that other load on the machine affects both alike.
+      // Both sides alternate after every tick, so that other load on the machine affects both equally.
       { goal: GOAL, unit: 'times the bare loop', rounds: ROUNDS, runsPerRound: 1 },
     );
     if (world.tick !== bareTick || sumNumbers(ours) !== sumNumbers(bare))
@@ -57,7 +57,7 @@ async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; w
   return { host, world };
 }
 
-/** As thin as the world of the bare loop: only the calls to it are measured. */
+/** A minimal bridge that does no more than the bare loop, so that only the overhead of calls is measured. */
 function createSceneBridge(numbers: SceneNumbers, world: { tick: number }): ScriptBridge {
   const SET_VELOCITY = scriptEntries.findIndex(({ name }) => name === 'setVelocity');
   const fields = scriptMotionFields.map((name) => numbers[name as keyof SceneNumbers]);

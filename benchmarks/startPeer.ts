@@ -8,7 +8,7 @@ interface Peer {
   stop(): Promise<void>;
 }
 
-/** Starts a file of `peers/` as its own process; it prints its address when it is listening. */
+/** Starts a file of `peers/` as its own process and waits until it prints the address it listens on. */
 export async function startPeer(file: string, env: Record<string, string>): Promise<Peer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'peers', file)], {
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -11,7 +11,7 @@ import type { BenchmarkSite } from './Benchmark.ts';
 
 const USERNAME = 'bench_user';
 
-/** The real server, built, as its own process with its own database and one logged-in user. */
+/** Starts the production build of the server as its own process, with its own database and one logged-in user. */
 export async function startSite(
   env: Record<string, string> = {},
 ): Promise<BenchmarkSite & { stop(): Promise<void> }> {
@@ -25,7 +25,7 @@ export async function startSite(
       env: { DATA_DIR: folder.path, DATABASE_URL: database.url },
       remove: folder.remove,
     },
-    // Rate limits and debug logs are not part of the measurement; everything else is as it ships.
+    // Rate limits and debug logs are off, because they are not part of the measurement.
     { env: { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000', ...env } },
   );
   return {

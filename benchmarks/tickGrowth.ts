@@ -5,7 +5,7 @@ import { createCrowdWorld } from './scenes/crowd.ts';
 
 const SIZES = [100, 300, 1000, 3000];
 const ROUNDS = 200;
-/** A little above 1, because larger worlds fit less well into the caches of a processor. */
+/** A little above 1, because larger worlds fit less well into the CPU caches. */
 const GOAL = 1.1;
 
 export const tickGrowth: Benchmark = {
@@ -28,7 +28,7 @@ export const tickGrowth: Benchmark = {
         const milliseconds = medians[index]!;
         return `${size} units: ${milliseconds.toFixed(2)} ms, ${((milliseconds * 1000) / size).toFixed(2)} µs per unit`;
       }),
-      // Between 300 and 3,000: below that, the fixed cost of a tick hides the slope.
+      // Computed from 300 and 3,000 units. With fewer units, the fixed cost of a tick hides the growth.
       result: {
         value: Math.log(medians[3]! / medians[1]!) / Math.log(SIZES[3]! / SIZES[1]!),
         unit: 'as exponent',

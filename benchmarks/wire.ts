@@ -42,7 +42,7 @@ export const wireCpu: Benchmark = {
   run: async () => report(await measureOnce(), 'ms', ({ cpuPerSnapshot }) => cpuPerSnapshot, CPU_GOAL),
 };
 
-/** One scene, two results. */
+/** Runs the measurement once. Both benchmarks of this file share its result. */
 function measureOnce(): Promise<WireResult> {
   return (done[0] ??= measure());
 }
@@ -51,7 +51,7 @@ async function measure(): Promise<WireResult> {
   const ours = await openWire('playloom', await startPlayloomWire(CLIENTS), CLIENTS);
   const peer = await openWire('state-view', await startStateViewWire(CLIENTS), CLIENTS);
   try {
-    // Both at once: there is nothing to compare until the hot code is compiled.
+    // The warm-up runs on both sides at once, because nothing is compared yet.
     await Promise.all([ours.measure(WARM_UP_SECONDS), peer.measure(WARM_UP_SECONDS)]);
     const result: { ours: WireFigures[]; peers: WireFigures[] } = { ours: [], peers: [] };
     for (let round = 0; round < ROUNDS; round += 1) {

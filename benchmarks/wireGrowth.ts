@@ -6,7 +6,7 @@ const SIZES = [10, 50, 100, 200, 500];
 const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const SNAPSHOTS_PER_SECOND = 20;
-/** A little above 1, because more clients fit less well into the caches of a processor. */
+/** A little above 1, because the data of more clients fits less well into the CPU caches. */
 const GOAL = 1.1;
 
 export const wireGrowth: Benchmark = {
@@ -34,7 +34,10 @@ export const wireGrowth: Benchmark = {
   },
 };
 
-/** From the second size on: below that, the fixed cost of the room hides the slope. */
+/**
+ * Returns the growth exponent, starting from the second size. With fewer clients, the fixed cost of the room hides the
+ * growth.
+ */
 function slope(values: readonly number[]): number {
   return Math.log(values[4]! / values[1]!) / Math.log(SIZES[4]! / SIZES[1]!);
 }

@@ -21,7 +21,7 @@ export const worstDocument: Benchmark = {
   async run() {
     const folder = await createTempFolder('turns');
     const turnsFile = join(folder.path, 'turns.txt');
-    // Its own site: the meter spins and would slow down other benchmarks.
+    // Starts a separate site, because the event loop meter keeps the CPU busy and would slow down other benchmarks.
     const site = await startSite({ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${METER}` });
     try {
       const longest = await measureSteps(createSender(site), turnsFile);
@@ -59,7 +59,7 @@ async function measureSteps(send: Send, turnsFile: string): Promise<Record<strin
   return longest;
 }
 
-/** All assets of the document use it. */
+/** Uploads the image that all assets of the document use. */
 async function uploadImage(send: Send): Promise<string> {
   const game = { title: 'Images', sandboxMode: 'advanced', preferredRegion: '' };
   const created = await send('/api/v1/games/custom', { game, templateInfo: { templateSlug: 'blank' } });
@@ -74,7 +74,10 @@ async function uploadImage(send: Send): Promise<string> {
   return ((await uploaded.json()) as { data: { file: string } }).data.file;
 }
 
-/** GET without a body, else POST: a form, JSON as text, or a value for JSON. */
+/**
+ * Creates a function that sends a GET request without a body and a POST request with one. The body is a form, JSON
+ * text, or a value to encode as JSON.
+ */
 function createSender({ url, cookie }: BenchmarkSite): Send {
   return (path, body) => {
     const headers = { cookie, origin: url, [REQUEST_HEADER]: '1' };
@@ -86,7 +89,7 @@ function createSender({ url, cookie }: BenchmarkSite): Send {
   };
 }
 
-/** Turns reported since then, including the one that ends after the response. */
+/** Returns the turns after the first `before` ones. Waits until the turn that sent the response is included. */
 async function readTurnsSince(file: string, before: number): Promise<number[]> {
   const answered = readTurns(file).length;
   return pollUntil(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { measureEventLoop } from '../../apps/server/src/testing/measureEventLoop.ts';
 
-/** How often the longest turn since the last line is written. */
+/** How often a line with the longest turn since the previous line is written. */
 const REPORT_EVERY_MS = 200;
 const WEB_PROCESS = join('apps', 'server', 'src', 'main.ts');
 

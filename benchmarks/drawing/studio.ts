@@ -16,7 +16,7 @@ const HEIGHT = 360;
 const TILES_IN_VIEW = 70;
 const STEP = 1 / 60;
 
-/** Position of a unit at a time: all units are visible, and each has its own path. */
+/** Returns where a unit is at a given time. All units are visible, and each moves on its own path. */
 function getUnitPosition(index: number, time: number): readonly [x: number, y: number] {
   const angle = time * (0.3 + (index % 7) * 0.1) + index;
   return [
@@ -25,7 +25,7 @@ function getUnitPosition(index: number, time: number): readonly [x: number, y: n
   ];
 }
 
-/** WebGL receives every call and draws nothing, so that only script time remains. */
+/** Replaces the drawing functions of WebGL with empty ones, so that only script time is measured. */
 function stubWebGl(): void {
   const gl = WebGL2RenderingContext.prototype;
   const nothing = (): void => undefined;
@@ -86,7 +86,10 @@ function createCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Measures both in turns, so that other load affects both; each figure is the mean of a few frames. */
+/**
+ * Measures both renderers in turns, so that other load on the machine affects both. Each value is the mean of a few
+ * frames.
+ */
 async function measureFrames({ rounds, frames }: { rounds: number; frames: number }): Promise<FrameTimes> {
   stubWebGl();
   const [ours, bare] = [
@@ -104,7 +107,7 @@ async function measureFrames({ rounds, frames }: { rounds: number; frames: numbe
     for (let frame = 0; frame < frames; frame++) draw(round * frames + frame);
     return (performance.now() - startedAt) / frames;
   };
-  // The first rounds compile.
+  // The first three rounds are warm-up: the code is not compiled yet.
   for (let round = -3; round < rounds; round++) {
     const [first, second] = [measure(ours, round + 3), measure(bare, round + 3)];
     if (round >= 0) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds from the key press to the player in the running game. */
+/** Starts a playtest and returns the milliseconds from the key press until the game is shown. */
 export async function measurePlayStart(page: Page): Promise<number> {
   const start = await page.evaluate(() => performance.now());
   await page.keyboard.press('F5');

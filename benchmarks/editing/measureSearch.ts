@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { readScriptTime } from './readScriptTime.ts';
 
-/** Matches many names in both games; typed letter by letter. */
+/** The search text. It matches many names in both games. */
 const TYPED = 'unit';
 
-/** Script time of each letter typed into the palette until the results are shown, in milliseconds. */
+/** Types into the command palette and returns the script time per letter, in milliseconds. */
 export async function measureSearch(page: Page): Promise<number> {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search or run a command' });

@@ -33,7 +33,7 @@ export async function measureStroke(page: Page, side: number): Promise<StrokeTim
   return { mean: (spent * 1000) / frames.length, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
 }
 
-/** Back and forth, so that it also fits on a small map. */
+/** Returns the points of the stroke. It goes back and forth, so that it also fits on a small map. */
 function planStroke(side: number): [number, number][] {
   const wide = Math.min(side - 2, TILES);
   return Array.from({ length: TILES }, (_, index) => {
@@ -52,8 +52,8 @@ interface Stroke {
 }
 
 /**
- * Runs in the page: draws one frame of the stroke at a time and returns the time of handlers and rendering
- * for each.
+ * Runs in the page. Paints the stroke frame by frame and returns, for each frame, the time spent in event handlers and
+ * rendering.
  */
 async function drawStroke({ points, side, perFrame, margin, scaleMax }: Stroke): Promise<number[]> {
   const canvas = document.querySelector('.map-canvas')!;

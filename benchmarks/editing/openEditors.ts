@@ -47,8 +47,7 @@ async function call<Answer>(site: BenchmarkSite, path: string, body: object): Pr
 }
 
 /**
- * Opens a game as if for the first time in this browser; returns milliseconds until its map is drawn and its
- * tree is shown.
+ * Opens a game in a new browser profile. Returns the milliseconds until the map is drawn and the game tree is shown.
  */
 export async function openEditor(
   browser: Browser,
@@ -66,7 +65,7 @@ export async function openEditor(
   return { page, ms: await page.evaluate(() => performance.now()) };
 }
 
-/** Software rendering by the processor is not part of the measurement. */
+/** Turns off drawing in WebGL, because software rendering is not part of the measurement. */
 async function stubWebGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of [

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-// The minimum of a broadcast: `ws` and a loop over the clients of `/listen`. Nothing is read, stored or
-// checked.
+// The smallest possible broadcast: `ws` and a loop over the clients of `/listen`. Nothing is parsed, stored or checked.
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 const listeners = new Set<WebSocket>();
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { EVENT_COUNT, SCENE_LOOP, type SceneNumbers, listTouches } from '../scenes/scriptScene.ts';
 
-/** The functions of the package that a minimal loop needs, by their documented names. */
+/** The functions of the QuickJS package that a minimal loop needs. */
 interface Ffi {
   QTS_NewRuntime(): number;
   QTS_NewContext(runtime: number, intrinsics: number): number;
@@ -32,8 +32,8 @@ const VALUE_BYTES = 8;
 const { resolve } = createRequire(import.meta.resolve('@playloom/scripting'));
 
 /**
- * QuickJS through the package's own low-level functions: no handlers, checks, fuel or errors. One call per
- * tick, and every read and write is a call of a host function.
+ * Calls QuickJS through the package's low-level functions, without handlers, checks, fuel or error handling. The script
+ * is called once per tick, and every read and write is a call of a host function.
  */
 export async function createBareLoop(numbers: SceneNumbers): Promise<(tick: number) => void> {
   const { ffi, quickJs } = await load();

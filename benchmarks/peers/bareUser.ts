@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import { Pool } from 'pg';
 
-// The minimum that answers the same request: Fastify, the driver, the same query and the same body. No
-// checks, headers, limits or log.
+// The smallest server that answers the same request: Fastify, the database driver, the same query and the same body. No
+// checks, security headers, rate limits or logs.
 const QUERY = {
   name: 'session',
   text: `select u.*, s.id as session_id, s.last_seen_at

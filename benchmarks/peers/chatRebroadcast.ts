@@ -8,11 +8,14 @@ import { createLogger } from '../../apps/server/src/process/createLogger.ts';
 import { readSecrets } from '../../apps/server/src/process/readSecrets.ts';
 import { findChannel, listMessagesBefore } from '../../apps/server/src/storage/chatQueries.ts';
 
-/** A client that connects here and names a channel triggers a broadcast of its last message. */
+/**
+ * A client connects here and sends a channel id. After that, each of its messages broadcasts the last chat message of
+ * the channel again.
+ */
 const REBROADCAST_PATH = '/tell-again';
 
-// The shipped server without its pages and jobs, plus an endpoint for the moment after a message is stored:
-// everything before that is work of the database.
+// The shipped server without its pages and jobs, plus an endpoint that broadcasts a stored message. This way the
+// benchmark does not measure the time that the database takes to store messages.
 const config = readConfig(process.env);
 const { services } = createServices({
   config,

@@ -2,8 +2,8 @@ import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/
 import type { EmptyLoop } from '../rooms/EmptyLoop.ts';
 
 /**
- * An empty loop at the rate of the games: the lateness that the machine alone causes. `node emptyLoop.ts
- * <ms>`
+ * An empty loop at the tick rate of the games. It measures the lateness that the machine alone causes. Usage: `node
+ * emptyLoop.ts <ms>`
  */
 const periodMs = Number(process.argv[2]);
 const state = { dueAt: performance.now() + periodMs };

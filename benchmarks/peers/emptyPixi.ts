@@ -24,7 +24,10 @@ document.querySelector('button').addEventListener('click', async () => {
 });
 </script>`;
 
-/** A page on which PixiJS draws nothing: the time the browser itself takes until the first frame. */
+/**
+ * Serves a page on which PixiJS draws an empty canvas, to measure how long the browser and PixiJS alone take until the
+ * first frame.
+ */
 export async function startEmptyPixi(): Promise<EmptyPixi> {
   const { resolve } = createRequire(import.meta.resolve('@playloom/renderer'));
   const code = readFileSync(join(dirname(resolve('pixi.js')), '../dist/pixi.min.mjs'));

@@ -3,7 +3,8 @@ import type { ApiClient, PageHandler, PublicConfig, User } from '@playloom/api-c
 import fastify from 'fastify';
 import { BUILD_ROOT } from '../../apps/server/src/http/webRoot.ts';
 
-// The same pages from the same build with fixed data: no session, database, calls, headers or limits.
+// Serves the same pages from the same build with fixed data: no session, database, API calls, security headers or rate
+// limits.
 interface WebBuild {
   entry: { module: { createPageHandler(build: WebBuild, mode: string): PageHandler } };
 }

@@ -1,4 +1,6 @@
-/** `scenes/fightRule.ts` as a programmer would write it for this one game. The baseline: not to be tuned. */
+/**
+ * `scenes/fightRule.ts` as a programmer would write it for this one game. It is the baseline, so do not optimize it.
+ */
 export function runHandWrittenFight(state: Map<string, number>): void {
   const health = state.get('health')!;
   const anger = state.get('anger')!;

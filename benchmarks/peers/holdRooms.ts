@@ -5,13 +5,16 @@ import { createGameScripts } from '../../games/kit/createGameScripts.ts';
 import { loadGame } from '../../games/kit/loadGame.ts';
 import { joinBots } from '../../games/kit/runGame.ts';
 
-/** For all rooms together: memory that playing itself leaves behind must not count for a room. */
+/**
+ * Ticks of all rooms together. The total is the same for any number of rooms, so that memory used by playing cancels
+ * out.
+ */
 const TICKS = 4400;
 const BOTS = 8;
 
 /**
- * Holds the given number of rooms of a game that were played for a while, and prints the resident size: `node
- * holdRooms.ts <slug> <rooms>`.
+ * Plays the given number of rooms of a game for a while, keeps them in memory, and prints the memory usage of the
+ * process. Usage: `node holdRooms.ts <slug> <rooms>`
  */
 const [slug = '', rooms = '1'] = process.argv.slice(2);
 await loadPhysics();
@@ -25,7 +28,7 @@ for (let room = 0; room < Number(rooms); room += 1) {
 for (let played = 0; played < TICKS / worlds.length; played += 1) {
   for (const world of worlds) tick(world, played === 0 ? joinBots(BOTS) : []);
 }
-// Garbage does not count as memory of a room.
+// Collect garbage first, because it is not memory that a room needs.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 for (let round = 0; round < 4; round += 1) {

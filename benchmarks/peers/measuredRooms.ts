@@ -4,7 +4,7 @@ import { serveFigures } from '../rooms/serveFigures.ts';
 import { LATENESS_CHANNEL } from '../rooms/LatenessReport.ts';
 import type { LatenessReport } from '../rooms/LatenessReport.ts';
 
-/** The rooms process as it ships, plus an address that serves the figures. */
+/** The rooms process as it ships, plus an HTTP server for the measurements. */
 const lateness: LatenessReport[] = [];
 const channel = new BroadcastChannel(LATENESS_CHANNEL);
 channel.onmessage = ({ data }) => void lateness.push(data as LatenessReport);

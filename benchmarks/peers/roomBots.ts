@@ -5,12 +5,12 @@ import { WebSocket } from 'ws';
 import { createCallChannel } from '../../apps/server/src/platform/rooms/channel/createCallChannel.ts';
 import type { BotSeat, RoomBots } from '../rooms/RoomBots.ts';
 
-/** Players that change their input ten times a second and ignore everything they receive. */
+/** How often a bot changes its input. Bots ignore everything they receive. */
 const SEND_EVERY_MS = 100;
 const TURNS = 10;
 const KEYS: readonly Key[] = ['w', 'a', 's', 'd', 'space', 'mouse-left'];
 const KEY_CHANCE = 0.3;
-/** Inputs are stamped ahead, like those of a real client. */
+/** How many ticks ahead an input is scheduled, like the inputs of a real client. */
 const LEAD_TICKS = 2;
 const POINTER_RANGE = 60;
 
@@ -20,7 +20,7 @@ interface Bot {
   welcomedAt: number;
 }
 
-// Real players have their own machines: here they only get the CPU time that rooms leave.
+// Real players have their own machines. Here, bots only get the CPU time that the rooms leave.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const bots: Bot[] = [];
@@ -37,7 +37,7 @@ const answers: RoomBots = {
 const calls = createCallChannel((message) => void process.send!(message), { ...answers } as never);
 process.on('message', (message) => void calls.receive(message));
 
-// A few at a time: all at once, they would be late themselves.
+// Only a tenth of the bots send at a time. If all sent at once, the last ones would be late.
 setInterval(() => {
   state.turn = (state.turn + 1) % TURNS;
   for (let index = state.turn; index < bots.length; index += TURNS) steer(bots[index]!);

@@ -8,7 +8,7 @@ interface Account {
   balance: string;
 }
 
-/** A gift written by hand: the statements of the ledger and nothing else. */
+/** Transfers coins with hand-written SQL: the statements that the ledger runs, and nothing else. */
 export async function runHandWrittenTransfer(
   pool: Pool,
   { from, to, amount, at }: { from: string; to: string; amount: number; at: Date },

@@ -15,12 +15,12 @@ import { createWireGrid, fillWireGrid, findOnScreen, findWireScreen } from '../s
  */
 const players = Number(process.argv[2]);
 const SEAT_SECONDS = 120;
-/** Large enough from the start, so that nothing is encoded twice. */
+/** Large enough from the start. A buffer that is too small would make Colyseus encode again. */
 Encoder.BUFFER_SIZE = 512 * 1024;
 
 interface Viewer {
   readonly player: number;
-  /** By slot: number of the snapshot in which it was last seen. */
+  /** For each entity slot, the number of the snapshot in which the entity was last visible. */
   readonly seenIn: Int32Array;
   seen: Int32Array;
   seenCount: number;
@@ -94,7 +94,7 @@ async function reserve(count: number): Promise<WireSeat[]> {
   return seats;
 }
 
-/** Ticks have fixed times, like ours. */
+/** Ticks at fixed times, as our rooms do. */
 function loop(): void {
   if (state.isFrozen) return;
   step();

@@ -6,8 +6,8 @@ import type { WorkerStart } from '../../apps/server/src/rooms/simulation/WorkerS
 import { LATENESS_CHANNEL, type LatenessReport } from '../rooms/LatenessReport.ts';
 
 /**
- * The worker as it ships (`simulation/roomWorkerMain.ts`), but with heartbeats more often than ticks, so that
- * each reports the lateness of a single tick. Only those that are due leave the thread.
+ * The worker as it ships (`simulation/roomWorkerMain.ts`), but with heartbeats more often than ticks, so that each
+ * reports the lateness of a single tick. The thread still sends heartbeats at the usual interval.
  */
 const BEAT_EVERY_MS = 50;
 const ASK_EVERY_MS = 8;
@@ -38,7 +38,7 @@ runRoomWorker(
 function isDue({ room, tick, latenessMs }: Extract<RoomReport, { kind: 'heartbeat' }>): boolean {
   const known = rooms.get(room) ?? { tick, reportedAt: performance.now(), lateness: [] };
   rooms.set(room, known);
-  // If there were several ticks between two heartbeats, all of them get the worst value.
+  // If there were several ticks between two heartbeats, the reported lateness is recorded for all of them.
   for (; known.tick < tick; known.tick += 1) known.lateness.push(latenessMs);
   if (performance.now() - known.reportedAt < roomLimits.HEARTBEAT_MS) return false;
   known.reportedAt = performance.now();

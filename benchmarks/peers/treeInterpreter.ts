@@ -1,6 +1,6 @@
 import type { Action, Expression } from '@playloom/game-format';
 
-/** A plain interpreter that walks the rule as it is in the document. The baseline: not to be tuned. */
+/** A simple interpreter that walks the syntax tree of the rule. It is the baseline, so do not optimize it. */
 export function interpretActions(actions: readonly Action[], state: Map<string, number>): void {
   for (const action of actions) interpretAction(action, state);
 }

@@ -14,7 +14,7 @@ import type { WireSeat } from '../rooms/WireServer.ts';
  */
 const [kind, players] = process.argv.slice(2);
 const isOurs = kind === 'playloom';
-/** Colyseus' message that confirms the handshake. */
+/** Id of the Colyseus message that confirms the handshake. */
 const JOIN_ROOM = 10;
 const clients: WireClient[] = [];
 
@@ -41,7 +41,7 @@ process.on('message', (message) => void calls.receive(message));
 
 function open({ address, ticket, player }: WireSeat): Promise<void> {
   const number = clients.length;
-  // Connections are limited by network, so these come from many.
+  // The number of connections per network is limited, so each client pretends to be in a different one.
   const network = `10.0.${number >> 8}.${number & 255}`;
   const webSocket = new WebSocket(address, {
     perMessageDeflate: false,

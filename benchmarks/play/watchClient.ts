@@ -12,7 +12,7 @@ declare global {
 interface PlayBench {
   isPlaying: boolean;
   clickedAt: number;
-  /** When the first frame after this many snapshots was drawn; null before that. */
+  /** Time at which the first frame after this many snapshots was drawn; null if it has not been drawn yet. */
   drawnAfter(snapshot: number): number | null;
 }
 
@@ -53,7 +53,7 @@ export async function watchClient(page: Page): Promise<void> {
         return client;
       };
     let held: { start: Start } | undefined;
-    // Defined on the prototype, because the page deletes leftovers of other versions from the window itself.
+    // Defined on the prototype, because the page deletes `playloomClient` from `window` before it loads a client.
     Object.defineProperty(Window.prototype, 'playloomClient', {
       configurable: true,
       get: () => held,
@@ -65,7 +65,7 @@ export async function watchClient(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from pressing Play to the first frame with the own unit. */
+/** Presses Play and returns the milliseconds until the first frame with the player's unit. */
 export async function measureFirstFrame(page: Page, url: string, slug: string, game: Game): Promise<number> {
   const own = watchOwnUnit(page, game);
   await watchClient(page);

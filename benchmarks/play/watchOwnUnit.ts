@@ -2,7 +2,7 @@ import type { Game } from '@playloom/game-format';
 import { applySnapshot, createNames, createClientView, decodeServerMessage } from '@playloom/protocol';
 import type { Page } from 'playwright-core';
 
-/** Reads the messages from the room and finds the first snapshot with the own unit, counted from 1. */
+/** Reads the messages from the room and finds the first snapshot that contains the player's unit, counted from 1. */
 export function watchOwnUnit(page: Page, game: Game): { readonly snapshot: Promise<number> } {
   const found = Promise.withResolvers<number>();
   const names = createNames(game);

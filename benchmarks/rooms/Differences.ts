@@ -1,10 +1,10 @@
 /** Result of comparing decoded views with the state of the server. */
 export interface Differences {
-  /** Views of one client at one tick. */
+  /** Number of compared views. Each is the view of one client at one tick. */
   views: number;
   entities: number;
   differences: number;
-  /** The first few, to read. */
+  /** Descriptions of the first few differences, for the error message. */
   readonly examples: string[];
 }
 

@@ -1,6 +1,6 @@
-/** Interface of an empty loop. */
+/** Functions of the process with an empty loop that the benchmark calls. */
 export interface EmptyLoop {
-  /** How late each turn was since the last call, in milliseconds. */
+  /** Returns how late each turn of the loop was since the last call, in milliseconds. */
   take(): Promise<number[]>;
 }
 

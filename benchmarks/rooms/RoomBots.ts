@@ -1,8 +1,8 @@
-/** Interface of a process with bots. */
+/** Functions of the process with the bots that the benchmark calls. */
 export interface RoomBots {
   /** Connects more bots; each plays as soon as it has joined. */
   join(seats: readonly BotSeat[]): Promise<void>;
-  /** Messages received and sent so far, and lost connections with their reasons. */
+  /** Returns the number of messages received and sent so far, and why connections were lost. */
   count(): Promise<{ readonly received: number; readonly sent: number; readonly lost: readonly string[] }>;
 }
 

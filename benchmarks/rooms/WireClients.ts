@@ -1,11 +1,11 @@
 import type { Differences } from './Differences.ts';
 import type { WireSeat, WireReference } from './WireServer.ts';
 
-/** Interface of a process with clients. */
+/** Functions of the process with the clients that the benchmark calls. */
 export interface WireClients {
   /** Connects more clients and waits until each has received a message. */
   join(seats: readonly WireSeat[]): Promise<void>;
-  /** Totals received by all clients so far; bytes as they came over their sockets. */
+  /** Returns how many frames and bytes all clients have received so far. Bytes are counted on the sockets. */
   count(): Promise<WireCount>;
   /** Decodes everything and compares it with the state of the server. */
   compare(reference: WireReference): Promise<Differences>;

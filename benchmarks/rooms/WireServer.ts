@@ -5,7 +5,7 @@ export interface WireServer {
   seat(count: number): Promise<WireSeat[]>;
   /** CPU milliseconds of all its threads so far. */
   readCpu(): Promise<number>;
-  /** Freezes as if the machine had stopped, and resumes. */
+  /** Stops the process as if the machine had halted. `resume` continues it. */
   pause(): void;
   resume(): void;
   /** The state to compare the clients' views with. */
@@ -15,16 +15,19 @@ export interface WireServer {
 
 export interface WireSeat {
   readonly address: string;
-  /** Only ours: sent in the first message. */
+  /** Sent in the first message to our room. The peer doesn't use it. */
   readonly ticket: string;
-  /** Only the peer's: our room sends it. */
+  /** Player id in the room of the peer. Our room assigns and sends it after joining. */
   readonly player: number;
 }
 
 export type WireReference =
-  /** All input of the room, which is replayed. */
+  /** A recording of all inputs of our room, to replay. */
   | { readonly kind: 'tape'; readonly tape: Uint8Array }
-  /** Stopped after this tick; there was no input after everyone joined in the first. */
+  /**
+   * The last tick of the peer. The simulation can be repeated without a recording, because the only inputs are the
+   * joins in the first tick.
+   */
   | { readonly kind: 'tick'; readonly tick: number };
 
 export const WIRE_SEED = 1;

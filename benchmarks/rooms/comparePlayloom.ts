@@ -34,8 +34,8 @@ interface Reader {
 }
 
 /**
- * Replays the tape of the room and compares it with what each client had decoded, in each of the last ticks:
- * which entities are visible, found by checking all of them, and all their fields.
+ * Replays the tape of the room. For each of the last ticks, compares the visible entities and all their fields with
+ * what each client decoded.
  */
 export async function comparePlayloom(
   clients: readonly WireClient[],

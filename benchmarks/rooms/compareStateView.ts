@@ -10,7 +10,10 @@ import { WIRE_SEED } from './WireServer.ts';
 const ROOM_STATE = 14;
 const ROOM_STATE_PATCH = 15;
 
-/** Does the same for the peer after its last tick: it has really sent everything to everyone. */
+/**
+ * Compares what the clients of the peer decoded with a repeated simulation, at the last tick. Proves that the peer has
+ * sent everything to everyone.
+ */
 export async function compareStateView(
   clients: readonly WireClient[],
   lastTick: number,

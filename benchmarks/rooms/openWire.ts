@@ -4,25 +4,25 @@ import { startCallableProcess } from './startCallableProcess.ts';
 import { WIRE_CLIENTS, type WireClients } from './WireClients.ts';
 import type { WireServer } from './WireServer.ts';
 
-/** A server with its clients connected, frozen until it is measured. */
+/** A server with its clients connected. It is paused except while it is measured. */
 interface OpenedWire {
   readonly name: string;
-  /** Runs it for a while and counts. */
+  /** Runs the server for a while and measures it. */
   measure(seconds: number): Promise<WireFigures>;
   compare(): Promise<Differences>;
   close(): Promise<void>;
 }
 
 export interface WireFigures {
-  /** CPU milliseconds per snapshot to all clients. */
+  /** CPU time to send one snapshot to all clients, in milliseconds. */
   readonly cpuPerSnapshot: number;
   readonly bytesPerSnapshot: number;
   readonly snapshotsPerSecond: number;
 }
 
-/** Connects a few at a time, because tickets expire soon. */
+/** Number of clients that connect at a time. Small, because tickets expire soon. */
 const SEATS_AT_ONCE = 20;
-/** Time to catch up on what was missed while frozen, before anything counts. */
+/** Time to catch up after a pause, before measuring begins. */
 const SETTLE_MS = 400;
 
 export async function openWire(

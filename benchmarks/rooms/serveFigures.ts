@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Handlers of a measured process, by path. */
+/** Functions that return the measurements of a process, by path. */
 type FigureAnswers = { readonly [path: string]: (query: URLSearchParams) => unknown };
 
-/**
- * Serves the figures of a measured process over HTTP and prints its address. The cost is the same on both
- * sides.
- */
+/** Serves the measurements of this process over HTTP and prints the address. */
 export async function serveFigures(answers: FigureAnswers = {}): Promise<void> {
   const all: FigureAnswers = {
-    // All threads of the process, in milliseconds.
+    // CPU time of all threads of the process, in milliseconds.
     '/cpu': () => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1000;
@@ -30,7 +27,9 @@ export async function serveFigures(answers: FigureAnswers = {}): Promise<void> {
 
 export type ReadFigure = <T>(path: string) => Promise<T>;
 
-/** The other end: finds the address in the output of the process. */
+/**
+ * Creates a function that reads measurements served by `serveFigures`. Finds the address in the output of the process.
+ */
 export function createFigureReader(readOutput: () => string): ReadFigure {
   return async <T>(path: string) => {
     const address = /^figures (\S+)$/m.exec(readOutput())?.[1];

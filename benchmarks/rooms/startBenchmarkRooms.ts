@@ -23,7 +23,7 @@ import { createFigureReader, type ReadFigure } from './serveFigures.ts';
 export interface BenchmarkRoomsHost {
   readonly gateway: RoomsGateway;
   readonly origin: string;
-  /** Games by id. */
+  /** Game documents by game id. */
   readonly documents: Map<string, string>;
   readonly readFigure: ReadFigure;
   seat(gameId: string, maxPlayers: number, joinRequest: SeatRequest['wish']): Promise<ReservedSeat>;
@@ -36,8 +36,8 @@ const PEERS = join(import.meta.dirname, '../peers');
 const GUEST = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
 
 /**
- * The rooms process under a bare web server, with a platform without a database. `workerMain` is a file of
- * `peers/` that runs the worker from the sources; it is installed like an engine bundle.
+ * Starts the rooms process behind a minimal web server, with a fake platform that needs no database. `workerMain` is a
+ * file in `peers/` that runs the room worker from the sources; it is installed like an engine bundle.
  */
 export async function startBenchmarkRooms(workerMain: string): Promise<BenchmarkRoomsHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playloom-bench-rooms-'));
@@ -45,7 +45,7 @@ export async function startBenchmarkRooms(workerMain: string): Promise<Benchmark
   installWorker(join(dataDir, 'engines'), engineVersion, join(PEERS, workerMain));
   const dependencies = createFakePlatform(engineVersion);
   const output: string[] = [];
-  // All clients come from one machine; like a proxy, they declare their network.
+  // All clients run on one machine. With TRUST_PROXY they can set their network in a header, as a proxy does.
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '1' });
   const gateway = createRoomsGateway({
     config,

@@ -8,7 +8,7 @@ import {
 
 const LIMIT_MS = 120_000;
 
-/** A process of `peers/` that answers calls. */
+/** Starts a file in `peers/` as its own process and returns a proxy to call its functions. */
 export function startCallableProcess<T extends object>(
   file: string,
   args: readonly string[],

@@ -17,7 +17,7 @@ function edit(game: Game) {
   return { doc, editor: createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 }) };
 }
 
-/** Bytes that a stroke over the same cells sends to everyone else. */
+/** Paints a fixed set of cells and returns the bytes that are sent to other editors. */
 function countStroke(game: Game): number {
   const { doc, editor } = edit(game);
   const layer = game.map.layers[0]!.id;
@@ -28,7 +28,7 @@ function countStroke(game: Game): number {
   return updates.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** `npm run bench editorOpen editorStroke editorSearch editorPlay` measures its speed in the page. */
+/** `npm run bench editorOpen editorStroke editorSearch editorPlay` measures the speed in a browser. */
 describe('[ED-16] a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules', () => {
   let big: Game;
   beforeAll(() => {
@@ -47,7 +47,7 @@ describe('[ED-16] a game of 512 × 512 × 5 tiles, 500 types and 1,000 rules', (
     const path = ['types', 'units', 'unit-7', 'body', 'width'];
     runCommand(editor, { label: 'Change width', edits: [{ kind: 'set', path, value: 2 }] });
     const after = editor.game.get();
-    // Lists, forms and checks skip identical parts, which keeps them fast.
+    // Unchanged parts must be the same objects, because lists, forms and checks skip those.
     expect([after.rules === before.rules, after.map === before.map]).toEqual([true, true]);
     expect(after.types.units['unit-8']).toBe(before.types.units['unit-8']);
     expect(undo(editor)).not.toBeNull();

@@ -12,8 +12,8 @@ const SETTLE_TICKS = 120;
 const BLOCK = 8;
 
 /**
- * The fixed scene: units that walk endlessly, a fifth of them on paths around walls to random places, an
- * attribute that regenerates on all, and fifty rules that run every tick.
+ * Creates the crowd: units that never stop walking, each with an attribute that regenerates, and fifty rules that run
+ * every tick. A fifth of the units use path finding to random places behind walls.
  */
 export async function createCrowdWorld(units: number): Promise<World> {
   await loadPhysics();
@@ -96,7 +96,7 @@ function createMap(units: number, side: number) {
   };
 }
 
-/** An L of five tiles in each block, so that paths have to bend. */
+/** Creates the wall layer: an L of five tiles in each block, so that paths have to go around it. */
 export function createWallChunks(side: number): { [place: string]: string } {
   const chunks: { [place: string]: string } = {};
   for (let top = 0; top < side; top += limits.CHUNK_SIZE) {

@@ -1,4 +1,4 @@
-/** The work of one tick on both sides of the script benchmark, on plain numbers. */
+/** Number of handlers and events per tick in the script benchmark. Both sides do this work on plain numbers. */
 export const HANDLER_COUNT = 200;
 export const EVENT_COUNT = 100;
 
@@ -24,14 +24,14 @@ export function listTouches(tick: number): readonly (readonly [unit: number, oth
   ]);
 }
 
-/** A checksum of a run, to verify that both sides did the same. */
+/** Returns a checksum of a run, to verify that both sides did the same. */
 export function sumNumbers(numbers: SceneNumbers): number {
   return [numbers.vx, numbers.vy].flatMap((list) => [...list]).reduce((sum, value) => sum + value, 0);
 }
 
 /**
- * Fast code as a creator writes it: each unit follows the next one, and units that touch bounce off each
- * other.
+ * A script as an experienced creator would write it: each unit follows the next one, and units that touch bounce off
+ * each other.
  */
 export const SCENE_SCRIPT = `
 const { x, y, vx, vy } = motion;
@@ -52,7 +52,7 @@ on('unitTouchesUnit', ({ triggeringUnit, otherUnit }) => {
 });
 `;
 
-/** The same as one loop over bare host functions. */
+/** The same work as `SCENE_SCRIPT`, written as one function that calls bare host functions. */
 export const SCENE_LOOP = `(read, write, readEvent) => () => {
   for (let event = 0; event < ${EVENT_COUNT}; event++) {
     const unit = readEvent(event, 0), other = readEvent(event, 1);

@@ -3,7 +3,7 @@ import type { Entity, World } from '@playloom/engine';
 import { protocolLimits, quantizePosition, quantizeVelocity } from '@playloom/protocol';
 import { ANIMATION_NAMES } from './wireScene.ts';
 
-/** The fields of the comparison, in the smallest types that hold the same values as ours. */
+/** The compared fields of an entity, each in the smallest type that holds the values our protocol sends. */
 export const WireEntity = schema(
   {
     x: t.uint16(),
@@ -34,7 +34,7 @@ export interface WireFields {
 const TURN = Math.PI * 2;
 const { POSITION_QUANTUM, VELOCITY_QUANTUM, ROTATION_STEPS } = protocolLimits;
 
-/** Writes the current state of an entity; unchanged values do not count as a change. */
+/** Copies the current state of an entity. Values that stay the same are not sent again. */
 export function fillFields(fields: WireFields, world: World, entity: Entity): void {
   const { x, y, rotation, vx, vy } = world.entities.motion;
   const { attributes } = world.entities;
@@ -44,7 +44,7 @@ export function fillFields(fields: WireFields, world: World, entity: Entity): vo
   fields.rotation = Math.round((rotation[slot]! / TURN) * ROTATION_STEPS) & (ROTATION_STEPS - 1);
   fields.vx = quantizeVelocity(vx[slot]!) / VELOCITY_QUANTUM;
   fields.vy = quantizeVelocity(vy[slot]!) / VELOCITY_QUANTUM;
-  // The only attribute in the scene.
+  // Health is the only attribute in the scene.
   fields.health = Math.round(attributes.value[slot * attributes.stride]!);
   const { animation } = entity.look;
   fields.animation =

@@ -2,10 +2,10 @@ import { type CompiledGame, compileGame, type Input } from '@playloom/engine';
 import { type Game, limits, parseGame } from '@playloom/game-format';
 import { createWallChunks } from './crowd.ts';
 
-/** All moving entities, including the units of players. */
+/** Number of moving entities, including the units of players. */
 export const ENTITY_COUNT = 1000;
 export const ANIMATION_NAMES = ['wave', 'nod', 'dance'] as const;
-/** Whole numbers, which both sides send exactly. */
+/** Health is a whole number, which both sides send exactly. */
 const HEALTH_MAX = 1000;
 /** Gives about fifty entities per screen. */
 const TILES_PER_ENTITY = 25;
@@ -32,7 +32,10 @@ export function createWireDocument(players: number): object {
   };
 }
 
-/** A game as both sides run it. Real games allow at most a hundred players; this one allows any number. */
+/**
+ * Parses and compiles the game that both sides run. Real games allow at most a hundred players; this one allows any
+ * number.
+ */
 export function openWireGame(players: number): { game: Game; compiled: CompiledGame } {
   const parsed = parseGame(createWireDocument(players));
   if (!parsed.ok) throw new Error(parsed.error.map(({ path, message }) => `${path}: ${message}`).join('\n'));
@@ -44,7 +47,7 @@ export function openWireGame(players: number): { game: Game; compiled: CompiledG
   return { game, compiled: compileGame(game) };
 }
 
-/** All players join at once. */
+/** Creates the inputs with which all players join in the same tick. */
 export function createJoins(players: number): Input[] {
   return Array.from({ length: players }, (_, index) => ({
     kind: 'join',

@@ -2,7 +2,8 @@ import type { World } from '@playloom/engine';
 import { roomLimits } from '@playloom/room';
 
 /**
- * Which entities are visible to whom in the wire scene. Computed independently, so that it checks the room.
+ * This file computes which entities each client sees in the wire scene. It does not use code of the room, so that it
+ * can verify the room.
  */
 const { ASPECT_MAX, VIEW_MARGIN } = roomLimits;
 const CELL = 8;
@@ -15,8 +16,8 @@ interface WireScreen {
 }
 
 /**
- * The widest screen around a unit, clamped to the map, plus a margin. Cameras of the scene follow without
- * delay.
+ * Returns the area that a client sees: the widest screen around its unit, clamped to the map, plus a margin. Cameras
+ * follow without delay in this scene.
  */
 export function findWireScreen({ game, entities }: World, slot: number): WireScreen {
   const { settings, map } = game.game;
@@ -36,7 +37,7 @@ export function isOnScreen({ left, top, right, bottom }: WireScreen, x: number, 
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Slots by cell, in flat arrays. */
+/** Entity slots by grid cell, in flat arrays. */
 interface WireGrid {
   readonly columns: number;
   readonly rows: number;
