@@ -3,22 +3,20 @@ import type { EditorSession } from './session/EditorSession.ts';
 
 /** A command that the palette lists, the keyboard runs and the shortcut sheet shows. */
 export interface EditorAction {
-  /** An action of a part replaces the window's action with the same id. */
+  /** If the open part of the editor and the window have an action with the same id, the part's action is used. */
   readonly id: string;
-  /** “Flip the selection”: the text that the palette searches. */
+  /** The text that the palette shows and searches, such as “Flip the selection”. */
   readonly label: string;
   /** The heading under which the palette and the shortcut sheet list it. */
   readonly group: string;
   /** Synonyms that the search also matches. */
   readonly searchTerms?: readonly string[];
   /**
-   * `Mod+K`, `Shift+F5`, `B`: `Mod` is Ctrl, or Cmd on a Mac. Single letters do nothing while the user
-   * types.
+   * Shortcuts such as `Mod+K`, `Shift+F5` or `B`. `Mod` is Ctrl, or Cmd on a Mac. Single letters do nothing while the
+   * user types.
    */
   readonly keys?: readonly string[];
-  /**
-   * Keys that are only shown, because other code handles them: those of the clipboard and the running game.
-   */
+  /** Shortcuts that are only displayed. Other code handles them, for example the clipboard or the running game. */
   readonly shownKeys?: readonly string[];
   readonly Icon?: LucideIcon;
   readonly isOff?: (session: EditorSession) => boolean;

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-/** The start screen, or the game that the address names. */
+/** Shows the game that the URL names, or the start screen. */
 export default function CreateRoute() {
   const [params] = useSearchParams();
   const request = readEditorRequest(params);

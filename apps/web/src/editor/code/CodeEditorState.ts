@@ -30,15 +30,15 @@ interface CodeCursor {
 }
 
 const QUIET_MS = 150;
-/** Ids rarely change, and reading them again costs as much as a check. */
+/** The delay for ids is longer, because they rarely change and updating them costs as much as a check. */
 const QUIET_IDS_MS = 700;
 
-/** Checks all files. Runs last, so that it delays no other request. */
+/** The delay before all files are checked. It is the longest, so that the check delays no other request. */
 const QUIET_ALL_MS = 1000;
 
 const statesBySession = new WeakMap<EditorSession, CodeEditorState>();
 
-/** One for each open game: the language service is large, and its worker starts with the first script. */
+/** Each open game has one state, which is created with the first script because the language service is large. */
 export function getCodeEditorState(session: EditorSession): CodeEditorState {
   const known = statesBySession.get(session);
   if (known !== undefined) return known;

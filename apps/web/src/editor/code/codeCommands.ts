@@ -114,7 +114,7 @@ async function renameSymbol(session: EditorSession, at: number, name: string): P
   return done.ok ? null : 'You can only view this game.';
 }
 
-/** Starts at the end, so that earlier positions stay valid. */
+/** Converts text changes to draft edits, last position first, so that the positions of the others stay valid. */
 function writeEdits(path: string, changes: readonly TextChange[]): DraftEdit[] {
   const [script = '', file = ''] = path.split('/');
   return changes

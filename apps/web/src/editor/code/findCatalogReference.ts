@@ -4,13 +4,13 @@ import type { EntryName } from './language/Language.ts';
 export interface CatalogReference {
   readonly entry: ReferenceEntry;
   readonly category: string;
-  /** Path of its page in the documentation. */
+  /** Path of the entry's page in the documentation. */
   readonly href: string;
 }
 
 const cache = new Map<string, CatalogReference>();
 
-/** Documentation of a catalog entry. */
+/** Finds the documentation of a catalog entry. */
 export function findCatalogReference({ kind, name }: EntryName): CatalogReference | null {
   if (cache.size === 0)
     for (const reference of listCatalogReferences()) cache.set(keyOf(reference.entry), reference);

@@ -2,7 +2,7 @@ import { getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openPlace } from '../workspace/openPlace.ts';
 
-/** Shows another location in the same tab: a created script replaces the page that created it. */
+/** Shows another location in the same tab. For example, a new script replaces the page that created it. */
 export function replaceTabPlace(session: EditorSession, from: EditorLocation, to: EditorLocation): void {
   openPlace(session, to);
   session.workspace.update((workspace) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type * as Y from 'yjs';
 import { useSession } from '../session/SessionContext.ts';
 
-/** The shared text at a path; a different one after a rename or restore, null when it is gone. */
+/** The shared text at a path, or null if there is none. Renaming or restoring the file replaces it. */
 export function useSharedText(path: DraftPath): Y.Text | null {
   const { editor } = useSession();
   const read = () => findText(editor.draft, path);

@@ -6,14 +6,14 @@ import { useOpenCourse } from './useOpenCourse.ts';
 
 const CoursePanel = lazy(() => import('./CoursePanel.tsx'));
 
-/** The lessons beside the editor while the game of the bootcamp is open. */
+/** Shows the lessons beside the editor while the bootcamp's game is open. */
 export function CourseDock() {
   const session = useSession();
   const who = useStore(session.identity);
   const { course, change } = useOpenCourse();
   useCourseSync();
   useEffect(() => {
-    // The game has moved to an account since the last lesson.
+    // The game was moved to an account, so the course must refer to the stored game.
     if (course?.game?.kind === 'local' && who.kind === 'stored') {
       change({ ...course, game: { kind: 'stored', gameSlug: who.gameSlug } });
     }

@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (course: StoredCourse) => void;
 }
 
-/** The target of “Show me”. */
+/** What “Show me” highlights. */
 interface Shown {
   readonly step: ListedStep;
   readonly place: EditorLocation | null;
@@ -86,14 +86,14 @@ export default function CoursePanel({ session, course, onChange }: Props) {
   );
 }
 
-/** Tablets have no room for both the lessons and the tree; the rail opens the tree again. */
+/** Closes the tree on tablets, which have no room for both the lessons and the tree. The rail opens it again. */
 function useMakeRoom({ workspace }: EditorSession): void {
   useEffect(() => {
     if (window.innerWidth < TREE_WIDTH_MIN_PX) workspace.update((now) => ({ ...now, isTreeOpen: false }));
   }, [workspace]);
 }
 
-/** Marks steps as done when the learner's game meets them. Returns the title of the last one. */
+/** Marks steps as done when the learner's game fulfills them. Returns the title of the step that was finished last. */
 function useWatch(
   session: EditorSession,
   lesson: LessonId,

@@ -32,7 +32,7 @@ export function LessonComplete({ session, course, lesson, onChange }: Props) {
   const next = findNextLesson(course);
   const outline = courseOutline.find(({ id }) => id === next);
   const go = useRef<HTMLButtonElement>(null);
-  // A learner who finishes the lesson by playing keeps the focus in the game.
+  // Don't move the focus out of the game if the learner finished the lesson by playing.
   const isPlaying = useStore(session.playtest.state).kind === 'running';
   useEffect(() => {
     if (!isPlaying) go.current?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ export function captureCourseState({ editor, playtest, identity }: EditorSession
 function readPlaytest({ state, live, console, stage }: EditorSession['playtest']): PlaytestFacts {
   const now = state.get();
   if (now.kind !== 'running') return NO_PLAYTEST;
-  // The room runs before its players see it; tests have no panes.
+  // A room runs before its players see the game, so only screens that show it are counted. Tests have no screens.
   const panes = stage === undefined ? now.players : listPlaying(stage);
   if (panes.length === 0) return NO_PLAYTEST;
   return {

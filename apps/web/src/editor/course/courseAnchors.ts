@@ -1,6 +1,6 @@
 import type { CourseAnchor, EditorLocation } from '@playloom/editor-core';
 
-/** Targets of “Show me”: the first of these that is on the screen. */
+/** CSS selectors for the targets of “Show me”. The first element that is on the screen is used. */
 const SELECTORS: { readonly [anchor in CourseAnchor]: readonly string[] } = {
   add: ['.ed-tree [aria-label="Add to the game"]'],
   addAction: ['.rules-doc [data-ghost="action"]'],
@@ -31,7 +31,7 @@ export function findAnchor(anchors: readonly CourseAnchor[], place: EditorLocati
   return null;
 }
 
-/** Forms name their fields by path. */
+/** Finds the form field that the location names. Forms mark each field with its path. */
 function selectField(place: EditorLocation | null): readonly string[] {
   if (place?.kind === 'type' && place.field !== undefined) {
     return [getFieldSelector(['types', place.of, place.id, ...place.field])];

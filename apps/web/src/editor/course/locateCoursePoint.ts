@@ -4,10 +4,13 @@ import { toCanvasPoint } from '../map/MapView.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { findAnchor, getFieldSelector } from './courseAnchors.ts';
 
-/** Half the size of a ring around a point of the map. */
+/** Half the size of the ring that highlights a point on the map. */
 const SPOT_RADIUS_PX = 18;
 
-/** Position of a target in the window; null while it is not on the screen. Scrolls to it the first time. */
+/**
+ * Returns the position of a target in the window, or null while it is not on the screen. Scrolls to the target on the
+ * first call.
+ */
 export function locateCoursePoint(
   session: EditorSession,
   point: CoursePoint,
@@ -36,14 +39,14 @@ function findElement(point: Exclude<CoursePoint, { kind: 'spot' | 'tile' | 'code
   }
 }
 
-/** The visible part of a line of code; long lines continue outside of the code area. */
+/** Returns the visible part of a line of code. The rest of a long line is outside of the code area. */
 function findLine(text: string | null, isFirst: boolean): DOMRect | null {
   const lines = [...document.querySelectorAll('.cm-line')];
   const line = text === null ? lines.at(-1) : lines.find((one) => one.textContent.includes(text));
   const scroller = line?.closest('.cm-scroller');
   if (!line || !scroller) return null;
   if (isFirst) line.scrollIntoView({ block: 'nearest' });
-  // New lines start at the left.
+  // Without a text, the target is the end of the file, where the learner adds a line.
   if (isFirst && text === null) scroller.scrollLeft = 0;
   const [box, frame] = [line.getBoundingClientRect(), scroller.getBoundingClientRect()];
   const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
@@ -61,7 +64,7 @@ function findSpot(session: EditorSession, point: { readonly x: number; readonly 
   return new DOMRect(left + x - SPOT_RADIUS_PX, top + y - SPOT_RADIUS_PX, size, size);
 }
 
-/** A tile of the palette, which is one canvas in a scrolling box. */
+/** Returns the position of a tile in the palette, which is one canvas in a scrolling box. */
 function findTile(tile: number, isFirst: boolean): DOMRect | null {
   const sheet = document.querySelector<HTMLElement>('.map-palette canvas[data-columns]');
   const box = sheet?.parentElement;

@@ -8,7 +8,7 @@ import { createLocalGameFrom, fetchStarter } from '../session/createLocalGame.ts
 import { findLocalGame } from '../session/localGames.ts';
 import { getEditorPath, getLocalEditorPath } from '../session/readEditorRequest.ts';
 
-/** The editor path of the learner's game at a lesson; null continues with the next lesson. */
+/** Prepares a lesson and returns the editor path of the learner's game. Null starts the next open lesson. */
 export async function startLesson(wanted: LessonId | null, userId: string | null): Promise<string> {
   const stored = userId === null ? readCourse(openStorage('local'), null) : await syncCourse(userId);
   const course = stored ?? startCourse(userId);
@@ -19,7 +19,7 @@ export async function startLesson(wanted: LessonId | null, userId: string | null
   return game.kind === 'stored' ? getEditorPath(game.gameSlug) : getLocalEditorPath(game.id);
 }
 
-/** The game of earlier lessons; null when this browser does not have it. */
+/** Finds the game that earlier lessons created; null if it was stored in a browser and is not in this one. */
 function findGame({ game }: StoredCourse): CourseGame | null {
   if (game?.kind !== 'local') return game;
   const local = findLocalGame(game.id);

@@ -2,7 +2,7 @@ import { findFinishedSteps, type LessonId } from '@playloom/editor-core';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { captureCourseState } from './captureCourseState.ts';
 
-/** Strokes and playtests report many times a second; checking this often is enough. */
+/** Painting and playtests cause many changes a second. The steps are checked at most this often. */
 const LOOK_MS = 250;
 
 /**

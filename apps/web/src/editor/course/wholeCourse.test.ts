@@ -68,7 +68,7 @@ it('[BN-02:part] completing the whole course with “Do it for me” creates a g
   if (!parsed.ok) return;
   const { world, scores } = await playWithBots(parsed.value);
   expect(scores).toBeGreaterThan(0);
-  // There are more than were placed: the learner's script made the rest.
+  // More items than the learner placed, because the learner's script creates the others.
   const lying = world.entities.records.filter((record) => record?.kind === 'item').length;
   expect(lying).toBeGreaterThan(5);
   session.destroy();

@@ -12,7 +12,7 @@ import { EditorSearchField } from '../ui/EditorSearchField.tsx';
 interface Props {
   readonly value: string | null;
   readonly onPick: (id: string | null) => void;
-  /** Uses a library image with its size and animations; without it, only the image. */
+  /** Receives a library image with its size and animations. Without this callback, only the image is used. */
   readonly onArt?: (art: ReusableAsset) => void;
 }
 

@@ -5,8 +5,8 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
 /**
- * Others can report an asset, for example their own work in someone else's game. A game stored in this
- * browser has no other viewers.
+ * A button that reports an asset, for example someone's own work in another person's game. Hidden for games stored in
+ * this browser, because no one else can view them.
  */
 export function ReportAsset({ file }: { readonly file: string }) {
   const { identity } = useSession();

@@ -49,7 +49,7 @@ function MinimapCanvas({ editorState, width, height, scale }: CanvasProps) {
     paint?.(element);
   }, [paint, rest, width, height]);
   useEffect(() => {
-    // Updated by hand on every frame, so that moving the view re-renders no component.
+    // Set directly on every frame, so that moving the view re-renders no component.
     const place = () => {
       const seen = getVisibleArea(editorState.view.get());
       Object.assign(frame.current!.style, {

@@ -7,13 +7,15 @@ import { useMapEditorState } from './MapEditorState.ts';
 /** A pointer that rests this long fades, so that the map under it is visible. */
 const IDLE_MS = 5000;
 
-/** Pointers and selections of other people. Screen readers get the same from the list of people. */
+/**
+ * Shows the pointers and selections of other people. Screen readers get the same information from the list of people.
+ */
 export function MapCollaborators() {
   const layer = useRef<HTMLDivElement>(null);
   const { view } = useMapEditorState();
   const people = useStore(useSession().people).filter(({ place }) => place?.kind === 'map');
   useEffect(() => {
-    // Updated by hand on every frame, so that moving the view re-renders no component.
+    // Set directly on every frame, so that moving the view re-renders no component.
     const place = () => {
       const { x, y, scale, width, height } = view.get();
       layer.current?.style.setProperty('--tile', `${scale}px`);

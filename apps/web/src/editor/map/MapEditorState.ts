@@ -34,13 +34,13 @@ export interface MapEditorState {
   readonly pick: Store<((x: number, y: number) => MapPoint) | null>;
   /** Renders the whole map into a canvas; null before the first frame. */
   readonly minimap: Store<((canvas: HTMLCanvasElement) => void) | null>;
-  /** Counts up after tiles have changed and painting has paused. */
+  /** Increases when tiles have changed and painting has paused. */
   readonly tilesVersion: Store<number>;
   /** Recently painted tiles, newest first. */
   readonly recent: Store<readonly number[]>;
   readonly counts: TileCounts;
   readonly images: TileImages;
-  /** Where the context menu was opened: on the page, and on the map. */
+  /** Where the context menu was opened: `x` and `y` on the page, `at` on the map. */
   readonly menu: Store<{ readonly x: number; readonly y: number; readonly at: MapPoint } | null>;
 }
 
@@ -104,8 +104,8 @@ export function useMapEditorState(): MapEditorState {
 }
 
 /**
- * Selects a part of the tool state. It must be an existing object or a plain value, so that strokes
- * re-render nothing.
+ * Selects a part of the tool state. The part must be an existing object or a primitive value; a new object would
+ * re-render the component during every stroke.
  */
 export function useMapToolState<Part>(select: (state: MapState) => Part): Part {
   const { state } = useMapEditorState().map;

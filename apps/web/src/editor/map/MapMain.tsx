@@ -95,7 +95,7 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
     };
     const press = (event: KeyboardEvent) => handleMapKeyDown(editorState, event);
     element.addEventListener('keydown', press);
-    // Text selected in a field or on the page is copied instead.
+    // Leave copy and paste to the browser in text fields and while text is selected on the page.
     const isOurs = ({ target }: Event) =>
       target instanceof Element &&
       target.closest('input,textarea,select,[contenteditable],[role="dialog"]') === null &&
@@ -114,7 +114,7 @@ function useStage({ host, overlay, rulerX, rulerY }: StageRefs) {
   return state;
 }
 
-/** Explains why an action did nothing, until the next press. */
+/** Explains why an action did nothing. Disappears when the user presses again. */
 function MapNote() {
   const note = useStore(useMapEditorState().note);
   return (

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useGame } from '../session/SessionContext.ts';
 import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
 
-/** The drawer re-creates its bar when it opens or closes. */
+/** Watches the page, because the drawer re-creates its status bar when it opens or closes. */
 function watchBar(listener: () => void): () => void {
   const watcher = new MutationObserver(listener);
   watcher.observe(document.querySelector('.ed-body') ?? document.body, { childList: true, subtree: true });

@@ -8,7 +8,7 @@ export interface MapView {
   /** Size of the canvas in CSS pixels; 0 before it is mounted. */
   readonly width: number;
   readonly height: number;
-  /** Whether the whole map is shown, also after the window is resized, until the user pans or zooms. */
+  /** Whether to keep the whole map in view when the window is resized. Ends when the user pans or zooms. */
   readonly isWhole: boolean;
 }
 

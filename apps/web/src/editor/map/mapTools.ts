@@ -19,7 +19,7 @@ export interface ToolEntry {
   readonly label: string;
   readonly key: string;
   readonly Icon: LucideIcon;
-  /** Shown to other people beside the pointer. */
+  /** What the user is doing with the tool, shown to other people beside the pointer. */
   readonly doing: string | null;
   readonly isForEditors: boolean;
 }
@@ -28,7 +28,7 @@ export interface ToolEntry {
 export const VIEW_ONLY_MESSAGE =
   'You can only view this game. To change it, ask the owner to make you an editor.';
 
-/** The toolbar, in groups. */
+/** The tools of the toolbar, in groups. */
 export const TOOL_GROUPS: readonly (readonly ToolEntry[])[] = [
   [
     {

@@ -20,7 +20,7 @@ type Clip = Exclude<ReturnType<MapEditorState['map']['state']['get']>['clip'], n
 
 const PASTE_BESIDE = 1;
 
-/** The selected tile area, or the selected objects; null when nothing is selected. */
+/** Copies the selected tile area or the selected objects. Returns null if nothing is selected. */
 function copySelection(session: EditorSession): Clip | null {
   const { map } = getMapEditorState(session);
   const { area, layer, selected } = map.state.get();
@@ -48,7 +48,7 @@ export function removeSelection(session: EditorSession): void {
   map.state.update((state) => ({ ...state, selected: [] }));
 }
 
-/** Pasted tiles become the stamp, which a click places; pasted objects are added at the pointer. */
+/** Pastes a copy. Tiles become the stamp, which a click places; objects are added at the pointer. */
 function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): void {
   const { map, note } = getMapEditorState(session);
   const game = session.editor.game.get();
@@ -73,7 +73,10 @@ function pasteClip(session: EditorSession, clip: Clip, at: MapPoint | null): voi
   map.state.update((state) => ({ ...state, tool: 'select', selected: mapObjects, area: null }));
 }
 
-/** The top left corner of pasted content is at the pointer; without a pointer it is beside the original. */
+/**
+ * Computes how far to move pasted objects: their top left corner goes to the pointer; without a pointer, they are
+ * placed beside the originals.
+ */
 function findShift(clip: NonNullable<Clip['things']>, at: MapPoint | null): MapPoint {
   const all = [...clip.entities, ...clip.regions, ...clip.spawnPoints];
   if (at === null || all.length === 0) return { x: PASTE_BESIDE, y: PASTE_BESIDE };
@@ -112,10 +115,7 @@ export function selectAll(session: EditorSession): void {
   }));
 }
 
-/**
- * Copy, cut and paste through the browser's events, which transfer text between games without a permission
- * prompt.
- */
+/** Handles the browser's copy, cut and paste events, which transfer text between games without a permission prompt. */
 export function watchClipboard(session: EditorSession, isOurs: (event: Event) => boolean): () => void {
   const editorState = getMapEditorState(session);
   const ending = new AbortController();
@@ -144,8 +144,8 @@ export function watchClipboard(session: EditorSession, isOurs: (event: Event) =>
 }
 
 /**
- * For the palette and the menu, which have no clipboard event: also uses the system clipboard where the
- * browser allows it.
+ * Copies from the palette or the menu, which have no clipboard event. Writes to the system clipboard if the browser
+ * allows it.
  */
 export function copySelectionToClipboard(session: EditorSession, isCutting: boolean): void {
   const clip = copySelection(session);

@@ -17,7 +17,7 @@ export function usePublishedPresence(): void {
       const state = map.state.get();
       const cell = cursor.get();
       publishPresence({
-        // The keyboard cursor counts as the pointer.
+        // Without a mouse pointer, publish the position of the keyboard cursor.
         pointer: pointer.get() ?? (cell === null ? null : { x: cell.x + 0.5, y: cell.y + 0.5 }),
         doing: describe(state, editor.game.get().map.layers.find(({ id }) => id === state.layer)?.name),
         selection: state.selected.map(({ kind, id }) => `${kind}/${id}`),

@@ -16,7 +16,7 @@ export function zoomBy(session: EditorSession, factor: number): void {
   );
 }
 
-/** 1 is the size at which the tiles were drawn. */
+/** Zooms the map. At 1, tiles have their original size. */
 export function zoomTo(session: EditorSession, zoom: number): void {
   const { tileSize } = session.editor.game.get().map;
   zoomBy(session, (zoom * tileSize) / getMapEditorState(session).view.get().scale);
@@ -36,7 +36,7 @@ export function fitSelection(session: EditorSession): void {
   if (around !== null) view.update((now) => fitArea(now, around));
 }
 
-/** The last pointer position, or the center of the view. */
+/** Starts a playtest at a point. By default, this is the pointer, the keyboard cursor or the center of the view. */
 export function playtestFromPoint(session: EditorSession, at?: MapPoint): void {
   const { pointer, cursor, view } = getMapEditorState(session);
   const now = view.get();
@@ -46,7 +46,7 @@ export function playtestFromPoint(session: EditorSession, at?: MapPoint): void {
   session.playtest.start({ at: { x: place.x, y: place.y } });
 }
 
-/** Selects the target of a problem, a search result or another part of the editor, and scrolls to it. */
+/** Selects and reveals a map location that was opened from a problem, a search result or another part of the editor. */
 export function revealMapFocus(session: EditorSession, focus: MapFocus): void {
   const { map, view } = getMapEditorState(session);
   if (focus.kind === 'layer') {

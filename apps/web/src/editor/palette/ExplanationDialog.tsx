@@ -2,7 +2,7 @@ import { Modal } from '@playloom/design-system/Modal';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { explanations } from './explanations.ts';
 
-/** Explains the location in front. */
+/** Explains the part of the editor in the active tab. */
 export default function ExplanationDialog({ onClose }: { readonly onClose: () => void }) {
   const { tabs, front } = useStore(useSession().workspace);
   const { title, text, docs } = explanations[tabs[front]?.kind ?? 'map'];

@@ -87,7 +87,7 @@ export function Palette({ actions, onClose }: Props) {
   );
 }
 
-/** The user opened this field to type. */
+/** Lets the user type at once after opening the palette. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }
@@ -130,7 +130,7 @@ function Choices({ id, ranked, front, onChoose }: ChoicesProps) {
   );
 }
 
-/** Marks the matched letters; adjacent ones share a mark, so that screen readers read the word as one. */
+/** Highlights the matched letters. Adjacent letters share one mark, so that screen readers read them as one word. */
 function HighlightedLabel({ text, marks }: { readonly text: string; readonly marks: readonly number[] }) {
   const found = new Set(marks);
   const runs: { readonly from: number; readonly isFound: boolean; text: string }[] = [];

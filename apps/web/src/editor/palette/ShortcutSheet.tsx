@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Keys of the tree and the tabs, which work while the focus is there. */
+/** Shortcuts that only work while the tree or the tabs have the focus. */
 const ELSEWHERE = [
   ...treeShortcuts.map(({ label, keys }) => ({ group: 'In the tree', label, keys })),
   ...tabShortcuts.map(({ label, keys }) => ({ group: 'On a tab', label, keys })),

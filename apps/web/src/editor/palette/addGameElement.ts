@@ -15,7 +15,7 @@ export function addGameElement(session: EditorSession, kind: TreeItemKind, group
   openPlace(session, location);
 }
 
-/** Rules load when they are first opened; the rules tab shows a failure to load. */
+/** Adds a rule. The code for rules is loaded on demand; if that fails, opens the rules tab, which shows the error. */
 async function addRule(session: EditorSession, group: string): Promise<void> {
   const rules = await import('../rules/createRuleInGroup.ts').catch(() => null);
   if (rules === null) openPlace(session, { kind: 'rules', group });

@@ -23,7 +23,7 @@ const OF_BROWSERS = [
   'Alt+F4',
 ];
 
-/** Every action while a part is in front, whether or not it is enabled. */
+/** Lists every action that is available while a part is open, enabled or not. */
 async function listAll(kind: keyof typeof parts) {
   const session = createTestEditorSession(createBlankGame());
   const part = await parts[kind]();
@@ -35,7 +35,7 @@ async function listAll(kind: keyof typeof parts) {
   return { session, actions };
 }
 
-/** The key event for `Mod+Shift+Z`. */
+/** Creates the key event for a shortcut such as `Mod+Shift+Z`. */
 function pressOf(keys: string): KeyPress {
   const held = keys.split('+');
   const key = held.pop()!;

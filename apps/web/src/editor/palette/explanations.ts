@@ -3,7 +3,7 @@ import type { EditorLocation } from '@playloom/editor-core';
 interface Explanation {
   readonly title: string;
   readonly text: string;
-  /** The documentation page. */
+  /** Path of the documentation page. */
   readonly docs: string;
 }
 

@@ -2,13 +2,13 @@ import type { EditorAction } from '../EditorAction.ts';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { isTextFieldKey, type KeyPress, matchKeys, isPlainKey } from './matchKeys.ts';
 
-/** The focused element, which uses some keys itself: a text field, the running game. */
+/** Whether a text field or the running game has the focus. Both use some keys themselves. */
 interface ReservedKeys {
   readonly isTyping: boolean;
   readonly isPlaying: boolean;
 }
 
-/** The first enabled action for a key press. */
+/** Finds the first enabled action for a key press. */
 export function findShortcutAction(
   session: EditorSession,
   actions: readonly EditorAction[],

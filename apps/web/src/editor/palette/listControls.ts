@@ -2,14 +2,14 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import type { PaletteChoice } from './listChoices.ts';
 
-/** Areas whose buttons and fields belong to the part in front. List items are found as locations instead. */
+/** Buttons and fields of the open part. Items of lists are excluded, because the palette finds them as locations. */
 const AREAS = ['.ed-top', '#ed-stage', '.ed-inspector'].flatMap((area) => [
   `${area} button:not([role="tab"], [aria-disabled="true"], :disabled)`,
   `${area} :is(input, select, textarea):not([type="file"], :disabled)`,
 ]);
 const IN_LISTS = '[role="tree"], [role="list"], [role="listbox"], [hidden]';
 
-/** Every visible button and field by its name, so that the palette also finds those without an action. */
+/** Lists every visible button and field by its name, so that the palette also finds those without an action. */
 export function listControls(taken: ReadonlySet<string>): readonly PaletteChoice[] {
   const found = new Map<string, PaletteChoice>();
   for (const element of document.querySelectorAll<HTMLElement>(AREAS.join())) {

@@ -9,7 +9,7 @@ import { canChangePlace } from '../workspace/tree/canChangePlace.ts';
 import { copyPlace } from '../workspace/tree/copyPlace.ts';
 import { removeUnlessReferenced } from '../workspace/tree/removeUnlessReferenced.ts';
 
-/** The tree's row actions, for the location in front. */
+/** The actions that the tree has for each row, applied to the location in the active tab. */
 export function listPlaceActions(): readonly EditorAction[] {
   const act = (
     id: string,

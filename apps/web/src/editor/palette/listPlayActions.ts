@@ -61,7 +61,7 @@ function listStarts(): readonly EditorAction[] {
   ];
 }
 
-/** Handled before the game gets the key, unless the game uses it. */
+/** Time controls. The playtest handles their keys before the game does, unless the game uses them. */
 function listTimes(): readonly EditorAction[] {
   return [
     {

@@ -289,7 +289,7 @@ function listHelpActions({ navigate }: ShellDependencies): readonly EditorAction
   ];
 }
 
-/** The current address, with the parameter that starts the tour. */
+/** Adds the parameter that starts the tour to the current URL. */
 function withTour(params: URLSearchParams): URLSearchParams {
   params.set('tour', 'true');
   return params;

@@ -17,7 +17,9 @@ export function matchKeys(press: KeyPress, keys: string, onMac = isMac()): boole
   return listKeyNames(press).includes(key.toLowerCase());
 }
 
-/** With Alt, letters on a Mac become symbols, so the physical key decides. */
+/**
+ * Lists the names of a pressed key. With Alt on a Mac, a letter key types a symbol, so the physical key is included.
+ */
 function listKeyNames({ key, code, altKey }: KeyPress): readonly string[] {
   const names = [key === ' ' ? 'space' : key === '+' ? 'plus' : key.toLowerCase()];
   const physical = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
@@ -25,7 +27,7 @@ function listKeyNames({ key, code, altKey }: KeyPress): readonly string[] {
   return names;
 }
 
-/** Whether keys without Ctrl or Alt would type into the focused element. */
+/** Whether a shortcut has neither Ctrl nor Alt and would type text into a field. */
 export function isPlainKey(keys: string): boolean {
   return !/(?:Mod|Alt)\+/.test(keys) && !/^(?:Shift\+)?F\d+$/.test(keys);
 }

@@ -1,4 +1,3 @@
-/** A choice of the palette. */
 interface Rankable {
   readonly id: string;
   readonly label: string;
@@ -16,13 +15,12 @@ const WORD_STARTS = 12;
 const IN_A_ROW = 6;
 const OTHER_WORD = 8;
 const RECENT = 25;
-/** One letter out of this many may match anywhere in the label. */
+/** At most one in this many letters may match in the middle of a word. */
 const LOOSE_ONE_IN = 4;
 
 /**
- * Best match first: labels that begin with the typed text, then those with its letters at the start of
- * words or in a row, then matches of synonyms. Recently used choices rank a little higher, and come first
- * while nothing is typed.
+ * Sorts the best match first: labels that begin with the typed text, then labels with its letters at the start of words
+ * or in a row, then synonyms. Recently used choices rank a little higher, and come first while nothing is typed.
  */
 export function rankChoices<Choice extends Rankable>(
   choices: readonly Choice[],
@@ -57,7 +55,7 @@ function scoreChoice({ label, searchTerms = [] }: Rankable, wanted: string): Sco
   return wanted.split(' ').every((word) => everything.includes(word)) ? { score: 1, marks: [] } : null;
 }
 
-/** Matches letters in order anywhere; adjacent letters score higher. */
+/** Scores a label that contains the typed letters in this order. Adjacent letters score higher. */
 function scoreText(label: string, wanted: string): Score | null {
   const text = label.toLowerCase();
   const whole = text.indexOf(wanted);
@@ -78,11 +76,14 @@ function scoreText(label: string, wanted: string): Score | null {
     if (!isStart && at !== last + 1) loose += 1;
     marks.push(at);
   }
-  // Letters scattered over a long text match by chance.
+  // Reject matches whose letters are scattered over the text, because they are coincidences.
   return loose <= marks.length / LOOSE_ONE_IN ? { score: score - text.length / 100, marks } : null;
 }
 
-/** The next matching letter, preferably at the start of a word, unless it directly follows the last one. */
+/**
+ * Finds the next position of a letter: directly after the last match, otherwise at the start of a word, otherwise
+ * anywhere.
+ */
 function findLetter(text: string, letter: string, last: number): number {
   if (last >= 0 && text[last + 1] === letter) return last + 1;
   for (let at = last + 1; at < text.length; at += 1) {

@@ -16,7 +16,7 @@ const text = ['shortcuts', 'map', 'rules']
   .join('\n');
 const written = new Set([...text.matchAll(/`([^`]+)`/g)].map(([, keys = '']) => keys.toLowerCase()));
 
-/** Keys that the page writes differently. */
+/** Keys that the documentation page calls by another name. */
 const SAME: { readonly [keys: string]: string } = {
   backspace: 'delete',
   '⌫': 'delete',

@@ -4,8 +4,8 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { findShortcutAction } from './findShortcutAction.ts';
 
 /**
- * Runs actions by their keys. The first action in the list with the keys wins, unless another handler has
- * handled the event. During a playtest, letters belong to the game.
+ * Runs actions by their shortcuts. If several actions have the same shortcut, the first one runs. Events that were
+ * already handled are ignored. During a playtest, keys without Ctrl or Alt are left to the game.
  */
 export function useShortcuts(
   session: EditorSession,

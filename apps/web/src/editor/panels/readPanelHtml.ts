@@ -1,6 +1,6 @@
 const RECEIVED_EVENTS_MAX = 30;
 
-/** Events that the script of a panel seems to receive, to suggest them. */
+/** Finds the events that a panel's script seems to receive, to suggest them. */
 export function listReceivedEvents(html: string): readonly string[] {
   const found = [
     ...html.matchAll(/\bevent\s*===?\s*(['"`])([^'"`]{1,60})\1/g),
@@ -19,7 +19,7 @@ export function readTestValue(typed: string): unknown {
   }
 }
 
-/** Events that the buttons and the script of a panel send. */
+/** Finds the events that the buttons and the script of a panel send. */
 export function listSentEvents(html: string): readonly string[] {
   const found = [
     ...html.matchAll(/\bdata-event\s*=\s*(['"])([^'"]{1,60})\1/g),

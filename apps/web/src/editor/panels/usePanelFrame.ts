@@ -1,7 +1,7 @@
 import { connectPanel, type PanelConnection } from '@playloom/game-client';
 import { useEffect, useRef, useState } from 'react';
 
-/** Exchanged messages, newest last. */
+/** A message between the panel and the game. */
 export interface PanelTestMessage {
   readonly key: number;
   readonly from: 'panel' | 'game';
@@ -10,12 +10,12 @@ export interface PanelTestMessage {
 }
 
 const MESSAGES_MAX = 100;
-/** Reloading on every key press would flicker and lose the state of the preview. */
+/** The delay before an edit reloads the preview. Reloading on every key press would flicker and lose its state. */
 const QUIET_MS = 500;
 
 interface PanelFrame {
   readonly frame: { readonly current: HTMLIFrameElement | null };
-  /** A new number reloads the page. */
+  /** Used as a key: when the number changes, the frame reloads. */
   readonly round: number;
   readonly messages: readonly PanelTestMessage[];
   readonly connect: () => void;
@@ -48,7 +48,7 @@ export function usePanelFrame(html: string): PanelFrame {
     setMessages((now) => [...now, message].slice(-MESSAGES_MAX));
   };
   const connect = () => {
-    // The page loads a second time after it becomes the panel; it already has its port then.
+    // The frame reports a second load event after it has become the panel. It already has its port by then.
     if (connected.current === round) return;
     connected.current = round;
     line.current?.close();

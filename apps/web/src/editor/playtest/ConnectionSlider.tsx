@@ -8,7 +8,7 @@ interface ConnectionSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** How bad a connection is; takes effect while the game runs. */
+/** A slider for latency or packet loss. Changes take effect while the game runs. */
 export function ConnectionSlider({ label, value, max, step, unit, isBad, onChange }: ConnectionSliderProps) {
   return (
     <label className="pt-slider" data-bad={isBad ? '' : undefined}>

@@ -8,7 +8,7 @@ import type { PlaytestStage } from './PlaytestStage.ts';
 
 const DELAY_MAX_MS = 500;
 const LOSS_MAX_PERCENT = 20;
-/** From this value on players notice it. */
+/** From these values on, players notice a bad connection. */
 const DELAY_BAD_MS = 120;
 const LOSS_BAD_PERCENT = 2;
 

@@ -5,10 +5,10 @@ import type { PlaytestStage } from './PlaytestStage.ts';
 /** The playtest of the draft. The room runs in a worker of this browser and uses the server's protocol. */
 export interface Playtest {
   readonly state: Store<PlaytestState>;
-  /** Recent activity of the running game, for the rules and the code on the screen. */
+  /** Recent activity of the running game. The rules and the code on the screen show it. */
   readonly live: Store<LiveReading>;
   readonly console: Store<readonly ConsoleLine[]>;
-  /** Starts from the current draft, at a point of the map if one is given. */
+  /** Starts a playtest of the current draft, at a point on the map if one is given. */
   start(options?: PlaytestStartOptions): void;
   /** Restarts with the same players and connection settings. */
   restart(): void;
@@ -22,19 +22,19 @@ export interface Playtest {
   seek(tick: number): void;
   addPlayer(): void;
   removePlayer(index: number): void;
-  /** The latency is a round trip, as other games show it. */
+  /** The latency is the round-trip time. */
   setConnection(index: number, connection: { readonly delayMs: number; readonly lossPercent: number }): void;
-  /** The entity whose values are read; null for none. */
+  /** Selects the entity whose values are read; null for none. */
   inspect(entity: number | null): void;
   clearConsole(): void;
-  /** State of the playtest view; tests of other parts have none. */
+  /** State of the playtest view. Undefined in tests of other parts of the editor. */
   readonly stage?: PlaytestStage;
 }
 
 export interface PlaytestStartOptions {
   readonly players?: number;
   readonly at?: { readonly x: number; readonly y: number };
-  /** Changes the played game, not the draft: tries a type as the players' unit. */
+  /** Changes the game for this playtest without changing the draft, for example to try a type as the players' unit. */
   readonly arrange?: (document: Json) => Json;
 }
 
@@ -58,12 +58,12 @@ export type PlaytestState =
       readonly to: number;
       readonly tickRate: number;
       readonly players: readonly PlaytestPlayer[];
-      /** Null while the running game has all edits; otherwise what is missing, and what to do. */
+      /** Null if the running game has all edits. Otherwise a message about which edits are missing and what to do. */
       readonly stale: string | null;
     };
 
 export interface PlaytestPlayer {
-  /** Stable while other players join and leave. */
+  /** Doesn't change when other players join or leave. */
   readonly id: number;
   readonly name: string;
   readonly delayMs: number;
@@ -72,7 +72,7 @@ export interface PlaytestPlayer {
 
 export interface LiveReading {
   readonly tick: number;
-  /** The last run of each rule that has run, by rule id. */
+  /** The last run of each rule, by rule id. Contains only rules that have run. */
   readonly rules: ReadonlyMap<string, RuleRun>;
   readonly inspected: EntityReading | null;
 }
@@ -81,16 +81,14 @@ export interface RuleRun {
   /** Tick of the last run, and the number of runs since the start. */
   readonly tick: number;
   readonly times: number;
-  /**
-   * Lines of the last run with their values, by path inside the rule as in the document (`do[0].then[1]`).
-   */
+  /** Lines of the last run with their values, by their path inside the rule, such as `do[0].then[1]`. */
   readonly lines: ReadonlyMap<string, LineRun>;
-  /** Null unless the rule was stopped: where and why. */
+  /** Where and why the rule was stopped; null if it was not. */
   readonly failure: { readonly path: string; readonly text: string } | null;
 }
 
 export interface LineRun {
-  /** As the game would write it: `Sky 2 → 3`, `yes`. */
+  /** The value, formatted for display: `Sky 2 → 3`, `yes`. */
   readonly text: string;
   readonly wasSkipped: boolean;
 }
@@ -101,7 +99,7 @@ export interface EntityReading {
   readonly kind: string;
   readonly type: string;
   readonly values: readonly { readonly name: string; readonly text: string; readonly changed: boolean }[];
-  /** What changed it in the last seconds, newest first. */
+  /** What changed the entity in the last seconds, newest first. */
   readonly touches: readonly {
     readonly tick: number;
     readonly text: string;

@@ -8,7 +8,7 @@ import type { PlaytestStartOptions, PlaytestPlayer } from './Playtest.ts';
 import type { PlaytestCommand, PlaytestReport } from './playtestMessages.ts';
 import type { WorkerWatch } from './watchWorker.ts';
 
-/** The part of a worker that is used; tests run a room in the same thread. */
+/** The part of a worker that a playtest uses. Tests implement it with a room in the same thread. */
 export interface PlaytestWorker {
   postMessage(command: PlaytestCommand, transfer: Transferable[]): void;
   onmessage: ((event: { readonly data: PlaytestReport }) => void) | null;
@@ -28,22 +28,22 @@ export interface PlaytestRun {
    */
   game: Game | null;
   players: readonly RunningPlayer[];
-  /** The same players for the stores; a new list only when something in it changed. */
+  /** The same players as plain data for the stores. The list is only replaced when something in it changes. */
   listed: readonly PlaytestPlayer[];
   nextPlayer: number;
-  /** The tick to show next while the worker is busy with the last one. */
+  /** The next tick to show. The worker is still busy with the last one. */
   seekNext: number | null;
   isSeeking: boolean;
-  /** Positions of the players' units and the inspected entity in the room. */
+  /** Where the room has the players' units and the inspected entity. Clients may show them elsewhere. */
   serverPoses: ReadonlyMap<EntityId, ServerPose>;
-  /** The parts of the draft that the worker already has. */
+  /** The last draft that was sent to the worker. */
   sentDraft: DraftGame;
   /**
-   * Edits are collected until the worker has answered the last one, because it checks the whole game for
-   * each.
+   * Whether the worker is still checking the last edit. It checks the whole game each time, so further edits are
+   * collected until it answers.
    */
   isSending: boolean;
-  /** Tiles were painted since the start, which needs a restart. */
+  /** Whether tiles were painted since the start. They only take effect after a restart. */
   hasOtherTiles: boolean;
   stale: string | null;
   /** Stops watching the draft. */

@@ -3,9 +3,9 @@ import type { EntitySummary } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
 import type { TickMark } from '@playloom/room';
 
-/** State that only the playtest view uses: the players' screens, and the content of the inspector. */
+/** State that only the playtest view uses: the players' screens and the inspected entity. */
 export interface PlaytestStage {
-  /** Mounts the game as a player sees it into an element. Returns a function that unmounts it. */
+  /** Mounts a player's screen into an element. Returns a function that unmounts it. */
   mount(player: number, root: HTMLElement): () => void;
   /** The player who has the keyboard and mouse. */
   readonly focus: Store<number>;
@@ -13,24 +13,24 @@ export interface PlaytestStage {
   readonly isPicking: Store<boolean>;
   /** The player whose screen follows the inspected entity; null for none. */
   readonly follower: Store<number | null>;
-  /** Lets the front screen follow the inspected entity, or its own player again. */
+  /** Makes the focused screen follow the inspected entity, or its own player again. */
   follow(isFollowing: boolean): void;
   /** Client state of each player, by player id. */
   readonly panes: Store<ReadonlyMap<number, PaneState>>;
   /** All entities of the running game. */
   readonly entities: Store<readonly EntitySummary[]>;
-  /** The last thirty seconds, oldest first. */
+  /** Marks on the timeline for the last thirty seconds, oldest first. */
   readonly marks: Store<readonly TickMark[]>;
-  /** Finds the map position under a point of a pane, in CSS pixels. */
+  /** Finds the map position under a point of a player's screen, which is in CSS pixels. */
   toWorld(player: number, x: number, y: number): Point | null;
-  /** Inspects the entity nearest to a point of a pane; none when nothing is near. */
+  /** Inspects the entity nearest to a point of a player's screen, or none if no entity is near. */
   pick(player: number, x: number, y: number): void;
 }
 
-/** `text` is shown to the user: what it waits for, or why it ended. */
+/** The state of a player's client. `text` tells the user what it waits for, or why it ended. */
 export interface PaneState {
   readonly kind: 'loading' | 'playing' | 'ended';
   readonly text: string;
-  /** Round trip, as the client measures it. */
+  /** The round-trip time that the client measured. */
   readonly roundTripMs: number;
 }

@@ -9,7 +9,7 @@ import { Timeline } from './timeline/Timeline.tsx';
 import { usePlaytestKeys } from './usePlaytestKeys.ts';
 import { useRunningPlaytest } from './useRunningPlaytest.ts';
 
-/** The running playtest, in place of the edited content. */
+/** The running playtest, which replaces the content of the tab. */
 export default function PlaytestView() {
   const { playtest } = useSession();
   const { state, stage } = playtest;

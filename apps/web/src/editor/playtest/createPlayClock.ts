@@ -1,6 +1,6 @@
 import type { ClientClock } from '@playloom/game-client';
 
-/** The clock of the playtest: it can run slower, and pause. */
+/** A clock for the playtest, which can be slowed down and paused. */
 export interface PlayClock extends ClientClock {
   /** 1 is real time, 0 is paused. */
   setRate(rate: number): void;
@@ -11,7 +11,7 @@ export interface PlayClock extends ClientClock {
 
 export interface RealTime {
   now(): number;
-  /** Returns a function that cancels it. */
+  /** Returns a function that cancels the task. */
   schedule(task: () => void, ms: number): () => void;
 }
 
@@ -20,7 +20,7 @@ interface Task {
   readonly run: () => void;
 }
 
-/** A page that was blocked for longer counts as this much time for its players. */
+/** The longest time that passes for the players when the page was blocked, even if it was blocked for longer. */
 const STALL_MS = 500;
 
 export function createPlayClock(real: RealTime): PlayClock {

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const undo of cleanups.splice(0).toReversed()) undo();
 });
 
-/** The room of a playtest in the same thread: messages arrive a moment later, as from a worker. */
+/** Runs the room of a playtest in the same thread. Messages arrive a moment later, as they do from a worker. */
 function createThreadWorker(clock: { now: number }): PlaytestWorker & { readonly sent: PlaytestCommand[] } {
   const life = { hasEnded: false };
   const far: PlaytestPort = {
@@ -237,7 +237,7 @@ describe('playtesting a draft', () => {
     const { tick } = running();
     await until(() => running().tick > tick + 5);
     expect(running().stale).toBeNull();
-    // Dragging a slider must not send each value: the next edit waits for the answer to the last.
+    // Dragging a slider must not send each value: the next edit is sent when the worker has answered the last one.
     const sent = () => worker.current!.sent.filter(({ kind }) => kind === 'change');
     const count = sent().length;
     for (let speed = 3; speed < 20; speed += 1)

@@ -199,7 +199,7 @@ function pause(host: PlaytestHost): void {
   hold(host, () => host.run?.worker.postMessage({ kind: 'pause' }, []));
 }
 
-/** Pauses time here at once, and in the room as soon as the message arrives. */
+/** Pauses the clock here at once; the room pauses when it receives the message. */
 function hold({ run }: PlaytestHost, act: () => void): void {
   run?.clock.setRate(0);
   act();

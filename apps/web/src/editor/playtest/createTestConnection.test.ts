@@ -26,7 +26,7 @@ function openConnection() {
   const connection = createTestConnection(near, clock, () => quality, 1);
   const receivedAt: number[] = [];
   far.onMessage(() => receivedAt.push(time.now));
-  /** The time that a message takes to the other end. */
+  /** Measures how long a message takes to the other end. */
   const measure = (): number => {
     const from = time.now;
     const { length } = receivedAt;
@@ -41,7 +41,7 @@ it('[ED-10:part] makes a connection as slow and lossy as configured, while it is
   const { quality, measure } = openConnection();
   expect(measure()).toBeLessThanOrEqual(2 * STEP_MS);
   quality.delayMs = 200;
-  // Half of the round trip is the way there.
+  // A message in one direction takes half of the round-trip time.
   const slow = measure();
   expect(slow).toBeGreaterThanOrEqual(100);
   expect(slow).toBeLessThan(150);

@@ -3,19 +3,19 @@ import type { Transport } from '@playloom/protocol';
 import type { PlayClock } from './createPlayClock.ts';
 
 export interface ConnectionQuality {
-  /** Round trip. */
+  /** The round-trip time. */
   readonly delayMs: number;
   readonly lossPercent: number;
 }
 
 /** A lost message is sent again after this time plus the latency, as TCP does. */
 const RESEND_MS = 120;
-/** The share of the latency by which it varies. */
+/** How much the latency varies, as a share of it. */
 const JITTER_SHARE = 0.08;
 
 /**
- * A connection of adjustable quality. While time is paused nothing is in flight, so that a paused tick
- * shows the same state at any latency.
+ * A connection with adjustable latency and packet loss. While the clock is paused, no messages are in flight, so that a
+ * paused tick shows the same state at any latency.
  */
 export function createTestConnection(
   transport: Transport,
@@ -44,7 +44,9 @@ export function createTestConnection(
   );
 }
 
-/** Delivers everything at once and in order when time stops, and as long as it is paused. */
+/**
+ * A clock for messages. When the time is paused, it delivers all pending messages in order, and new ones without delay.
+ */
 function createConnectionClock(clock: PlayClock): ClientClock {
   const waiting = new Map<() => void, () => void>();
   clock.onHold(() => {

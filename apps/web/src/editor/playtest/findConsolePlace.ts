@@ -2,7 +2,10 @@ import { type Editor, type EditorLocation, findLocationOfPath, readProblemPath }
 
 const SCRIPT_PLACE = /^([^/]+)\/(.+?)(?::(\d+))?$/;
 
-/** Finds the source of a console entry: `rules[3].do[1]`, `score/main.ts:14`; null when it has none. */
+/**
+ * Finds the location of a console entry from a path such as `rules[3].do[1]` or `score/main.ts:14`; null if it has
+ * none.
+ */
 export function findConsolePlace(editor: Editor, id: string, place: string): EditorLocation | null {
   if (place === '') return null;
   if (!id.startsWith('script-'))

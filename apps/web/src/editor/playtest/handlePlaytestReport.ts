@@ -52,8 +52,8 @@ function handleMoment(host: PlaytestHost, run: PlaytestRun, moment: PlaybackStat
 }
 
 /**
- * Drops entries that are too old to show, and those that no longer happened after resuming from an earlier
- * tick.
+ * Removes marks that are too old to show. Also removes marks that no longer apply after the user resumed from an
+ * earlier tick.
  */
 function trimMarks(host: PlaytestHost, { to, tickRate }: PlaybackState): void {
   const marks = host.marks.get();
@@ -67,7 +67,9 @@ export function listPlaytestPlayers({ players }: PlaytestRun): readonly Playtest
   return players.map(({ id, name, connection }) => ({ id, name, ...connection }));
 }
 
-/** Dragging along the timeline requests ticks faster than they can be shown, so only the last one counts. */
+/**
+ * Shows a tick. Dragging along the timeline requests ticks faster than they can be shown, so only the last one is kept.
+ */
 export function seekPlaytest({ run }: PlaytestHost, tick: number): void {
   if (run === null) return;
   run.seekNext = run.isSeeking ? tick : null;
@@ -89,7 +91,10 @@ function handleReading(host: PlaytestHost, { tick, runs, inspected, things: enti
   });
 }
 
-/** The room reports the last second: earlier runs are remembered, later ones are dropped. */
+/**
+ * Keeps the runs up to a tick. The room reports only the last second, and later runs no longer apply after seeking
+ * back.
+ */
 function listRunsUntil({ rules }: LiveReading, tick: number) {
   return [...rules].filter(([, run]) => run.tick <= tick);
 }
@@ -103,7 +108,7 @@ function asRuleRun({ tick, times, lines, failure }: RuleRunReading): RuleRun {
   };
 }
 
-/** Marks values that changed since the last report. */
+/** Converts the room's report of an entity for display, and marks the values that changed since the last report. */
 function asEntityReading(host: PlaytestHost, inspected: InspectedEntity, before: LiveReading): EntityReading {
   const { editor } = host.dependencies;
   const old = before.inspected?.entity === inspected.entity ? before.inspected.values : [];

@@ -7,7 +7,10 @@ import { createTestConnection } from './createTestConnection.ts';
 import type { PlaytestRun, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
-/** Latency below this value is not noticeable. */
+/**
+ * From this latency on, the difference between the player's screen and the room is noticeable, so it is
+ * shown.
+ */
 const GHOST_FROM_MS = 40;
 const STEPS = {
   assets: 'Loading images…',
@@ -64,7 +67,10 @@ async function startClient(
   });
 }
 
-/** Shows the room's position of the player's own unit on a slow connection, and of the inspected entity. */
+/**
+ * Finds the position in the room to draw beside an entity: for the inspected entity, and on a slow
+ * connection.
+ */
 function findGhost(host: PlaytestHost, run: PlaytestRun, player: RunningPlayer, entity: EntityId) {
   const isInspected = host.live.get().inspected?.entity === entity;
   if (player.connection.delayMs < GHOST_FROM_MS && !isInspected) return null;

@@ -2,15 +2,15 @@
 export const PLAYTEST_PLAYERS_MAX = 4;
 /** The oldest console entries are dropped first. */
 export const CONSOLE_LINES_MAX = 500;
-/** How close to an entity a click must be. */
+/** How far from an entity a click can be to select it. */
 export const PICK_RADIUS_TILES = 1.5;
 
-/** How often the room's thread is checked for a response. */
+/** How often the page checks whether the worker of the room still responds. */
 export const WORKER_PING_MS = 1000;
 /** After this many unanswered checks the room is terminated. */
 export const STUCK_PINGS_MAX = 5;
-/** Unanswered checks while opening. A large game on a slow machine opens in one long task. */
+/** The same limit while the game is opened, which can be one long task for a large game on a slow computer. */
 export const OPENING_PINGS_MAX = 20;
 
-/** The available speeds of time. */
+/** The speeds at which a playtest can run; 1 is real time. */
 export const PLAYTEST_SPEEDS = ['0.1', '0.25', '0.5', '1', '2'] as const;

@@ -25,7 +25,7 @@ export type PlaytestCommand =
 
 /** Messages from the worker to the page. */
 export type PlaytestReport =
-  /** `game` is the part that clients receive. */
+  /** The room is open. `game` is the part of the game that clients receive. */
   | { readonly kind: 'opened'; readonly game: Game }
   /** The game can't run; the reason comes from the checks of games and scripts. */
   | { readonly kind: 'refused'; readonly fault: GameFault }

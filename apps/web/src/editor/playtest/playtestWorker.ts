@@ -2,7 +2,7 @@ import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 import { createScriptHostFactory, type ScriptHostFactory } from '@playloom/scripting';
 import { type PlaytestPort, runPlaytestRoom } from './runPlaytestRoom.ts';
 
-// The worker itself is its port to the page.
+// Inside a worker, the global object is the port to the page.
 runPlaytestRoom(globalThis as unknown as PlaytestPort, {
   clock: { now: () => performance.now(), schedule: (task, ms) => void setTimeout(task, ms) },
   loadScripts,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../session/SessionContext.ts';
 
-/** Pause and step keys, handled before the game gets them; keys that the game uses stay with the game. */
+/** Handles the keys for pausing and stepping before the game gets them, unless the game uses them. */
 export function usePlaytestKeys(): void {
   const { playtest, editor } = useSession();
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { LiveReading, PlaytestState } from './Playtest.ts';
 type RunningState = Extract<PlaytestState, { kind: 'running' }>;
 
 /**
- * Selects a part of the playtest state; null while none runs. It updates ten times a second, so only
- * changes re-render.
+ * Selects a part of the playtest state; null while no playtest runs. The state updates ten times a second,
+ * but the component only re-renders if the part has changed.
  */
 export function useRunningPlaytest<Part>(select: (state: RunningState) => Part): Part | null {
   const { state } = useSession().playtest;

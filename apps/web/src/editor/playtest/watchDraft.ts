@@ -5,7 +5,7 @@ import type { PlaytestRun } from './PlaytestRun.ts';
 
 const TILES_CHANGED = 'The map was edited.';
 
-/** Sends edited parts of the draft to the running game. Returns a function that stops it. */
+/** Sends edited parts of the draft to the running game. Returns a function that stops watching. */
 export function watchDraft(host: PlaytestHost, run: PlaytestRun): () => void {
   const { draft, game } = host.dependencies.editor;
   const paint = () => {
@@ -20,11 +20,11 @@ export function watchDraft(host: PlaytestHost, run: PlaytestRun): () => void {
   };
 }
 
-/** Only parts that are a new object: unchanged parts keep their identity. */
+/** Sends the parts that have changed. An unchanged part is still the same object. */
 function sendChange({ dependencies }: PlaytestHost, run: PlaytestRun): void {
   if (run.isSending) return;
   const next = dependencies.editor.game.get();
-  // Overrides of this playtest stay.
+  // Apply this playtest's overrides to the edited draft too.
   const played = (run.options.arrange?.(next as unknown as Json) ?? next) as DraftGame;
   const parts: { [part: string]: unknown } = {};
   for (const part of Object.keys(next) as (keyof DraftGame)[])
@@ -35,14 +35,14 @@ function sendChange({ dependencies }: PlaytestHost, run: PlaytestRun): void {
   run.worker.postMessage({ kind: 'change', parts }, []);
 }
 
-/** The room has answered an edit: clients apply the accepted parts. */
+/** Handles the room's answer to an edit: clients apply the accepted parts, and further edits are sent. */
 export function handleChangeResult(
   host: PlaytestHost,
   run: PlaytestRun,
   { stale, game }: { readonly stale: string | null; readonly game: Partial<Game> },
 ): void {
   if (Object.keys(game).length > 0) for (const { client } of run.players) client?.changeGame(game);
-  // Players who join later start with it.
+  // Players who join later start with the edited game.
   if (run.game !== null) Object.assign(run.game, game);
   setStale(host, run, stale ?? (run.hasOtherTiles ? TILES_CHANGED : null));
   run.isSending = false;

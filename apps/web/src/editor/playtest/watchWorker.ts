@@ -2,15 +2,16 @@ import type { RealTime } from './createPlayClock.ts';
 import { WORKER_PING_MS, OPENING_PINGS_MAX, STUCK_PINGS_MAX } from './playtestLimits.ts';
 
 export interface WorkerWatch {
-  /** The worker sent a message, so it is alive. `isOpen` once the game runs in it. */
+  /** Call this when the worker has sent a message. `isOpen` says whether the game is already running. */
   noteReply(isOpen: boolean): void;
   stop(): void;
 }
 
 /**
- * Scripts are interrupted line by line inside the worker, but a single call of a built-in function may take
- * hours and blocks its thread. Unanswered checks are counted instead of timed, because a page or computer
- * that was asleep has sent none. Before its first message the worker may still be loading.
+ * Calls `onStuck` when the worker stops responding. The worker can interrupt scripts between lines, but a
+ * single call of a built-in function may block it for hours. Unanswered pings are counted instead of
+ * measuring the time, because a page that was asleep has sent none. Pings don't count before the worker's
+ * first message, because it may still be loading.
  */
 export function watchWorker(ask: () => void, time: RealTime, onStuck: () => void): WorkerWatch {
   const state = { unanswered: 0, hasReplied: false, isOpen: false, cancel: () => undefined as void };

@@ -16,7 +16,7 @@ const VISIBILITIES = [
   { value: '3', label: 'Members of my community' },
 ] as const;
 
-/** Genres put the game on their category page. */
+/** A genre among the tags also lists the game on the page of this genre. */
 const TAGS_HINT = `Tags help people find your game. Separate them with commas. Genres: ${Object.keys(genres).join(', ')}.`;
 
 const LISTINGS = [
@@ -33,7 +33,10 @@ interface Props {
   readonly onUnlisted: (isUnlisted: boolean) => void;
 }
 
-/** Title, description, tags and access of the game: settings of the draft, shown where it is published. */
+/**
+ * Fields for the title, description, tags and access of the game. They edit the draft's settings in the
+ * publish dialog.
+ */
 export function PresentationFields({ isOpenSource, isUnlisted, isOwner, onOpenSource, onUnlisted }: Props) {
   const { editor, ...session } = useSession();
   const identity = useStore(session.identity);

@@ -162,7 +162,7 @@ function usePublish(session: EditorSession, { gameId }: Stored, onPublished: Pro
       setStage('cover');
       const file = cover === null ? {} : { cover: await uploadCover(session, gameId, cover) };
       const published = await publishSavedDraft(session, { ...input, ...file }, setStage);
-      // The bootcamp celebrates in its own panel.
+      // During the bootcamp, its own panel announces the first release.
       const path = course === null ? prepareNewGameWelcome(openStorage('local'), published) : null;
       if (path === null) onPublished(published);
       else await navigate(path);
@@ -194,7 +194,7 @@ async function uploadCover(session: EditorSession, id: string, image: Blob): Pro
   return (await client.uploadAsset({ params: { id }, form })).data.file;
 }
 
-/** Cover and license belong to the game, not to the draft. */
+/** Loads the cover and the license, which belong to the game and not to the draft. */
 function useGamePresentation(session: EditorSession, gameSlug: string) {
   const ask = useCallback(
     async (client: ApiClient) => (await client.openGame({ params: { gameSlug } })).data,

@@ -6,7 +6,7 @@ const SHOWN_MAX = 8;
 
 export interface LocatedProblem {
   readonly message: string;
-  /** The location as text, unique for each problem. */
+  /** The location as text, used as a unique key. */
   readonly path: string;
   readonly place: EditorLocation;
 }
@@ -41,7 +41,10 @@ export function PublishProblems({ problems }: { readonly problems: readonly Loca
   );
 }
 
-/** Error messages of running scripts already contain the line. */
+/**
+ * Describes the line of a problem. Empty if the message already starts with it, as in errors of running
+ * scripts.
+ */
 function describeLocation(place: EditorLocation, message: string): string {
   if (place.kind !== 'script' || place.line === undefined) return '';
   return message.startsWith(`${place.file}:`) ? '' : `${place.file}, line ${place.line}: `;

@@ -27,7 +27,7 @@ export function ReleaseList({ gameId }: { readonly gameId: string }) {
     try {
       const client = await session.api();
       const params = { id: gameId };
-      // Without a number, the restored release keeps its own room size.
+      // The release keeps its room size, because the request doesn't set one.
       await client.publishGame({ params, body: { release: { release } } });
       session.identity.update((now) => (now.kind === 'stored' ? { ...now, release } : now));
       retry();

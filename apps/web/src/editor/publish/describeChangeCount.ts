@@ -1,6 +1,6 @@
 import type { GameChange } from '@playloom/game-format';
 
-/** “3 changes: 2 added, 1 changed”. */
+/** Describes the number of changes, such as “3 changes: 2 added, 1 changed”. */
 export function describeChangeCount(changes: readonly GameChange[]): string {
   const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
     const count = changes.filter((change) => change.kind === kind).length;

@@ -2,7 +2,7 @@ import { decodeChunk, type Game, limits } from '@playloom/game-format';
 
 const { CHUNK_SIZE } = limits;
 
-/** Finds where the maps of two versions differ, in tiles. */
+/** The positions, in tiles, at which the maps of two versions differ. */
 export interface MapDifferences {
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   readonly mapObjects: readonly { readonly x: number; readonly y: number; readonly kind: DifferenceKind }[];

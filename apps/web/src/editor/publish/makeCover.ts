@@ -4,7 +4,7 @@ import { cropToCanvas, renderMapPreview } from './renderMapPreview.ts';
 const COVER_WIDTH = 1200;
 const COVER_HEIGHT = 750;
 const TILES_IN_COVER_MAX = 18;
-/** The canvas of a playtest. */
+/** Selects the canvas of a running playtest. */
 const PLAYED = '.pt-game canvas';
 
 /** Renders the map around the spawn point of players. */

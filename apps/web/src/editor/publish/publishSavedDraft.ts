@@ -21,7 +21,7 @@ export interface PublishResult {
   readonly isFirst: boolean;
 }
 
-/** Why the draft can't be published now. */
+/** Thrown with a message for the user when the draft can't be published. */
 class CannotPublish extends Error {
   override readonly name = 'CannotPublish';
 }
@@ -55,8 +55,8 @@ export async function publishSavedDraft(
 }
 
 /**
- * After the first release the user goes to the play page, which announces once that the game is live. Null
- * stays here.
+ * After the first release, returns the path of the play page, which then announces once that the game is
+ * live. Returns null after later releases, when the user stays in the editor.
  */
 export function prepareNewGameWelcome(
   storage: StoredItems,

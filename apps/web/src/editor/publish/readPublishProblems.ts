@@ -1,13 +1,16 @@
 import type { ErrorBody } from '@playloom/api-contract';
 import type { LocatedProblem } from './PublishProblems.tsx';
 
-/** `world/initialize.ts:3:5`, the server's format for a position in a script. */
+/** The server's format for a position in a script, such as `world/initialize.ts:3:5`. */
 const SCRIPT_PLACE = /^(?<script>[^/]+)\/(?<file>.+):(?<line>\d+):(?<column>\d+)$/;
 
-/** Errors of scripts that do not compile or that fail while the game starts. */
+/** Ids of the server's errors for scripts that don't compile or that fail while the game starts. */
 const SCRIPT_REFUSALS: ReadonlySet<string> = new Set(['scripts_invalid', 'scripts_fail_to_start']);
 
-/** Script lines for which the server refused to publish; another person may have just written them. */
+/**
+ * Reads the script lines because of which the server refused to publish. The editor may not have found them,
+ * because another person may have just written them.
+ */
 export function readPublishProblems({ errorId, fields = {} }: ErrorBody): readonly LocatedProblem[] {
   if (errorId === undefined || !SCRIPT_REFUSALS.has(errorId)) return [];
   return Object.entries(fields).flatMap(([path, message]) => {

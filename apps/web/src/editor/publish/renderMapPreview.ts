@@ -4,10 +4,10 @@ import { createScene, type SceneEntity } from '@playloom/renderer';
 interface MapPreviewOptions {
   readonly game: Game;
   readonly assetUrl: (file: string) => string;
-  /** In pixels. */
+  /** The size of the preview in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The point in the center, and the number of tiles that fit into the height. */
+  /** The map position in the center of the preview, and the number of tiles that fit into its height. */
   readonly x: number;
   readonly y: number;
   readonly tilesInView: number;
@@ -17,8 +17,7 @@ const KINDS = { unit: 'units', item: 'items', projectile: 'projectiles', prop: '
 const RADIANS = Math.PI / 180;
 
 /**
- * Renders the map with all its objects as the game shows it at the first tick; null when nothing can be
- * drawn.
+ * Renders the map with all its objects as they are at the start of the game; null if the renderer can't draw.
  */
 export async function renderMapPreview(shot: MapPreviewOptions): Promise<HTMLCanvasElement | null> {
   const { game, width, height, assetUrl } = shot;
@@ -42,14 +41,14 @@ export async function renderMapPreview(shot: MapPreviewOptions): Promise<HTMLCan
     Object.assign(scene.camera, { x: shot.x, y: shot.y, tilesInView: shot.tilesInView });
     scene.entities = game.map.entities.flatMap((entity, index) => describeEntity(game, entity, index + 1));
     renderer.draw(scene, 0);
-    // Copied in the same task, because the browser clears the canvas afterwards.
+    // Copy the canvas in the same task, because the browser clears it afterwards.
     return state.isImpossible ? null : cropToCanvas(canvas, width, height);
   } finally {
     renderer.destroy();
   }
 }
 
-/** Fills an area with an image, cropped where it is too wide or too high. */
+/** Scales an image to cover the given size and crops what doesn't fit. */
 export function cropToCanvas(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -3,7 +3,7 @@ import { parseGame } from '@playloom/game-format';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { restoreDraft } from './restoreDraft.ts';
 
-/** Why a version can't be restored. */
+/** Thrown with a message for the user when a version can't be restored. */
 class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }

@@ -17,7 +17,7 @@ export type VersionSource =
   | { readonly kind: 'release'; readonly release: number }
   | { readonly kind: 'version'; readonly id: string };
 
-/** Why a stored document can't be shown. */
+/** Thrown with a message for the user when a stored document can't be shown. */
 class CannotRead extends Error {
   override readonly name = 'CannotRead';
 }
@@ -32,7 +32,7 @@ async function fetchSource(client: ApiClient, gameId: string, source: VersionSou
   return parsed.value;
 }
 
-/** The game at an earlier time. */
+/** Loads a release or a saved version of the game. */
 export function useStoredDocument(gameId: string, source: VersionSource): RequestState<Game> {
   const { api } = useSession();
   const key = source.kind === 'release' ? source.release : source.id;
@@ -53,7 +53,7 @@ export type DraftReading =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** The complete current draft with its tiles, while the component is mounted. */
+/** Reads the complete draft, including its tiles, when the component is mounted. */
 export function useCurrentDraft(): DraftReading {
   const { editor } = useSession();
   return useMemo(() => {

@@ -37,7 +37,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   const canEdit = useStore(editor.canEdit);
   const field = useStore(editorState.field);
   const drop = useStore(editorState.drop);
-  // Read again whenever the rule is a new object.
+  // Recompute this whenever the rule has changed, which replaces its object.
   const tree = useMemo(() => (rule === undefined ? null : readRule(editor.draft, rule.id)), [editor, rule]);
   const lines = useMemo(
     () => (tree === null ? [] : listLines(tree, { isReadOnly: !canEdit })),
@@ -49,8 +49,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   const isNoting = field?.kind === 'comment' && field.tree === key && field.line === null;
   const noteOf = () => openInlineField(editorState, { kind: 'comment', tree: key, line: null });
   return (
-    // The tree around it handles the keys; this element only handles drops.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only for dropping; the lines handle the keyboard
+    // The surrounding tree handles the keyboard. This element only handles drops.
     <div
       className="rules-card"
       role="group"
@@ -98,7 +97,7 @@ function findRunPlace({ kind, documentPath }: RuleLine): string {
 
 const NONE: readonly DraftProblem[] = [];
 
-/** A problem belongs to the innermost line around it. */
+/** Finds the problems of a line, except for those that belong to a line nested in it. */
 export function findLineProblems(
   problems: readonly DraftProblem[],
   line: RuleLine,
@@ -135,8 +134,7 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
     head.current?.scrollIntoView({ block: 'nearest' });
   }, [editorState, isHere, cursor]);
   return (
-    // The tree around it handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the rules around it handle the keys
+    // The surrounding tree handles the keyboard.
     <div
       ref={head}
       className="rules-head"

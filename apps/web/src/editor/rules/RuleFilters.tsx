@@ -8,7 +8,7 @@ import { EditorSearchField } from '../ui/EditorSearchField.tsx';
 
 interface Props {
   readonly filter: RuleFilter;
-  /** Null returns to the rules of the group. */
+  /** Null ends the search and shows the rules of the group again. */
   readonly onChange: (filter: RuleFilter | null) => void;
 }
 
@@ -53,7 +53,7 @@ export function RuleFilters({ filter, onChange }: Props) {
   );
 }
 
-/** The user opened this field to type. */
+/** Lets the user type at once after opening the search. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

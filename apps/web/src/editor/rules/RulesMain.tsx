@@ -117,8 +117,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const session = useSession();
   const editorState = getRulesEditorState(session);
   const list = useRef<HTMLDivElement>(null);
-  // The virtualizer's functions are called during rendering and hold no rendered state.
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
+  // The virtualizer's functions must not be memoized. They are only called during rendering.
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current?.closest<HTMLElement>('.ed-stage') ?? null,
@@ -175,7 +174,10 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   );
 }
 
-/** Scrolls to a rule and a line in it, for problems, search results and the running game. */
+/**
+ * Scrolls to the rule and the line of a location, which was opened from a problem, a search result or the
+ * console.
+ */
 function useGoToPlace(place: PlaceOfKind<'rules'>): void {
   const session = useSession();
   const editorState = getRulesEditorState(session);
@@ -186,7 +188,7 @@ function useGoToPlace(place: PlaceOfKind<'rules'>): void {
   }, [editorState, place]);
 }
 
-/** The line that contains a path inside a rule: the path up to its last list of lines. */
+/** Finds the line that contains a path inside a rule. */
 function findLine(tree: string, line: readonly string[] | undefined): string | null {
   if (line === undefined || line.length === 0) return null;
   if (line[0] === 'when') return `${tree}/when`;

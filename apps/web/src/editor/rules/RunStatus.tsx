@@ -3,7 +3,7 @@ import type { LiveRule } from './useLiveRule.ts';
 
 const LONG_AGO_SECONDS = 60;
 
-/** “ran 0.4 s ago, 3 times”, beside a rule's name. */
+/** Shows beside a rule's name when and how often it ran, such as “ran 0.4 s ago, 3 times”. */
 export function RunStatus({ live }: { readonly live: Pick<LiveRule, 'run' | 'isFresh'> | null }) {
   const state = useStore(useSession().playtest.state);
   if (state.kind !== 'running') return null;

@@ -3,7 +3,7 @@ import { openPlace } from '../workspace/openPlace.ts';
 import { addRuleBelowSelected } from './state/ruleLineActions.ts';
 import { getRulesEditorState } from './state/RulesEditorState.ts';
 
-/** Adds a rule to a group from anywhere in the editor, opens it and its trigger field. */
+/** Adds a rule to a group and opens the rule's trigger field. Works from anywhere in the editor. */
 export function createRuleInGroup(session: EditorSession, group: string): void {
   openPlace(session, { kind: 'rules', group });
   addRuleBelowSelected(getRulesEditorState(session), group);

@@ -11,7 +11,7 @@ import {
 import type { DraftProblem } from '../session/EditorSession.ts';
 import { matchWords } from '../ui/matchWords.ts';
 
-/** The filter of the rule list. */
+/** What the rule list shows. */
 export interface RuleFilter {
   readonly text: string;
   /** Name of a trigger; empty for all. */

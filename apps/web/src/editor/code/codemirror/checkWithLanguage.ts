@@ -11,7 +11,7 @@ import type { CodeEditorState } from '../CodeEditorState.ts';
 import type { Finding } from '../language/Language.ts';
 
 const DELAY_MS = 350;
-/** Longer messages are shown in the problems list and in the tooltip. */
+/** Length at which a message at the end of a line is cut. The problems list and the tooltip show all of it. */
 const LENS_LENGTH_MAX = 110;
 
 /**
@@ -56,7 +56,7 @@ function applyFix(view: EditorView, changes: readonly { from: number; to: number
   view.focus();
 }
 
-/** The quick fix of the problem nearest to the cursor on its line. */
+/** Applies the first quick fix on the line of the cursor. Returns false if there is none. */
 function fixHere(view: EditorView): boolean {
   const { main } = view.state.selection;
   const line = view.state.doc.lineAt(main.head);
@@ -89,7 +89,7 @@ const lenses = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** The first error of each line. */
+/** Shows the first error or warning of each line at the end of the line. */
 function drawLenses(state: EditorState): DecorationSet {
   const lines = new Map<number, Range<Decoration>>();
   for (const { diagnostic, from } of listDiagnostics(state)) {

@@ -23,7 +23,7 @@ interface TextEditorOptions {
   /** The accessible name. */
   readonly label: string;
   readonly canEdit: boolean;
-  /** The nonce of the page's content security policy: the editor adds its own style sheet. */
+  /** The nonce of the page's content security policy, which the editor's own style sheet requires. */
   readonly nonce: string;
   /** Icons left of the line numbers. */
   readonly before?: Extension;

@@ -5,7 +5,7 @@ import { findCatalogReference } from '../findCatalogReference.ts';
 
 const SIGNATURE_LENGTH_MAX = 600;
 
-/** A signature, its description and a link to the reference: in the completion popup and in tooltips. */
+/** Renders a signature, its description and a link to the reference, for the completion popup and tooltips. */
 export function drawDescription(found: Pick<Description, 'signature' | 'help' | 'entry'>): HTMLElement {
   const box = document.createElement('div');
   box.className = 'code-help';

@@ -9,7 +9,7 @@ export interface FailedLine {
 }
 
 export const setFailedLines = StateEffect.define<readonly FailedLine[]>();
-/** The line that a link led to; null for none. */
+/** Highlights the line that a link led to; null removes the highlight. */
 export const setHighlightedLine = StateEffect.define<number | null>();
 
 const failed = StateField.define<RangeSet<GutterMarker>>({

@@ -28,7 +28,7 @@ const shown = StateField.define<Shown | null>({
   provide: (field) => showTooltip.from(field, (value) => (value === null ? null : present(value))),
 });
 
-/** The parameters of the call around the cursor, with the current one highlighted. */
+/** Shows the parameters of the call around the cursor, with the current one highlighted. */
 export function showSignatureHelp(editorState: CodeEditorState, path: string): Extension {
   const plugin = ViewPlugin.define((view) => watchCalls(editorState, path, view));
   return [

@@ -12,8 +12,8 @@ interface SharedText {
 }
 
 /**
- * Binds a text editor to a shared text: edits of others appear, typing becomes a step of the shared undo
- * history, and Ctrl Z undoes the last step, whether it was made here or elsewhere.
+ * Binds a text editor to a shared text. It shows the edits of other people, adds typing to the shared undo history, and
+ * Ctrl+Z undoes the last step, even if that step was made outside of this text editor.
  */
 export function syncText(editor: Editor, { text, path, label }: SharedText): Extension {
   const config = new YSyncConfig(text, null);
@@ -62,7 +62,7 @@ function showChange(update: ViewUpdate): void {
   update.changes.iterChanges((_fromA, _toA, _fromB, toB) => (to = toB));
   if (to === -1) return;
   const { view } = update;
-  // Not inside an update: the view must finish this one first.
+  // A view cannot be changed during its own update, so wait until the update is finished.
   queueMicrotask(() => {
     const anchor = Math.min(to, view.state.doc.length);
     view.dispatch({ selection: { anchor }, scrollIntoView: true });

@@ -20,7 +20,7 @@ interface Group {
   readonly references: readonly CatalogReference[];
 }
 
-/** Everything that a script can listen to, do and ask: searchable, and inserted with a click. */
+/** A searchable list of all triggers, actions and values that scripts can use. A click inserts one. */
 export function CatalogList() {
   const session = useSession();
   const editorState = getCodeEditorState(session);
@@ -167,7 +167,10 @@ function search(groups: readonly Group[], text: string): readonly CatalogReferen
     .slice(0, FOUND_MAX);
 }
 
-/** Has a placeholder for each required parameter. */
+/**
+ * Generates the snippet for an entry: a handler for a trigger, otherwise a call with a placeholder for each required
+ * parameter.
+ */
 function writeCall({ entry, category }: CatalogReference): string {
   if (entry.kind === 'trigger') {
     const provided = entry.provides.map(({ name }) => name);

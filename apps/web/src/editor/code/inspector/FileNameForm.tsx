@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Props {
   readonly initial: string;
-  /** Why the name is not allowed; null when it is. */
+  /** Returns why the name is not allowed, or null if it is. */
   readonly onDone: (name: string) => string | null;
   readonly onCancel: () => void;
 }

@@ -3,9 +3,9 @@
  * worker.
  */
 export interface Language {
-  /** The declarations of the script API, with the ids of this game. */
+  /** Sets the declarations of the script API, which include the ids of this game. */
   setDeclarations(text: string): void;
-  /** New or changed files by path (`world/bots.ts`), and the paths of removed files. */
+  /** Takes new or changed files by path (`world/bots.ts`), and the paths of removed files. */
   writeFiles(changed: { readonly [path: string]: string }, removed: readonly string[]): void;
   complete(path: string, at: number): Completions | null;
   describeCompletion(path: string, at: number, name: string): Description | null;
@@ -49,10 +49,10 @@ export interface CompletionItem {
 export interface Description {
   readonly from: number;
   readonly to: number;
-  /** Code: `units.ownerOf(entity: Entity | null): Player | null`. */
+  /** The declaration, such as `units.ownerOf(entity: Entity | null): Player | null`. */
   readonly signature: string;
   readonly help: string;
-  /** Its catalog entry, if it has one. */
+  /** The symbol's catalog entry, if it has one. */
   readonly entry: EntryName | null;
 }
 
@@ -85,7 +85,7 @@ export interface Finding {
 
 export type Definition =
   | { readonly kind: 'file'; readonly path: string; readonly line: number; readonly column: number }
-  /** Whether it comes from the catalog. */
+  /** The symbol is part of the catalog. */
   | { readonly kind: 'entry'; readonly entry: EntryName };
 
 export type RenameResult =
@@ -95,10 +95,10 @@ export type RenameResult =
 export interface OutlineEntry {
   readonly kind: 'handler' | 'function' | 'class' | 'constant' | 'type';
   readonly name: string;
-  /** The filter of a handler. */
+  /** For a handler with a filter, the values of the filter; otherwise empty. */
   readonly note: string;
   readonly depth: number;
-  /** Counts from 1. */
+  /** The first line is 1. */
   readonly line: number;
   readonly from: number;
   readonly to: number;

@@ -11,12 +11,12 @@ export function toScriptPath(path: string): string {
   return `${SCRIPTS_FOLDER}${path}`;
 }
 
-/** The file as the service last read it; null while the service does not have it. */
+/** Returns the file as the service last read it, or null if the service does not have it. */
 export function getSourceFile({ service }: LanguageContext, path: string): ts.SourceFile | null {
   return service.getProgram()?.getSourceFile(toScriptPath(path)) ?? null;
 }
 
-/** The smallest syntax node at a position. */
+/** Finds the smallest syntax node at a position. */
 export function findNodeAt(source: ts.SourceFile, at: number, length = 0): ts.Node {
   let node: ts.Node = source;
   for (;;) {
@@ -26,7 +26,7 @@ export function findNodeAt(source: ts.SourceFile, at: number, length = 0): ts.No
   }
 }
 
-/** Between two nodes, the one that starts there wins. */
+/** Finds the child node that contains a range. At the border between two nodes, returns the second one. */
 function childAround(node: ts.Node, source: ts.SourceFile, from: number, to: number): ts.Node | null {
   const around = node
     .getChildren(source)

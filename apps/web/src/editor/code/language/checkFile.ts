@@ -8,7 +8,7 @@ import { type LanguageContext, findNodeAt, toScriptPath, getSourceFile } from '.
 const FINDINGS_MAX = 100;
 const FINDING_LENGTH_MAX = 400;
 
-/** Globals that TypeScript knows and scripts do not have, with the replacement. */
+/** Globals that TypeScript knows but scripts don't have, each with a message that names the replacement. */
 const missing: { readonly [name: string]: string } = {
   Date: 'Date isn’t available in scripts. Use game.seconds or game.tick.',
   BigInt: 'BigInt isn’t available in scripts. Use a number.',
@@ -22,7 +22,7 @@ const missing: { readonly [name: string]: string } = {
   eval: 'Scripts can’t run code from text.',
 };
 
-/** Problems of a file: those that keep the game from running, and those that TypeScript finds. */
+/** Lists the problems of a file: those that keep the game from running, and those that TypeScript finds. */
 export function checkFile(context: LanguageContext, path: string): readonly Finding[] {
   const source = getSourceFile(context, path);
   if (source === null) return [];
@@ -42,7 +42,7 @@ export function checkFile(context: LanguageContext, path: string): readonly Find
   return [...gameErrors, ...typed].toSorted((a, b) => a.from - b.from).slice(0, FINDINGS_MAX);
 }
 
-/** The checks that decide whether a room accepts the scripts. */
+/** Runs the checks that decide whether a room accepts the scripts. */
 function checkOwn({ host }: LanguageContext, path: string): readonly SourceProblem[] {
   const [script = '', file = ''] = path.split('/');
   const folder = `${SCRIPTS_FOLDER}${script}/`;
@@ -66,7 +66,7 @@ function describeProblem(source: ts.SourceFile, problem: SourceProblem): Finding
   return { from, to, level: 'error', message: problem.message, fix: null };
 }
 
-/** Both parsers report the same syntax error; TypeScript's message is the better one. */
+/** Whether TypeScript reports the same syntax or import error. If so, its message is shown, because it is clearer. */
 function isSameProblem(source: ts.SourceFile, own: Finding, other: Finding): boolean {
   if (other.level !== 'error') return false;
   const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line;
@@ -111,7 +111,7 @@ function getFindingLevel({ category }: ts.Diagnostic): Finding['level'] {
 
 const FIXED_CODES = [2339, 2551, 2552, 2304, 2561, 2724, 2820];
 
-/** The closest known name. */
+/** Suggests the closest known name as a quick fix. */
 function findFix(context: LanguageContext, source: ts.SourceFile, diagnostic: ts.Diagnostic): Finding['fix'] {
   const { code, start = 0, length = 0 } = diagnostic;
   if (!FIXED_CODES.includes(code)) return null;

@@ -26,7 +26,7 @@ const kinds: { readonly [kind: string]: CompletionKind } = {
   string: 'text',
 };
 
-/** Completions at a position, with a rank. */
+/** Lists the completions at a position, each with a rank. */
 export function completeCode(context: LanguageContext, path: string, at: number): Completions | null {
   const text = context.host.read(toScriptPath(path));
   const found = context.service.getCompletionsAtPosition(toScriptPath(path), at, {
@@ -68,11 +68,11 @@ function rankCompletion({ name, kind, sortText }: ts.CompletionEntry, shown: Com
   if (isNamespace(name) || name === 'on' || name === 'off' || name === 'game') return RANK_GAME;
   if (kind === 'keyword') return RANK_KEYWORD;
   if (shown === 'text' || shown === 'event') return RANK_OWN;
-  // The service sorts near names first and global ones last.
+  // The service gives local names a lower sort text than global ones.
   return sortText <= '11' ? RANK_OWN : RANK_JAVASCRIPT;
 }
 
-/** Details of one completion. */
+/** Describes one completion: its signature and its help. */
 export function describeCompletion(
   context: LanguageContext,
   path: string,

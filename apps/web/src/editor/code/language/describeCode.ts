@@ -35,7 +35,7 @@ export function describeCode(context: LanguageContext, path: string, at: number)
   };
 }
 
-/** The call whose arguments are being written. */
+/** Describes the call whose arguments the cursor is in. */
 export function readSignature(context: LanguageContext, path: string, at: number): SignatureHelp | null {
   const found = context.service.getSignatureHelpItems(toScriptPath(path), at, undefined);
   const item = found?.items[found.selectedItemIndex];
@@ -50,7 +50,7 @@ export function readSignature(context: LanguageContext, path: string, at: number
   };
 }
 
-/** The definition of the symbol at a position. */
+/** Finds the definition of the symbol at a position. */
 export function findDefinition(context: LanguageContext, path: string, at: number): Definition | null {
   const source = getSourceFile(context, path);
   if (source === null) return null;
@@ -99,7 +99,7 @@ export function renameCode(context: LanguageContext, path: string, at: number, n
   return { ok: true, changes };
 }
 
-/** The name of a trigger in `on('unitDies', …)`. */
+/** Finds the name of the trigger at a position, such as `unitDies` in `on('unitDies', …)`. */
 function findTriggerName(source: ts.SourceFile, at: number): { node: ts.Node; name: string } | null {
   const node = findNodeAt(source, at);
   if (!ts.isStringLiteral(node) || !ts.isCallExpression(node.parent)) return null;
@@ -109,7 +109,7 @@ function findTriggerName(source: ts.SourceFile, at: number): { node: ts.Node; na
   return { node, name: node.text };
 }
 
-/** `units.ownerOf` is a catalog entry, unless the script declares its own `units`. */
+/** Finds the catalog entry of the function at a position, such as `units.ownerOf`. */
 function findEntry(source: ts.SourceFile, at: number): EntryName | null {
   const node = findNodeAt(source, at);
   const access = node.parent;

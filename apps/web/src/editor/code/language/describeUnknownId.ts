@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** “Type x is not assignable to type y”, for arguments, values and properties. */
+/** TypeScript's error codes for “Type x is not assignable to type y”. */
 const NOT_ASSIGNABLE = [2322, 2345, 2769, 2820];
 
 interface UnknownId {
@@ -12,8 +12,9 @@ interface UnknownId {
 }
 
 /**
- * Ids of a game are literal types, so that a wrong id is an error. A text that is only known at run time
- * (`blob-${color}`) is `fine`: the game checks it then.
+ * Explains a type error that was caused by an unknown id: the ids of a game are declared as literal types. Returns
+ * `fine` for a text that is only known at run time, such as `blob-${color}`, because the game checks it then. Returns
+ * null for other errors.
  */
 export function describeUnknownId(
   checker: ts.TypeChecker,
@@ -37,7 +38,7 @@ export function describeUnknownId(
   return isOpenText(checker.getTypeAtLocation(node)) ? 'fine' : null;
 }
 
-/** The service marks the property name, but the value is what is wrong. */
+/** Finds the wrong value. For a property, TypeScript reports the name instead of the value. */
 function valueOf(node: ts.Node): ts.Expression | null {
   const { parent } = node;
   if (parent !== undefined && ts.isPropertyAssignment(parent) && parent.name === node) {
@@ -47,8 +48,8 @@ function valueOf(node: ts.Node): ts.Expression | null {
 }
 
 /**
- * All texts that a type allows; null when it is not a union of texts. `never` means that the game has no id
- * of this kind.
+ * Lists the string literals that a type allows; null if it allows other types too. The list is empty for `never`, which
+ * means that the game has no id of this kind.
  */
 function listLiterals(type: ts.Type): string[] | null {
   const parts = type.isUnion() ? type.types : [type];
@@ -88,7 +89,7 @@ function findNearest(text: string, ids: readonly string[]): string | null {
   return best?.id ?? null;
 }
 
-/** The number of letters to change, add or remove. */
+/** The edit distance: the number of letters to change, add or remove. */
 function measureDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -10,7 +10,7 @@ import {
 } from '@playloom/game-format';
 import type { EntryName } from './Language.ts';
 
-/** The function of the script API with this name in a namespace. */
+/** Finds a function of the script API by its namespace and name. */
 export function findFunction(namespace: string, name: string): ActionEntry | ValueEntry | null {
   const { actions, values } = catalog as {
     actions: { readonly [name: string]: ActionEntry };
@@ -27,7 +27,7 @@ export function isNamespace(name: string): boolean {
   return Object.hasOwn(categories, name);
 }
 
-/** `(unit, amount?)` */
+/** Formats the parameters of an entry, such as `(unit, amount?)`. */
 export function listParams(entry: ActionEntry | ValueEntry): string {
   const names = listScriptParams(entry).map(([name, param]) => (isRequired(param) ? name : `${name}?`));
   return `(${names.join(', ')})`;

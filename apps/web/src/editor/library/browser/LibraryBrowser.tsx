@@ -17,7 +17,7 @@ const COLLECTIONS = [...IMAGE_COLLECTIONS, { value: 'sounds', label: 'Sounds' }]
 interface Props {
   readonly query: string;
   readonly onPick: (art: ReusableAsset) => void;
-  /** Image pickers leave out sounds. */
+  /** Whether to offer sounds too. Image pickers don't. */
   readonly hasSounds?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useLibraryArt } from './useLibraryArt.ts';
 interface Props {
   readonly query: string;
   readonly onPick: (art: ReusableAsset) => void;
-  /** Opens the emoji collection, which has an image for most words. */
+  /** Opens the emoji collection, which has more images, when the search finds nothing here. */
   readonly onElsewhere: () => void;
 }
 

@@ -117,7 +117,7 @@ describe('the rendered draft', () => {
     handleMapPointer(map, 'down', { x, y, ...pointer });
     handleMapPointer(map, 'move', { x: x + 2, y, ...pointer });
     expect(read().entities[0]).toMatchObject({ key: seen[0]!.key, x: x + 2, y });
-    // A copy is dragged beside the original.
+    // With Alt, a copy is dragged and the original stays.
     handleMapPointer(map, 'move', { x: x + 2, y, ...pointer, isAlt: true });
     expect(read().entities.length).toBe(seen.length + 1);
     expect(read().regions).toEqual([]);

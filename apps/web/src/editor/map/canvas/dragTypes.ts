@@ -13,7 +13,7 @@ export function writeDraggedType(transfer: DataTransfer, dragged: DraggedType): 
   transfer.effectAllowed = 'copy';
 }
 
-/** Null for any other dropped content. */
+/** Returns null if something else is dragged. */
 export function readDraggedType(transfer: DataTransfer | null): DraggedType | null {
   const [kind = '', type] = transfer?.getData(FORMAT).split('/') ?? [];
   if (!KINDS.includes(kind) || type === undefined) return null;

@@ -13,7 +13,7 @@ import { createScene, type Scene, type SceneEntity, type SceneRegion } from '@pl
 import type { MapEditorState } from '../MapEditorState.ts';
 import { isInView, type MapView } from '../MapView.ts';
 
-/** A scene filled from the draft. Each map object keeps its number across frames. */
+/** A scene filled from the draft. Each map object keeps its entity key across frames. */
 interface DraftScene {
   readonly scene: Scene;
   readonly keys: Map<string, number>;
@@ -33,7 +33,7 @@ export function createDraftScene(): DraftScene {
   return { scene: createScene(), keys: new Map() };
 }
 
-/** Shows the draft as the game would at its first tick, with dragged objects at their new position. */
+/** Shows the draft the way the game starts, with dragged objects at their new position. */
 export function fillDraftScene(draft: DraftScene, editorState: MapEditorState, game: DraftGame): Scene {
   const { scene } = draft;
   const view = editorState.view.get();
@@ -57,7 +57,7 @@ function readOpacities(game: DraftGame, state: MapState, isDimming: boolean): Sc
   );
 }
 
-/** Only visible objects are passed on; the others cost one comparison each. */
+/** Lists the visible objects. In 2D, the others are skipped with one comparison each. */
 function listEntities(
   draft: DraftScene,
   editorState: MapEditorState,
@@ -79,7 +79,7 @@ function listEntities(
     const described = describe(game, { ...entity, rotation }, key, isCopying ? entity : at);
     if (described === null) continue;
     found.push(described);
-    // The copy has its own key, below those of existing objects.
+    // The copy gets a negative key, so that it doesn't conflict with existing objects.
     if (isCopying) found.push({ ...described, x: at.x, y: at.y, key: -key - 2, opacity: GHOST_OPACITY });
   }
   return found;

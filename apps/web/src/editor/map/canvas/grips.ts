@@ -18,10 +18,10 @@ interface PlacedGrip {
 const RADIANS = Math.PI / 180;
 const FACING_PX = 14;
 const REACH_PX = 9;
-/** With a larger selection the handles would hide the objects. */
+/** With a larger selection, no handles are shown, because they would hide the objects. */
 const GRIPS_MAX = 12;
 
-/** The handles of the selection: the sides of a single region, and the facing of objects. */
+/** Lists the handles of the selection: for resizing a single region and for rotating objects. */
 export function listGrips({ editor, state }: MapEditor, view: MapView): PlacedGrip[] {
   const { selected, tool, gesture } = state.get();
   const game = editor.game.get();
@@ -59,7 +59,7 @@ export function findGrip(map: MapEditor, view: MapView, at: MapPoint): MapGrip |
   return near[0]?.grip ?? null;
 }
 
-/** The angle of a point seen from the rotated object, clockwise from the right. */
+/** The angle from the rotated object to a point, clockwise from the right. */
 export function computeTurnDegrees({ editor }: MapEditor, grip: MapGrip, to: MapPoint): number {
   const found = grip.kind === 'turn' ? findMapObject(editor.game.get(), grip.mapObject) : null;
   if (found === null) return 0;

@@ -60,7 +60,7 @@ function moveBy(editorState: MapEditorState, direction: MapPoint, { shiftKey, al
   if (map.state.get().gesture !== null) handleMapPointer(map, 'move', getAreaCenter(cursor));
 }
 
-/** Starts at the last mouse position, or at the center of the view. */
+/** The cell where the keyboard cursor starts: at the last mouse position, or at the center of the view. */
 function firstCell(editorState: MapEditorState): MapPoint {
   const view = editorState.view.get();
   const { x, y } = editorState.pointer.get() ?? toMapPoint(view, view.width / 2, view.height / 2);
@@ -69,7 +69,7 @@ function firstCell(editorState: MapEditorState): MapPoint {
 
 const DRAGGED = ['line', 'rectangle', 'area', 'region', 'measure'];
 
-/** Enter clicks the cell; drag tools start with the first Enter and end with the next one. */
+/** Handles Enter, which clicks the cell. Tools that drag start with the first Enter and end with the next one. */
 function act(editorState: MapEditorState): void {
   const { map } = editorState;
   const cell = editorState.cursor.get() ?? firstCell(editorState);
@@ -89,7 +89,7 @@ function getAreaCenter({ x, y }: MapPoint) {
   return { x: x + 0.5, y: y + 0.5, ...KEYS };
 }
 
-/** Cancels the gesture first, then the area and the selection, then the tool. */
+/** Handles Escape: cancels the gesture, the selected area, the tool, the selection or the cursor, one at a time. */
 function cancelOrDeselect({ map, cursor, note }: MapEditorState): void {
   const { gesture, area, selected, tool } = map.state.get();
   note.set(null);

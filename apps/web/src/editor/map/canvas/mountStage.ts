@@ -90,14 +90,14 @@ async function createRenderer(
     const { createRenderer3d, hasWebGl2 } = await import('@playloom/renderer/three-d');
     if (hasWebGl2()) return createRenderer3d(canvas, { view: 'follow' });
     editorState.note.set('This browser can’t show 3D because it has no WebGL 2.');
-    // Returns to the 2D map, on its own canvas.
+    // Switches back to 2D, which mounts a new stage.
     editorState.is3d.set(false);
   }
   const { createRenderer2d } = await import('@playloom/renderer/two-d');
   return createRenderer2d(canvas, { background: session.editor.game.get().settings.backgroundColor });
 }
 
-/** 3D has no rulers, and the overlay's content is drawn on the ground. */
+/** Clears the overlay and the rulers for 3D, where the ground shows the content of the overlay. */
 function clearOverlay({ overlay, rulerX, rulerY }: StageElements): void {
   for (const canvas of [overlay, rulerX, rulerY]) canvas.getContext('2d')?.reset();
 }

@@ -6,8 +6,8 @@ import type { EditorSession } from '../../session/EditorSession.ts';
 const { CHUNK_SIZE } = limits;
 
 /**
- * Keeps the renderer's map in sync with the draft. Cells and chunks are sent one by one; only different
- * layers, images or a different size cause a reload.
+ * Keeps the renderer's map in sync with the draft. Cells and chunks are updated one by one. The map is only reloaded
+ * when its layers, images or size change.
  */
 export function syncRendererMap(
   session: EditorSession,
@@ -16,7 +16,7 @@ export function syncRendererMap(
 ): { readonly check: () => void; readonly stop: () => void } {
   const { draft, game } = session.editor;
   const state = { loaded: [] as readonly unknown[], isLoading: false, isOver: false };
-  /** Changes made during loading: the load may or may not have included them. */
+  /** Changes made during loading. They are applied again afterwards, because the load may not include them. */
   const missed: TileChange[] = [];
   const apply = (change: TileChange) => {
     if (state.isLoading) missed.push(change);
@@ -62,7 +62,7 @@ export function syncRendererMap(
   };
 }
 
-/** The parts of the map that require a reload. Layer names, locks and opacity do not; heights do in 3D. */
+/** Lists the parts of the draft whose changes require a reload. Layer names, locks and opacity don't. */
 function readKey({ map, assets, types, settings }: DraftGame): readonly unknown[] {
   return [
     map.width,

@@ -5,11 +5,11 @@ import type { EditorSession } from '../../session/EditorSession.ts';
 
 /** Images of the tilesets, for the palette and for previews. */
 export interface TileImages {
-  /** Counts up whenever another image has loaded. */
+  /** Increases whenever another image has loaded. */
   readonly loaded: Store<number>;
   /** The image of a tileset; null while it loads, or when there is none. */
   read(set: TileSet): HTMLImageElement | null;
-  /** Draws the content of a cell. */
+  /** Draws the tile of a cell. */
   draw(context: CanvasRenderingContext2D, cell: number, x: number, y: number, size: number): void;
 }
 
@@ -58,7 +58,10 @@ export function createTileImages(session: EditorSession): TileImages {
   };
 }
 
-/** A sheet may be twice the size that the document states, for high-density screens. */
+/**
+ * Computes the area of a tile on its sheet. The image may be twice as large as the document says, for high-density
+ * screens.
+ */
 function readSource(set: TileSet, image: HTMLImageElement, local: number): [number, number, number, number] {
   const sharpness = Math.max(1, Math.round(image.naturalWidth / (set.columns * set.tileWidth)));
   const [width, height] = [set.tileWidth * sharpness, set.tileHeight * sharpness];

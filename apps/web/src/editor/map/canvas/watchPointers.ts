@@ -19,7 +19,7 @@ import { panBy, toMapPoint, zoomAt } from '../MapView.ts';
 import { findGrip, computeTurnDegrees } from './grips.ts';
 import { readDraggedType } from './dragTypes.ts';
 
-/** The gesture of the pressed button. */
+/** What dragging with the pressed button does. */
 type Press =
   | { readonly kind: 'pan'; readonly x: number; readonly y: number }
   | { readonly kind: 'tool' }
@@ -37,7 +37,7 @@ const PINCH_ZOOM = 0.01;
 const PAINTING: readonly ToolName[] = ['brush', 'line', 'rectangle', 'fill', 'erase'];
 const LOOKING: readonly ToolName[] = ['select', 'pan', 'pick', 'measure'];
 
-/** Mouse, touch and wheel input of the canvas. */
+/** Handles mouse, touch and wheel input on the canvas. */
 export function watchPointers(
   session: EditorSession,
   editorState: MapEditorState,
@@ -199,7 +199,7 @@ function abandon(editorState: MapEditorState, pointerState: PointerState, event:
   cancelGesture(editorState.map);
 }
 
-/** Two fingers: the point between them stays in place. */
+/** Handles a pinch with two fingers. The point between them stays in place. */
 function pinch(editorState: MapEditorState, pointerState: PointerState, id: number, to: MapPoint): void {
   const from = pointerState.fingers.get(id)!;
   const other = [...pointerState.fingers].find(([one]) => one !== id)?.[1];
@@ -224,7 +224,7 @@ function handleWheel(editorState: MapEditorState, host: HTMLElement, event: Whee
   editorState.view.update((view) => zoomAt(view, Math.exp(-y * speed), getCanvasPoint(host, event)));
 }
 
-/** A right click on an unselected object selects it first, because the menu acts on the selection. */
+/** Opens the context menu. Selects the object under the pointer first, because the menu acts on the selection. */
 function openMenu(
   session: EditorSession,
   editorState: MapEditorState,

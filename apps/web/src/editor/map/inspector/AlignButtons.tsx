@@ -37,7 +37,7 @@ interface Props {
   readonly isDisabled: boolean;
 }
 
-/** Align, distribute and flip. A single object can only be flipped. */
+/** Buttons that align, distribute and flip several objects. */
 export function AlignButtons({ count, mapObjects, isDisabled }: Props) {
   const { editor } = useSession();
   if (count < 2) return null;

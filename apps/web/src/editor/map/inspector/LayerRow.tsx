@@ -29,7 +29,7 @@ interface Props {
   readonly count: number;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
-  /** The neighboring layers in the list, the top one first. */
+  /** The next layers above and below this one in the list. */
   readonly above: string | null;
   readonly below: string | null;
 }
@@ -105,7 +105,7 @@ export function LayerRow(props: Props) {
   );
 }
 
-/** The same layer has the same color for everyone. */
+/** Derives a color from the id, so that the layer has the same color for everyone. */
 function getLayerColor(id: string): string {
   const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
   return `hsl(${(sum * HUE_STEP) % 360} 55% 62%)`;
@@ -180,7 +180,7 @@ function listEntries(session: EditorSession, props: Props, rename: () => void): 
   ];
 }
 
-/** The user opened this field to type. */
+/** Lets the user type at once, because the field appears when the user renames the layer. */
 function focusAtOnce(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

@@ -15,7 +15,7 @@ export function LayersSection() {
   const layers = useGame((game) => game.map.layers);
   const canEdit = useStore(editor.canEdit);
   const chosen = useMapToolState((state) => state.layer);
-  // Counted after painting pauses, not for each cell of a stroke.
+  // Update the tile counts when painting pauses, not for each cell of a stroke.
   useStore(tilesVersion);
   const add = () => {
     const { command, layer } = addLayer(editor, chosen);

@@ -12,7 +12,7 @@ import { fitMap } from '../viewActions.ts';
 const ANCHORS = [0, 0.5, 1] as const;
 const NAMES = { 0: ['left', 'top'], 0.5: ['middle', 'middle'], 1: ['right', 'bottom'] } as const;
 
-/** Size of the map and its anchor, its edges, and its background. */
+/** The size of the map, its edges and its background. */
 export function MapSettings() {
   const { editor } = useSession();
   const canEdit = useStore(editor.canEdit);
@@ -52,7 +52,7 @@ export function MapSettings() {
   );
 }
 
-/** The size is applied with a button: a map that shrinks with every digit would lose its tiles. */
+/** A button applies the size. If typing did, the map would shrink with the first digit and lose its tiles. */
 function SizeFields({ isDisabled }: { readonly isDisabled: boolean }) {
   const session = useSession();
   const width = useGame((game) => game.map.width);

@@ -31,8 +31,8 @@ const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: '
 const MIXED = Symbol('mixed');
 
 /**
- * Position, facing, size, team and name of the selection; several objects share the fields they have in
- * common.
+ * Position, rotation, size, team and name of the selection. If several objects are selected, shows the fields that all
+ * of them have.
  */
 export function SelectionSection() {
   const session = useSession();
@@ -100,7 +100,7 @@ interface SharedProps {
   readonly isDisabled: boolean;
 }
 
-/** The shared value; null when the values differ. */
+/** Returns the value that all objects share, or null if the values differ. */
 function readCommon(values: readonly Found[], field: string): unknown {
   const all = new Set(values.map((value) => (value as { readonly [field: string]: unknown })[field]));
   return all.size === 1 ? [...all][0] : MIXED;

@@ -21,7 +21,7 @@ const SHAPES: readonly { readonly value: NonNullable<Tile['shape']>; readonly la
   { value: 'slope-down', label: 'Slope down right' },
 ];
 
-/** Name and collision of a tile, wherever it is painted. */
+/** The name and collision of a tile. Changes affect every cell that has this tile. */
 export function TileFields({ tile, isDisabled }: { readonly tile: number; readonly isDisabled: boolean }) {
   const { editor } = useSession();
   const properties = useGame((game) => readTileProperties(game.map, tile));

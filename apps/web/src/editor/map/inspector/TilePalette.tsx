@@ -98,7 +98,7 @@ export function TilePalette({ set }: { readonly set: TileSet }) {
   );
 }
 
-/** The tile size at which the sheet is as wide as the inspector; very wide sheets scroll. */
+/** Computes the tile size at which the sheet is as wide as the inspector. Very wide sheets scroll instead. */
 function useFittingCell(box: RefObject<HTMLDivElement | null>, columns: number): number {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {
@@ -116,7 +116,7 @@ function clampCell(set: TileSet, column: number, row: number): readonly [number,
   return [Math.min(set.columns - 1, Math.max(0, column)), Math.min(rows - 1, Math.max(0, row))];
 }
 
-/** The current stamp's range on this sheet; null when it comes from elsewhere. */
+/** Finds the tiles of the stamp on this sheet; null if the stamp is from another tileset. */
 function findSpan(set: TileSet, stamp: Stamp): Span | null {
   const local = ((stamp.cells[0] ?? 0) & limits.TILE_ID_MAX) - set.firstId;
   if (local < 0 || local >= set.count) return null;

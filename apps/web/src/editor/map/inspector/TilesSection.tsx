@@ -113,7 +113,7 @@ export function TilesSection() {
   );
 }
 
-/** The user opened this field to type. */
+/** Lets the user type at once after opening the field. */
 function focusAtOnce(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -5,7 +5,7 @@ import type { MapEditorState } from '../MapEditorState.ts';
 const RECENT_MAX = 8;
 const PAINTING: readonly ToolName[] = ['brush', 'line', 'rectangle', 'fill'];
 
-/** Makes tiles the stamp of a paint tool; single tiles join the recently used ones. */
+/** Makes these tiles the stamp of the paint tool. A single tile is also added to the recent tiles. */
 export function selectStamp({ map, recent }: MapEditorState, stamp: Stamp): void {
   map.state.update((state) => ({
     ...state,

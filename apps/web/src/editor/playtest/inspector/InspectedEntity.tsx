@@ -71,7 +71,7 @@ function Follow({ stage }: { readonly stage: PlaytestStage }) {
   );
 }
 
-/** Rules, scripts and damage that affected it in the last seconds. */
+/** Rules, scripts and damage that affected the inspected entity in the last seconds. */
 export function InspectedEntityHistory({ tickRate }: { readonly tickRate: number }) {
   const session = useSession();
   const { inspected, tick } = useStore(session.playtest.live);

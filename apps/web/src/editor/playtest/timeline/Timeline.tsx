@@ -8,7 +8,7 @@ import { TimelineRows } from './TimelineRows.tsx';
 
 const MARKS = [-30, -25, -20, -15, -10, -5, 0];
 
-/** The last seconds of the playtest: shows any tick, and resumes from there. */
+/** The timeline of the last seconds. The user can go back to any tick and resume from there. */
 export function Timeline() {
   const { playtest } = useSession();
   const state = useStore(playtest.state);

@@ -1,9 +1,9 @@
 import type { TickMark } from '@playloom/room';
 
-/** The last thirty seconds as shapes: x in ticks from the left end, y within the row's height. */
+/** The last thirty seconds as SVG shapes: x in ticks from the left end, y within the row's height. */
 interface TimelineShapes {
   readonly rules: string;
-  /** Time spans in which each player held a key or button, by player. */
+  /** The spans of time during which a player held a key or button, by player. */
   readonly players: ReadonlyMap<number, readonly Span[]>;
   readonly network: string;
   readonly events: readonly TimelineEvent[];
@@ -18,14 +18,14 @@ interface TimelineEvent {
   readonly tick: number;
   readonly text: string;
   readonly tone: TickMark['events'][number]['tone'];
-  /** The number of events too close to be shown separately. */
+  /** The number of further events that are too close to be shown separately. */
   readonly more: number;
 }
 
 export const ROW_HEIGHTS = { rules: 16, network: 18 };
-/** Shorter pauses are ignored. */
+/** If a player releases all keys for a shorter time, the span continues. */
 const PAUSE_TICKS = 4;
-/** Events closer than this share of the whole would overlap. */
+/** The minimum distance between two events, as a share of the timeline. Closer events would overlap. */
 const EVENT_SHARE = 0.07;
 const NETWORK_BARS = 120;
 
@@ -80,7 +80,7 @@ function drawNetwork(marks: readonly TickMark[], start: number, span: number): s
   return `M0 ${ROW_HEIGHTS.network}${points.join('')}L${span} ${ROW_HEIGHTS.network}Z`;
 }
 
-/** The first event of a cluster represents all of them; problems come first. */
+/** Combines events that are close together. The first problem represents them, or else the first event. */
 function joinEvents(marks: readonly TickMark[], near: number): TimelineEvent[] {
   const joined: TimelineEvent[] = [];
   for (const { tick, events } of marks) {

@@ -2,7 +2,7 @@ import type { DraftPath } from '@playloom/draft';
 import { LinesEditor } from './LinesEditor.tsx';
 
 interface Props {
-  /** Path of the list: `['types', 'shops', id, 'offers', key, 'do']`. */
+  /** Path of the list, such as `['types', 'shops', id, 'offers', key, 'do']`. */
   readonly path: DraftPath;
   readonly label?: string;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Lines like those of a rule, with their own cursor. */
+/** Edits conditions or actions outside of a rule. Each list has its own cursor. */
 export function LinesEditor({ owner, part, label }: Props) {
   const session = useSession();
   const [editorState] = useState(() => createRulesEditorState(session));

@@ -116,7 +116,7 @@ function paintRectangle(
   paintArea(overlay, area, false);
 }
 
-/** An outline around cells: one around all of them when they fill a box. */
+/** Draws an outline around each cell, or one outline around all of them if they fill a box. */
 function outline({ context, view }: OverlayCanvas, cells: readonly Cell[], color: string): void {
   context.strokeStyle = color;
   context.lineWidth = 1.5;

@@ -48,7 +48,7 @@ function paintRuler(
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
   }
-  // The vertical ruler is the horizontal one, turned by a quarter, so that one function draws both.
+  // The vertical ruler is the horizontal one with the axes swapped, so that one function draws both.
   if (axis === 'x') context.setTransform(ratio, 0, 0, ratio, 0, 0);
   else context.setTransform(0, ratio, ratio, 0, 0, 0);
   context.clearRect(0, 0, length, RULER_PX);
@@ -87,7 +87,7 @@ function paintTicks(
   context.stroke();
 }
 
-/** Without this, the quarter turn would mirror the letters of the vertical ruler. */
+/** Writes a label. On the vertical ruler, the swapped axes would mirror the letters. */
 function writeLabel(context: CanvasRenderingContext2D, text: string, at: number, axis: 'x' | 'y'): void {
   if (axis === 'x') {
     context.fillText(text, at, 8);
