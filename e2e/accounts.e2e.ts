@@ -51,7 +51,7 @@ describe('signing up', () => {
     await enterPin(page, otherPin(pin));
     await page.getByText('This PIN is incorrect.').waitFor();
     await expectNoSeriousAxe(page, DIALOG);
-    // Typing replaces the wrong digits.
+    // The new digits replace the wrong ones.
     await page.keyboard.type(pin);
     await page.keyboard.press('Enter');
     await agreeToTerms(page);

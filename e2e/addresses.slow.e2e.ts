@@ -10,7 +10,7 @@ import { visitPage } from './harness/visitPage.ts';
 const webGlBrowser = openBrowser({ hasWebGl: true });
 const site = () => new URL(readSite().url);
 
-/** Calls the API from a script of the open page. */
+/** Calls the API from inside the open page. */
 function callHere<T>(page: Page, path: string, body: unknown): Promise<T> {
   return page.evaluate(
     async ([url, text]) => {
@@ -23,7 +23,7 @@ function callHere<T>(page: Page, path: string, body: unknown): Promise<T> {
   );
 }
 
-/** Plays, edits a draft, opens a panel and uploads an image, all at one address of the site. */
+/** Plays a game, edits a draft, opens a panel and uploads an image, using the given address of the site. */
 async function useTheSite(page: Page, at: string, username: string): Promise<void> {
   await enterGame(page, `${at}/play/arena`, 'Mika');
 

@@ -8,7 +8,7 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
-/** The button that does a step of the course. */
+/** Name of the button that completes a step for the learner. */
 const DO_STEP = /for me$|^Start the game$/;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Bootcamp' });

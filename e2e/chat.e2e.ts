@@ -56,7 +56,7 @@ it('[RT-15] [QF-03:part] [ST-08] [API-09] asks for the date of birth once, then 
   await sendChatText(ada, 'Are you there?');
   await ben.getByRole('button', { name: 'Open chat, 1 unread' }).waitFor();
 
-  // A game has its own connection, so the chat token is requested only after leaving the play page.
+  // The play page does not connect to the chat, so the chat token is requested only after leaving it.
   await ben.evaluate(() => sessionStorage.removeItem('chatToken'));
   const asked: string[] = [];
   ben.on('request', (request) => void (request.url().includes('/chat-auth/') && asked.push(request.url())));
@@ -103,7 +103,7 @@ it('[CM-02] [ST-08:part] [VA-04:part] a friend is messaged from the friends page
   await callApi(ben, 'PUT', `/api/v1/friends/${hers.username}/`);
   await visitPage(ben, '/pricing');
   const bell = (label: string) => ben.getByRole('banner').getByLabel(label, { exact: true });
-  // The friend request is marked as read, so that the bell counts only the message.
+  // Mark the friend request as read, so that the bell counts only the message.
   await bell('Notifications, 1 unread').waitFor();
   await callApi(ben, 'POST', '/api/v1/notifications/read/');
   await bell('Notifications').waitFor();

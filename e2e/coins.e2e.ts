@@ -107,7 +107,7 @@ it('[CO-03] [RT-11] [EN-01] a game makes an offer, the dialog enables its button
   const dialog = his.getByRole('dialog', { name: 'Buy Golden hat?' });
   await dialog.getByText('50 coins').waitFor();
   await expectNoSeriousAxe(his);
-  // Pauses the clock of the page, so that the button of the next offer is still disabled.
+  // Pause the clock of the page. The buy button of the next offer is disabled for half a second.
   await dialog.getByRole('button', { name: 'Buy', disabled: false }).waitFor();
   await his.clock.install();
   await his.clock.pauseAt(Date.now() + 60_000);

@@ -204,7 +204,7 @@ describe('app banner', () => {
     await visitPage(page, site.at(path));
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.waitForFunction(() => window.scrollY > 300);
-    // After a frame, all scroll listeners have run.
+    // Wait for a frame, so that all scroll listeners have run.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.getByRole('complementary', { name: 'Playloom app' }).count()).toBe(0);
   });
@@ -264,7 +264,7 @@ describe('on the local network', () => {
       expect(new URL(link).hostname).not.toBe('localhost');
       await dialog.getByRole('img', { name: 'QR code for the test room' }).waitFor();
 
-      // The phone has only the link, and its origin is not secure: plain http and not localhost.
+      // The phone is not logged in, and its origin is not secure: plain HTTP and not localhost.
       const phone = await webGlBrowser.newVisitor({
         ...PHONE,
         expectedErrors: [

@@ -9,7 +9,7 @@ import { openBrowser, type VisitorOptions } from './harness/openBrowser.ts';
 import { startConfiguredSite } from './harness/startConfiguredSite.ts';
 
 const browser = openBrowser();
-// A new version prompts every user of a site, so this file has its own site.
+// Publishing a new version prompts every user of the site, so this file uses its own site.
 const versionedSite = startConfiguredSite({});
 
 const DIALOG = '[role=dialog]';
@@ -120,7 +120,7 @@ itInLongRun('[VA-02] without consent nothing is sent, and an icon and a message 
     await dialog.getByRole('checkbox').first().check();
     await error.waitFor({ state: 'detached' });
     expect(calls.filter((url) => url.includes('update-user-consent'))).toEqual([]);
-    // The newsletter is optional.
+    // The newsletter checkbox is optional.
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -147,7 +147,7 @@ it('[DG-04] asks new and returning users, shows both texts above the dialog, and
     await viewer.waitFor({ state: 'detached' });
     await dialog.waitFor();
   }
-  // The pages of the agreements stay readable.
+  // The dialog does not cover the agreement pages.
   await page.goto('/agreement/pp');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -165,7 +165,7 @@ it('[DG-04] an operator publishes a version, and a returning user agrees to it o
     width: 390,
     height: 844,
     mobile: true,
-    // The bell may request its count during the log-out.
+    // The bell may request the unread count during the log-out.
     expectedErrors: [/status of 401 .*notifications\/count/],
   });
   const reading = await createAccount(reader, { site });

@@ -97,7 +97,7 @@ it('[CO-04:page] a creator adds a payout method and follows each payout; operato
   }
   await expectToFit(creator);
 
-  // A changed method is available later, and pending payouts keep the old one.
+  // A new payout method can be used only after a waiting period, and pending payouts keep the old one.
   await earnings.getByRole('button', { name: 'Change' }).click();
   const change = creator.getByRole('dialog', { name: 'Change payout method' });
   // In a low window the content overflows. The title must not cover it.

@@ -18,7 +18,7 @@ interface OwnGame {
   path: string;
 }
 
-/** A published game of the visitor. */
+/** Creates and publishes a game of the logged-in user. */
 async function publishGame(page: Page, username: string): Promise<OwnGame> {
   const { data } = await callApi<{ data: { _id: string; gameSlug: string } }>(
     page,
@@ -65,7 +65,7 @@ it('[OP-01] a creator sees the analytics of a game, also on a phone, and downloa
   ).toBe(0);
   await expectNoSeriousAxe(page);
   await page.getByRole('link', { name: '7 days' }).click();
-  // The address changes a moment before the page does.
+  // Wait for the page, because the address changes a moment earlier.
   await page.locator('a[aria-current="true"]', { hasText: '7 days' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();

@@ -48,7 +48,7 @@ describe('the code editor', () => {
     await page.locator('.cm-line', { hasText: 'showMessageTo' }).waitFor();
     await page.getByRole('button', { name: 'on playerJoins 1' }).waitFor();
 
-    // Completion, with the ids of this game.
+    // Completion offers API functions and the ids of this game.
     await page.locator('.cm-content').focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.type('units.own');
@@ -56,7 +56,7 @@ describe('the code editor', () => {
     await page
       .locator('.cm-completionInfo', { hasText: 'The player that a unit or prop belongs to' })
       .waitFor();
-    // A suggestion accepts keys only after a moment, but clicks at once.
+    // Click the suggestion, because it ignores keys for a moment after it appears.
     await page.locator('.cm-tooltip-autocomplete li[aria-selected]').click();
     await page.locator('.cm-line', { hasText: 'units.ownerOf' }).waitFor();
     await page.keyboard.type("(null);\nunits.unitsOfType('cr");
@@ -71,7 +71,7 @@ describe('the code editor', () => {
     await page.keyboard.insertText('\nconst big = 12n;');
     await page.locator('.code-lens', { hasText: 'Scripts don’t support BigInt numbers' }).waitFor();
 
-    // Undo and redo work inside and outside the text.
+    // Undo and redo work with keys in the text and with the buttons of the editor.
     const big = page.locator('.cm-line', { hasText: '12n' });
     await page.keyboard.press('Control+z');
     await big.waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ describe('the code editor', () => {
     await page.keyboard.press('Control+Shift+k');
     await page.locator('.code-lens').waitFor({ state: 'detached' });
 
-    // A second file, and going to a definition in it.
+    // Add a second file and go to a definition in it.
     await page.getByRole('button', { name: 'Add file' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('parts');
     await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ describe('panels', () => {
       const frame = page.frameLocator('iframe[title="Preview of purse"]');
       await frame.getByText('You have 0 coins.').waitFor();
 
-      // Messages of the tester reach the panel, and messages of the panel are listed.
+      // Test messages reach the panel, and messages from the panel are listed.
       await page.getByRole('combobox', { name: 'Event' }).fill('coins');
       await page.getByRole('textbox', { name: 'Value' }).fill('7');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -217,7 +217,7 @@ describe('the address of a file', () => {
       const joins = watchJoins(stranger);
       await stranger.goto('/play/nightfall?autojoin=true');
       await sendClientState(stranger, PLAYING_STATE);
-      // Only rooms issue these tokens, so the request reaches the server without one.
+      // The token of this test was not issued by a room, so it is removed before the request reaches the server.
       await stranger.route(JOIN_REQUEST, async (route) => {
         const url = new URL(route.request().url());
         url.searchParams.delete('autoJoinToken');

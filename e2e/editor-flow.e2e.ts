@@ -17,7 +17,7 @@ async function pressMap(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
 }
 
-/** Checks the last step, which the tooltip of the undo button names. */
+/** Checks the name of the last undo step in the tooltip of the undo button. */
 async function expectStep(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).hover();
   await page
@@ -47,7 +47,7 @@ it('[ED-01] a visitor makes a game from a starter, playtests it, signs up and pu
   await pressMap(page, 0.4, 0.4);
   await selected(page).waitFor();
 
-  // A type, a rule and a line of script.
+  // Change a type, add a rule and write a line of script.
   await findTreeItem(page, 'Hero').click();
   const speed = page.getByRole('spinbutton', { name: 'Speed', exact: true });
   await speed.fill('6.5');

@@ -20,9 +20,9 @@ afterAll(async () => {
   for (const remove of leftovers.splice(0).toReversed()) await remove();
 });
 
-/** A server and a browser profile that can be killed and started again with their data. */
+/** Creates the folders of a server and a browser profile, which keep their data when the processes are killed. */
 async function createTestHome() {
-  // The shared site has built the pages.
+  // Throws if the shared site failed to start, because its setup builds the pages that this server needs.
   readSite();
   const home = await createServerHome('killed');
   const profile = await createTempFolder('profile');
@@ -36,7 +36,7 @@ async function createTestHome() {
 }
 type TestHome = Awaited<ReturnType<typeof createTestHome>>;
 
-/** Always uses the same port, because browser storage belongs to the origin. */
+/** Starts the server, always on the same port, because browser storage is bound to the origin. */
 async function startServer({ home, running }: TestHome): Promise<void> {
   const port = running.server === undefined ? '0' : new URL(running.server.url).port;
   running.server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000', PORT: port } });
@@ -44,7 +44,7 @@ async function startServer({ home, running }: TestHome): Promise<void> {
 
 async function openBrowser({ profile, running }: TestHome): Promise<Page> {
   running.browser = await launchProfile(profile);
-  // Chromium writes cookies to disk half a minute late, so the session is restored here.
+  // Restore the session cookie, because Chromium writes cookies to disk only every half minute.
   await running.browser.addCookies(running.cookies);
   return running.browser.newPage();
 }
@@ -72,7 +72,7 @@ async function readStored({ running }: TestHome, page: Page, path: string): Prom
   return Number((await title(page).inputValue()).replace('Title ', ''));
 }
 
-/** Changes the title until the browser is killed, and records the last one that was shown as saved. */
+/** Changes the title again and again until the browser is killed. Records the last title that was shown as saved. */
 async function editUntilDead(page: Page, progress: { shown: number }): Promise<void> {
   try {
     for (let count = progress.shown + 1; ; count += 1) {
@@ -89,12 +89,13 @@ async function editUntilDead(page: Page, progress: { shown: number }): Promise<v
 async function killBrowser({ running }: TestHome, page: Page): Promise<void> {
   const session = await running.browser!.newCDPSession(page);
   const closed = running.browser!.waitForEvent('close');
-  // The browser ends during this call, so there is no response.
+  // The browser crashes during this call, so there is no response.
   void session.send('Browser.crash').catch(() => undefined);
   await closed;
 }
 
-// Every run does the same with editors without a browser: apps/server/src/platform/drafts/live/killed.process.test.ts.
+// Runs only in the long run. Every run has the same test without a browser, in
+// apps/server/src/platform/drafts/live/killed.process.test.ts.
 it.runIf(inject('long'))(
   '[ED-11] a browser and a server that are killed at any moment lose nothing that was shown as saved',
   async () => {
@@ -114,7 +115,8 @@ it.runIf(inject('long'))(
         () => 'nothing was saved',
       );
       await pause(dice.next().value * LONGEST_LIFE_MS);
-      // Every other time the server is killed first, and a moment later the browser, with edits it could not send.
+      // In every other round the server is killed first. The browser is killed a moment later, with edits it could not
+      // send.
       const isServerKilled = round % 2 === 1;
       if (isServerKilled) {
         killProcessTree(testHome.running.server!.pid);

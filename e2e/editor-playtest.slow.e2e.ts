@@ -5,7 +5,7 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ hasWebGl: true });
 
-/** The smallest window of the editor, because games are rendered in software. */
+/** The smallest window size that the editor supports, because games are rendered in software. */
 const WINDOW = { width: 1040, height: 600 };
 const FRAME_MS = 100;
 
@@ -42,7 +42,7 @@ async function inspect(page: Page, name: string): Promise<void> {
 async function chooseSpeed(page: Page, name: string): Promise<void> {
   const speed = page.getByRole('radio', { name, exact: true });
   await speed.click();
-  // The room confirms its speed.
+  // Wait until the room confirms the new speed.
   await expect.poll(() => speed.getAttribute('aria-checked')).toBe('true');
 }
 

@@ -46,7 +46,7 @@ const publish = (page: Page) => page.locator('.ed-top').getByRole('button', { na
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const TOAST = 'Your game is live';
 
-/** The public data of the game. */
+/** Reads the public data of the game. */
 async function readGame(page: Page, gameSlug: string) {
   const path = `/api/v1/games/by-slug/${gameSlug}/`;
   return (await callApi<{ data: { game: object } }>(page, 'GET', path)).data.game;

@@ -28,7 +28,7 @@ async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'af
   await page.mouse.move(start.x + 64, start.y + 19, { steps: 3 });
   const y = side === 'before' ? end.y + 4 : end.y + end.height - 4;
   await page.mouse.move(end.x + 64, y, { steps: 5 });
-  // Over a new element, browsers report a drag only with the next move.
+  // Move once more, because browsers report a drag over a new element only with the next move.
   await page.mouse.move(end.x + 66, y, { steps: 2 });
   await to.and(page.locator(`[data-drop="${side}"]`)).waitFor();
   await page.mouse.up();
@@ -57,7 +57,7 @@ it('[ED-06] rules are written by typing, dragged, copied to another game, turned
     '/docs/rules',
   );
 
-  // A new rule from the tree: its trigger by typing, then two actions.
+  // Add a rule from the tree, choose its trigger by typing, then add two actions.
   await page.getByRole('button', { name: 'Add to the game' }).click();
   await page.getByRole('menuitem', { name: 'Rule', exact: true }).click();
   await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
@@ -93,7 +93,7 @@ it('[ED-06] rules are written by typing, dragged, copied to another game, turned
   await page.keyboard.press('Escape');
   await waiting.click({ position: { x: 90, y: 12 } });
 
-  // Move with keys and mouse, and turn off. Each is one undo step.
+  // Move a line with keys and with the mouse, and turn it off. Each is one undo step.
   await page.keyboard.press('Alt+ArrowUp');
   await rule.getByRole('treeitem', { name: /^Do wait 2.5/ }).waitFor();
   await page.keyboard.press('Control+/');

@@ -118,7 +118,7 @@ describe('the editor window', () => {
     await page.keyboard.press('Enter');
     await tab(page, 'Tide fighter').waitFor();
 
-    // Controls without a command are found by their label.
+    // The palette also finds controls that have no command, by their label.
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or run a command' }).fill('find a setting');
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ describe('the editor window', () => {
     await page.getByRole('combobox', { name: /Choose a trigger/ }).waitFor();
     await page.keyboard.press('Escape');
 
-    // Shortcuts of the window: places, tabs and panels.
+    // Keyboard shortcuts for sections, tabs and panels.
     await page.keyboard.press('Alt+5');
     await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
     await page.keyboard.press('Alt+w');
@@ -156,7 +156,7 @@ describe('the editor window', () => {
       .click();
     await tab(page, 'Copper fighter').waitFor();
 
-    // The sheet lists the shortcuts of the open place, the window, the tree and the tabs.
+    // The help dialog lists the shortcuts of the open section, the window, the tree and the tabs.
     await tree(page).focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -76,7 +76,7 @@ describe('the start screen', () => {
     const title = page.getByLabel('Game title');
     await title.fill('Duck Moat');
     await title.press('Enter');
-    // The list of the start screen is updated a moment later.
+    // Wait, because the list of local games is updated a moment later.
     await page.waitForFunction(() => localStorage.getItem('playloom.localGames')?.includes('Duck Moat'));
 
     await visitPage(page, '/create');
@@ -139,7 +139,8 @@ describe('the start screen', () => {
   it('[DG-06] [ST-05] [EN-09] [VA-03] [ER-04:part] names a game, keeps the input when the server rejects it, and restores games from the trash', async () => {
     const page = await browser.newVisitor({ expectedErrors: [/status of (400|503)/] });
     await createAccount(page);
-    // As after signing up in the editor: the tour is offered, and “Create game” still leads to the play page.
+    // The same page as after signing up in the editor: the tour is offered, and “Create game” still leads to the play
+    // page.
     await visitPage(page, '/create?tour=true');
     await page.getByText('No games yet').waitFor();
     await page.keyboard.press('n');

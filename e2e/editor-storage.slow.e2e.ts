@@ -100,7 +100,7 @@ it('[ED-11] loses nothing: offline, after a crash, in named versions, and in the
   await page.getByRole('button', { name: 'Problems', exact: true }).waitFor();
   await saved(page).waitFor();
 
-  // The same for the whole game.
+  // Move the whole game to the trash and restore it.
   await visitPage(page, '/create');
   await page.getByRole('button', { name: 'Options for On a train' }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();

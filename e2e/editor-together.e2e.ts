@@ -39,7 +39,7 @@ async function waitForMapCanvas(page: Page): Promise<void> {
   await page.locator('.map-canvas[data-state="drawing"]').waitFor();
 }
 
-/** Page coordinates of a point on the canvas, given as fractions of its size. */
+/** Returns the page coordinates of a point on the canvas. `x` and `y` are fractions of its size. */
 async function readPosition(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = (await canvas(page).boundingBox())!;
   return { x: box.x + box.width * x, y: box.y + box.height * y };
@@ -50,7 +50,7 @@ async function moveTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(at.x, at.y);
 }
 
-/** The tile column under the mouse. */
+/** Reads the tile column under the mouse from the status bar. */
 async function readColumn(page: Page): Promise<number> {
   const words = await page.locator('#ed-status').textContent();
   return Number(/Tile (\d+),/.exec(words ?? '')?.[1]);
@@ -112,7 +112,7 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   await friend.keyboard.press('Escape');
   await owner.locator('.map-held').first().waitFor({ state: 'detached' });
 
-  // Both paint in one chunk, in turns.
+  // Both users paint a row in the same map chunk, alternating.
   await owner.getByRole('button', { name: 'Add layer' }).click();
   await layer(friend).getByRole('button', { name: LAYER, exact: true }).click();
   for (const page of [owner, friend]) {
@@ -140,7 +140,7 @@ it('[ED-09] [ED-12] [ED-17] two people edit one game at the same time, with role
   await owner.keyboard.press('Control+Shift+z');
   for (const [page] of rows) await expectCount(page, count);
 
-  // Other changes are steps too. The history lists them and can jump between them.
+  // Other changes are undo steps too. The history lists the steps and can jump between them.
   await title(owner).fill('Ours Now');
   await title(owner).press('Enter');
   await owner.getByRole('button', { name: 'Add to the game' }).click();

@@ -56,7 +56,7 @@ describe('the type editor', () => {
     await speedOf(page).fill('7.5');
     await speedOf(page).press('Enter');
 
-    // A color in the inspector.
+    // Change a color in the inspector.
     const color = page.getByRole('textbox', { name: 'Color', exact: true });
     await color.fill('#12ab9f');
     await color.press('Enter');
@@ -69,7 +69,7 @@ describe('the type editor', () => {
     await page.getByRole('textbox', { name: 'Find a setting' }).fill('');
     await expectNoSeriousAxe(page);
 
-    // The list of uses links to them.
+    // The list “Used in” links to the places that use the type.
     const uses = page.getByRole('region', { name: 'Used in' });
     const use = uses.getByRole('button').first();
     const where = (await use.locator('.type-use-name').innerText()).trim();
@@ -121,7 +121,7 @@ describe('the type editor', () => {
       await library.getByRole('button').first().click();
       await imageButton.filter({ hasText: /barrel/i }).waitFor();
 
-      // Emoji from the library, without an account and with the keyboard.
+      // Choose an emoji from the library, without an account and with the keyboard.
       await imageButton.click();
       await page.getByRole('radio', { name: 'Library' }).click();
       await page.getByRole('radio', { name: 'Emoji' }).click();

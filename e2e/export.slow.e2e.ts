@@ -23,7 +23,7 @@ const webGlBrowser = openBrowser({ hasWebGl: true });
 const MEGABYTE = 1024 ** 2;
 const EXPORT_MAX = 2.5 * MEGABYTE;
 
-/** State of the running game that the client reports to tests. */
+/** State of the running game that tests read from the client. */
 interface Reading {
   readonly me: number | null;
   readonly isPredicting: boolean;

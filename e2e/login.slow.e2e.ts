@@ -56,7 +56,7 @@ describe('logging in and out', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 
-    // The page for a new password opens the dialog with a note.
+    // After a password reset, the login dialog shows a note.
     const other = await browser.newVisitor();
     await callApi(other, 'POST', '/api/v1/password/forgot/', { email: account.email });
     const { link = '' } = await waitForMail(account.email, 2);
@@ -118,7 +118,7 @@ describe('logging in and out', () => {
   });
 
   it('[DG-07] remembers where it was opened for a day, returns there, and closes once a user exists', async () => {
-    // The session ends while the page is open.
+    // A 401 is expected, because the session ends while the page is open.
     const page = await browser.newVisitor({ expectedErrors: [/status of 401/] });
     const account = await createAccount(await browser.newVisitor());
     const dialog = page.getByRole('dialog', { name: 'Log In' });

@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
       await logInDialog.getByText('Incorrect username or password.').waitFor();
       await logInDialog.getByLabel('Password', { exact: true }).fill('copper-violin-92-attic');
       await page.keyboard.press('Enter');
-      // The user returns to where the first dialog was opened, not to the page of the link.
+      // The user returns to the page where the first dialog was opened, not to the page that the mail links to.
       await page.waitForURL('**/pricing');
 
       for (const [address, title] of [

@@ -31,7 +31,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches 
   expect((await profile).postDataJSON()).toEqual({ v: stored.v });
   expect(Number(stored.promo)).toBeGreaterThan(0);
   expect(await bell(ada.page, 'Notifications').count()).toBe(1);
-  // The chat token is stored before the live connection opens.
+  // Wait for the chat token, which is stored just before the live connection opens.
   await ada.page.waitForFunction(() => sessionStorage.getItem('chatToken') !== null);
 
   await visitPage(ben.page, `/user/${ada.account.username}`);
@@ -82,7 +82,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches 
   await ada.page.getByRole('status').getByRole('link', { name: invitation }).waitFor();
   await bell(ada.page, 'Notifications, 1 unread').waitFor();
 
-  // More than one page, marked as read with one click.
+  // Notifications on more than one page are marked as read with one click.
   await queryDatabase(
     `insert into notifications (user_id, kind, text, key, created_at) select u.id, 'system', 'Number ' || n, 'n' || n, now() - n * interval '1 minute' from users u, generate_series(1, 25) n where u.username = '${his}'`,
   );
@@ -96,7 +96,7 @@ it('[NAV-08] [ST-03:part] [RT-08] [EN-07] [CM-01:part] a friend request reaches 
 });
 
 it('[ST-06:part] [QF-06] the service worker shows a push notification with the text for the signed-in user', async () => {
-  // Chromium logs this for incognito profiles. The push message itself is delivered by DevTools.
+  // Chromium logs this error in incognito profiles. The test delivers the push message through DevTools.
   const page = await browser.newVisitor({ expectedErrors: [/does not support the Push API in incognito/] });
   const account = await createAccount(page);
   await page.context().grantPermissions(['notifications']);
@@ -166,6 +166,6 @@ it.each([
     const boxes = await Promise.all(parts.map(boxOf));
     return boxes.map((box) => isOver(over, box));
   };
-  // The page makes room one frame after the toast appears.
+  // Poll, because the page makes room for the toast one frame after it appears.
   await expect.poll(covers).toEqual([false, false]);
 });

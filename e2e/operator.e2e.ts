@@ -46,7 +46,7 @@ describe('the console', () => {
     await elsewhere.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'One more step' }).waitFor();
     await expectNoSeriousAxe(elsewhere, '[role=dialog]');
-    // The code that turned it on is used up.
+    // The code that turned on two-factor login cannot be used again.
     await dialog.getByLabel('Code').fill(code);
     await dialog.getByText('This code is incorrect').waitFor();
     await dialog.getByLabel('Code').fill(generateTotpCode(secret, new Date(Date.now() + HALF_MINUTE_MS)));

@@ -34,7 +34,7 @@ async function readHtml(path: string): Promise<{ status: number; html: string }>
   return { status: response.status, html: await response.text() };
 }
 
-/** How much wider than the window the page is. */
+/** Returns how many pixels the page is wider than the window. */
 function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -160,7 +160,7 @@ describe('home', () => {
     const page = await browser.newVisitor({ ...PHONE, userAgent: APP });
     await visitPage(page, '/?login=open&source=store');
     expect(new URL(page.url()).pathname).toBe('/app-homepage');
-    // The redirect keeps the query.
+    // The redirect keeps the query: `login=open` has opened the dialog.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     for (const name of ['Popular games', 'Fresh off the loom'])
       expect(await page.getByRole('heading', { level: 2, name }).count()).toBe(1);
@@ -271,7 +271,7 @@ describe('search', () => {
     await field.fill(`  ${username.toUpperCase()}`);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/search?searchTerm=${username}`);
-    // The address has it in lower case, the page as it was typed.
+    // The URL has the search term in lower case. The page shows it as it was typed.
     await page.getByText(`1 person for “${username.toUpperCase()}”`).waitFor();
     await page.reload();
     await page.getByText(`1 person for “${username.toUpperCase()}”`).waitFor();
@@ -338,7 +338,7 @@ describe('user page', () => {
     const other = await browser.newVisitor({ ...PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
     await visitPage(other, `/user/${username}`);
     await other.getByRole('heading', { name: 'No published games yet' }).waitFor();
-    // The server renders March, in UTC.
+    // The server renders March, because it uses UTC. In Berlin it was already April.
     await other.getByText('Joined in April 2026').waitFor();
     expect(await other.getByRole('main').getByRole('link', { name: 'Settings' }).count()).toBe(0);
     expect(await readOverflow(other)).toBe(0);

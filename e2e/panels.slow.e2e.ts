@@ -7,7 +7,7 @@ import { visitPage } from './harness/visitPage.ts';
 
 const browser = openBrowser({ isBare: false });
 const HOSTILE_RELEASE = 999;
-/** Messages of the browser about blocked requests, which these tests provoke. */
+/** Console errors about blocked requests, which these tests cause on purpose. */
 const REFUSALS = /Content Security Policy|sandbox|Blocked|net::ERR|Failed to load|status of/i;
 
 /** Tries everything a panel must not be able to do, and reports the results to the page. */

@@ -17,7 +17,10 @@ const site = startConfiguredSite({
   ANDROID_APP_URL: 'https://play.google.com/store/apps/details?id=gg.playloom',
 });
 
-/** Does not use `innerWidth`, which grows when a phone zooms out to show overflowing content. */
+/**
+ * Returns how many pixels overflow the page. Does not use `innerWidth`, which grows when a phone zooms out to show
+ * overflowing content.
+ */
 function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,7 +28,7 @@ function readOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls far enough for the banner and waits for scroll listeners. */
+/** Scrolls far enough for the app banner to appear, and waits for scroll listeners. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.waitForFunction(() => window.scrollY > 300);
@@ -35,7 +38,7 @@ async function scrollDown(page: Page): Promise<void> {
 it('[QF-04] telegram=1 is recognized and kept from page to page: no app banner and no push prompt', async () => {
   const page = await browser.newVisitor(PHONE);
   const banner = page.getByRole('complementary', { name: 'Playloom app' });
-  // Without the parameter, both appear.
+  // Without the parameter, the app banner and the push prompt appear.
   await visitPage(page, site.at('/'));
   await scrollDown(page);
   await banner.waitFor();
@@ -44,7 +47,7 @@ it('[QF-04] telegram=1 is recognized and kept from page to page: no app banner a
     page.evaluate(() => {
       const seen = window as unknown as { asked: number };
       seen.asked = 0;
-      // A headless browser denies the permission by itself.
+      // Fake the initial permission, because a headless browser reports that it was denied.
       Object.defineProperty(Notification, 'permission', { get: () => 'default' });
       Notification.requestPermission = () => {
         seen.asked += 1;
@@ -55,14 +58,14 @@ it('[QF-04] telegram=1 is recognized and kept from page to page: no app banner a
   await visitPage(page, site.at('/?telegram=1'));
   await scrollDown(page);
   expect(await banner.count()).toBe(0);
-  // A new page load without the parameter.
+  // Load another page without the parameter. The site still remembers it.
   await visitPage(page, site.at('/play/arena'));
   await watchPush();
   await page.getByRole('button', { name: 'Follow Playloom' }).click();
   await page.getByRole('button', { name: 'Following Playloom' }).waitFor();
   await scrollDown(page);
   expect([await readAsked(), await banner.count()]).toEqual([0, 0]);
-  // After the web view is closed, the cookie is gone and both appear again.
+  // Closing the web view deletes the cookie. After that, the banner and the prompt appear again.
   await page.context().clearCookies({ name: 'telegram' });
   await visitPage(page, site.at('/play/arena'));
   await watchPush();

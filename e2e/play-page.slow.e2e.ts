@@ -52,7 +52,7 @@ describe('the page of a game', () => {
     await visitPage(phone, '/play/arena');
     expect(await readOverflow(phone)).toBe(0);
     await expectNoSeriousAxe(phone);
-    // Once the cover is out of sight, Play stays within reach.
+    // After the cover is scrolled out of view, a bar with the play button is shown.
     await phone.getByRole('heading', { name: 'Similar games' }).scrollIntoViewIfNeeded();
     await phone.locator('.play-dock').getByRole('button', { name: 'Invite' }).waitFor();
     await expectNoSeriousAxe(phone);
@@ -76,7 +76,7 @@ describe('the page of a game', () => {
 
   it('[API-21:play] records the visit, the loaded page and the click', async () => {
     const page = await browser.newVisitor();
-    // No other test visits the path with a trailing slash.
+    // A path that no other test visits, because of its trailing slash.
     const path = '/play/skyline/';
     await page.clock.install();
     await useFakeClient(page);
@@ -229,7 +229,7 @@ describe('Play', () => {
     await playButton(page).click();
     await sendClientState(page, PLAYING_STATE);
     const joins = watchJoins(page);
-    // Only rooms issue these tokens, so the request reaches the server without one.
+    // The token of this test was not issued by a room, so it is removed before the request reaches the server.
     await page.route(JOIN_REQUEST, async (route) => {
       const url = new URL(route.request().url());
       url.searchParams.delete('autoJoinToken');
@@ -253,7 +253,7 @@ describe('rooms', () => {
     const page = await browser.newVisitor();
     await useFakeClient(page);
     const joins = watchJoins(page);
-    // No other test plays this game at the same time. Otherwise Play would join its room.
+    // Uses a game that no other test plays at the same time. Otherwise Play would join the room of that test.
     await visitPage(page, '/play/blob');
     await page.getByText('Opens a room for you').waitFor();
     await page.getByRole('button', { name: 'Open a new room' }).click();
@@ -311,7 +311,7 @@ describe('rooms', () => {
     const other = await browser.newVisitor({ expectedErrors: [/status of 404/] });
     await useFakeClient(other);
     await visitPage(other, '/play/blob');
-    // A code is submitted with its last letter, and typing replaces a wrong one.
+    // Typing the last letter submits the code. Typing again replaces a wrong code.
     const codeField = other.getByLabel('Have a friend’s code?');
     const wrong = code.startsWith('X') ? `Y${code.slice(1)}` : `X${code.slice(1)}`;
     await codeField.pressSequentially(wrong);

@@ -22,7 +22,9 @@ const WINDOW = { width: 480, height: 320 };
 /** A close code that the client treats as a lost connection. */
 const LOST_CODE = 4999;
 
-/** Rendering all games for two players in software takes minutes, so only the long run plays them all. */
+/**
+ * Games that every run plays. Only the long run plays all games, because software rendering makes that take minutes.
+ */
 const IN_EVERY_RUN = ['arena'];
 
 interface Plan {
@@ -30,7 +32,7 @@ interface Plan {
   isTogether?: true;
   /** Starts to move the unit. */
   walk(page: Page): Promise<void>;
-  /** An action of this game and its expected effect. */
+  /** Performs an action that is typical for this game and checks its effect. */
   act(page: Page, other: Page): Promise<void>;
 }
 
@@ -72,7 +74,7 @@ const games: Record<string, Plan> = {
       const { attributes } = await readPagePlay(page);
       const corners = [0.05, 0.95].flatMap((x) => [0.05, 0.95].map((y) => [x, y] as const));
       let turns = 0;
-      // From any start, one of the directions leads to food.
+      // Try all four directions, because one of them leads to food from any start position.
       await expect
         .poll(async () => {
           const [x, y] = corners[Math.floor((turns += 1) / 20) % corners.length]!;
@@ -117,7 +119,8 @@ const games: Record<string, Plan> = {
       await page.keyboard.press('l');
       const log = page.frameLocator('iframe').getByRole('heading', { name: 'Your log' });
       await log.waitFor();
-      // Not with the mouse: a click can miss a frame of another process that has just appeared.
+      // Dispatch the event instead of clicking. A click can miss a frame that has just appeared and runs in another
+      // process.
       await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).dispatchEvent('click');
       await log.waitFor({ state: 'detached' });
     },
@@ -146,7 +149,7 @@ async function expectSameView(ada: Page, ben: Page): Promise<void> {
     .toBeLessThan(0.5);
 }
 
-/** Ada is a guest. Ben has an account and is old enough to chat. */
+/** Lets two players enter the game. Ada is a guest. Ben has an account and is old enough to chat. */
 async function enterBoth(slug: string): Promise<{ ada: Page; ben: Page; hisName: string }> {
   const ada = await browser.newVisitor(WINDOW);
   const ben = await browser.newVisitor(WINDOW);
@@ -215,7 +218,7 @@ it('[MP-04] a silent connection shows Reconnecting… and continues over a secon
   await page.routeWebSocket(/\/rooms\//, async (socket) => {
     const isFirst = connection.opened === 0;
     connection.opened += 1;
-    // On one machine the second connection would open before the notice can be read.
+    // Delay the second connection. On one machine it would open before the test can see the notice.
     if (!isFirst) await shown.promise;
     const server = socket.connectToServer();
     const isSwallowed = (): boolean => isFirst && connection.isSilent;
@@ -315,7 +318,7 @@ it('[CM-05:part] a banned player sees the end, the reason and how to appeal, and
   expect(await main.getByRole('button', { name: 'Play again' }).count()).toBe(0);
   await main.getByRole('link', { name: 'Appeal' }).click();
   await page.getByRole('heading', { name: 'Appeal a ban' }).waitFor();
-  // The notice is on every page of this browser, although the session has ended.
+  // The ban notice is shown on every page in this browser, although the session has ended.
   await visitPage(page, '/games/popular');
   await page.getByRole('complementary', { name: 'Ban' }).getByText(sentence).waitFor();
   await visitPage(page, '/play/arena');

@@ -16,7 +16,7 @@ const site = startConfiguredSite({
 
 /** Parts of the play page that portals can turn off. */
 const SWITCHED = {
-  /** Without the skip link. */
+  /** All links except the skip link. */
   links: 'a[href]:not([href="#main"]), [role=search]',
   shareButtons: 'button:text-is("Invite"), button:text-is("Share")',
   otherGames: '[aria-label="Similar games"]',
@@ -25,7 +25,7 @@ const SWITCHED = {
   promotion: 'aside[aria-label="Free coding bootcamp"]',
   footer: 'footer',
 };
-/** Parts that are shown everywhere. */
+/** Parts of the play page that are shown in every portal. */
 const ALWAYS_SHOWN = {
   play: 'button:text-is("Play")',
   title: 'h1:text-is("Copper Yard")',

@@ -303,7 +303,7 @@ itInLongRun('asks before discarding unsaved input', async () => {
   await question.getByRole('button', { name: 'Stay' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await field.inputValue()).toBe('half@typed.org');
-  // Within the page nothing is lost, so nothing is asked.
+  // Links within the page do not discard input, so no dialog appears.
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your data' }).click();
   expect(await question.count()).toBe(0);
   await home.click();

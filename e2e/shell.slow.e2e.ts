@@ -17,7 +17,7 @@ function bar(page: Page) {
   return page.getByRole('banner');
 }
 
-/** Stops the clock of the page, which the test then advances. */
+/** Stops the clock of the page, so that the test can advance it. */
 function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + HOUR_MS);
 }
@@ -44,7 +44,7 @@ describe('navigation bar', () => {
     ).toBe('page');
     await bar(page).getByRole('link', { name: 'Showcase', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Showcase' }).waitFor();
-    // Keyboard users continue in the new page.
+    // The focus moves to the new page, for keyboard users.
     await page.waitForFunction(() => document.activeElement?.id === 'main');
   });
 
@@ -277,7 +277,7 @@ describe('navigation bar', () => {
     const page = await browser.newVisitor({ height: 500 });
     const readTop = async (path: string) => {
       await visitPage(page, path);
-      // Makes short pages scrollable.
+      // Make short pages tall enough to scroll.
       await page.evaluate(() => {
         document.body.style.minHeight = '2000px';
         document.querySelector<HTMLElement>('.site-frame')!.style.minHeight = '2000px';
@@ -386,7 +386,7 @@ describe('footer', () => {
     await toast.waitFor({ state: 'detached' });
     const [row] = await queryDatabase(`select marketing_opt_in from users where username = '${username}'`);
     expect(row?.['marketing_opt_in']).toBe(true);
-    // Hydration may wait for timers.
+    // Let the clock run again, because hydration may wait for timers.
     await page.clock.resume();
     await visitPage(page, '/pricing');
     expect(await link.count()).toBe(0);

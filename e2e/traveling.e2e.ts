@@ -12,7 +12,7 @@ type Spot = readonly [x: number, y: number];
 
 /** Small, because frames are rendered in software. */
 const WINDOW = { width: 480, height: 320 };
-/** From any place of the village square to its middle, and from there past stall, houses and water to the jetty. */
+/** Waypoints from anywhere in the village square to its center, and from there around obstacles to the jetty. */
 const PATH_TO_BOAT: readonly Spot[] = [
   [28.5, 20],
   [28.8, 24.5],
@@ -33,7 +33,7 @@ const NEAR = 0.7;
 const WALKING_SPEED = 4.4;
 const WALK_FRACTION = 0.75;
 const STILL_TICKS = 6;
-/** Two rooms are opened and a village is crossed on foot. */
+/** Long, because the test opens two rooms and walks through the whole village. */
 const TIMEOUT_MS = 180_000;
 
 /**
@@ -58,7 +58,7 @@ async function walk(page: Page, path: readonly Spot[]): Promise<void> {
   }
 }
 
-/** Position of the player's unit after it has not moved for some ticks. */
+/** Waits until the player's unit has not moved for some ticks and returns its position. */
 async function waitUntilStill(page: Page): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction((stillTicks) => {
     const memory = window as ClientWindow & { stood?: { tick: number; x: number; y: number } };
@@ -73,7 +73,10 @@ async function waitUntilStill(page: Page): Promise<{ x: number; y: number }> {
   return (await found.jsonValue())!;
 }
 
-/** Holds a key for most of the time that the tiles take. The page releases it: a call from here would be late. */
+/**
+ * Holds a key long enough to walk 75% of the given tiles. The page itself releases the key, because a call from the
+ * test could come too late.
+ */
 async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
   if (tiles < NEAR / 2) return;
   const milliseconds = (tiles / WALKING_SPEED) * WALK_FRACTION * 1000;
@@ -87,7 +90,7 @@ async function holdKey(page: Page, key: string, tiles: number): Promise<void> {
   );
 }
 
-/** Adds saved data of earlier visits, without which a player cannot take the boat. */
+/** Adds saved data as if the player had played before. New players cannot take the boat. */
 async function addSavedData(username: string, coins: number): Promise<void> {
   const { game, world } = (
     await queryDatabase(`select id as game, world_id as world from games where slug = 'harbour'`)

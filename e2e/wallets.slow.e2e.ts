@@ -21,7 +21,7 @@ const ownWallet = createEthereumWallet();
 const portal = await createTestPortal({ now: () => new Date() }, AUDIENCE);
 const state = { isHonest: true };
 
-/** Another site: `portal.localhost` is in the configuration, every other name is not. */
+/** Server for other sites. `portal.localhost` is a configured portal; all other host names are unknown sites. */
 const outside = createServer((request, response) => void answer(request, response));
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://portal.localhost');
@@ -52,7 +52,9 @@ const site = startConfiguredSite({
 });
 const browser = openBrowser();
 
-/** A portal page as documented: it answers the nonce with the wallet and a token. */
+/**
+ * Returns a portal page that follows the documentation: it answers a nonce with the wallet address and a signed token.
+ */
 function portalPage(): string {
   const origin = JSON.stringify(new URL(site.at('/')).origin);
   return `<!doctype html><title>Portal</title><iframe style="width:1200px;height:800px" allow="autoplay; fullscreen"></iframe><script>
@@ -97,7 +99,7 @@ it('[ST-09] [QF-02] a portal signs its visitor in by wallet: requested, verified
   const frame = await frameOf(page);
   const dialog = frame.getByRole('dialog', { name: 'Logging you in' });
   await dialog.waitFor();
-  // In automated browsers the dialog closes by itself.
+  // With AGENT_ENVIRONMENT, the dialog closes by itself.
   await dialog.waitFor({ state: 'detached' });
   held.resolve();
   await reloaded;

@@ -11,7 +11,7 @@ import {
 } from '@playloom/protocol';
 import { type LocalRoom, openLocalRoom } from '@playloom/room';
 
-/** Functions of the page that tests call. */
+/** What the test page offers to the tests. */
 export interface ClientPage {
   readonly states: ClientState[];
   client: GameClient | null;
@@ -19,7 +19,7 @@ export interface ClientPage {
   /** Position of the player's unit in the room. */
   readOwn(): { readonly x: number; readonly y: number } | null;
   readPlayers(): readonly string[];
-  /** Cuts the connection. New connections fail until the time is over. */
+  /** Closes the connection. New connections fail for the given time. */
   cut(seconds: number): void;
 }
 

@@ -8,7 +8,7 @@ import { openMemoryRoomHost } from '../../games/testing/openMemoryRoomHost.ts';
 const SECONDS = inject('long') ? 600 : 20;
 /** A round trip of 200 ms, with one message in twenty delayed by another 120 ms. */
 const LATE = { delayMs: 95, jitterMs: 10, stallChance: 0.05, stallMs: 120 };
-/** Positions are sent rounded to this, so predictions of other units cannot be more exact. */
+/** Positions are rounded to a multiple of this when they are sent, so predictions cannot be more precise. */
 const QUANTUM = protocolLimits.POSITION_QUANTUM;
 
 async function play(slug: string, keys: readonly Key[], seed: number): Promise<PlayMeasurements> {
@@ -33,7 +33,7 @@ async function play(slug: string, keys: readonly Key[], seed: number): Promise<P
 
 describe('with a round trip of 200 ms and one message in twenty delayed', () => {
   it.each([
-    // Obstacles; platforms and lifts; a ball to push; shots with recoil.
+    // In this order: obstacles, platforms and lifts, a ball to push, shots with recoil.
     ['blank', ['w', 'a', 's', 'd']],
     ['skyline', ['a', 'd', 'space']],
     ['kickoff', ['w', 'a', 's', 'd', 'space']],

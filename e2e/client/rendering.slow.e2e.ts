@@ -9,7 +9,7 @@ import { type ClientSite, serveClient } from './serveClient.ts';
 type PageWindow = Window & { readonly clientPage: ClientPage };
 
 const THREE_D = /three-d/;
-/** Mouse movement for half a turn, from `LOOK_PER_PIXEL`. */
+/** Mouse movement that turns the camera by 180°, derived from `LOOK_PER_PIXEL`. */
 const HALF_TURN_PIXELS = 898;
 const open: { browser?: Browser; site?: ClientSite } = {};
 
@@ -45,7 +45,7 @@ async function play(page: Page, change: object = {}): Promise<void> {
   await page.waitForFunction(() => (window as unknown as PageWindow).clientPage.readOwn() !== null);
 }
 
-/** One pixel of each quarter of the frame, and the number of colors in the whole frame. */
+/** Returns one pixel of each quarter of the frame, and the number of colors in the whole frame. */
 function readFrame(page: Page): Promise<{ quarters: number[]; colors: number }> {
   return page.evaluate(async () => {
     // Runs after the client has drawn and before the browser clears the canvas.

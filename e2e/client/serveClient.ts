@@ -20,7 +20,7 @@ export interface ClientSite {
   close(): void;
 }
 
-/** Serves the production client on a page with its own room, without a site and without sockets. */
+/** Serves a page with the production client and a room in the same page. Needs neither the site nor sockets. */
 export async function serveClient(): Promise<ClientSite> {
   const files: Files = new Map();
   const client = await bundle(files, '/client/test/', {

@@ -102,7 +102,7 @@ describe('a client connected to a room', () => {
     const client = await scene.enter('Ada');
     const { session } = client.core;
     const player = session.welcome!.player!;
-    // Scores are reset when a round begins.
+    // Wait for the round to begin, because that resets the scores.
     while (session.view.own.unit?.isSteerable !== true)
       await runFrames(client, scene.clock, 1, () => undefined);
     scene.host.room.world.players.get(player)!.score = 7;
@@ -145,7 +145,7 @@ describe('a client connected to a room', () => {
     scene.host.room.world.players.get(player)!.score = 7;
     await runFrames(client, scene.clock, 0.3, () => undefined);
     const unit = session.view.own.unit!.id;
-    // Nothing is closed, so the room still counts the old connection as open.
+    // No close event is sent, so for the room the old connection is still open.
     connection.isSilent = true;
     const silentAt = scene.clock.now();
     const noticed: number[] = [];
@@ -193,7 +193,7 @@ describe('a client connected to a room', () => {
         },
       },
     });
-    // For a minute, messages arrive and no frame is drawn.
+    // Messages arrive for a minute while no frame is drawn.
     scene.clock.advance(60_000);
     await runFrames(client, scene.clock, 0.1, () => undefined);
     expect(counted.ticks).toBeLessThan(200);

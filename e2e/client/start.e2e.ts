@@ -58,7 +58,7 @@ function readStored(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('playloom.settings') ?? 'null') as unknown);
 }
 
-/** Number of frames that the client draws while the browser shows `frames` of them. */
+/** Returns how many frames the client draws during `frames` frames of the browser. */
 function countDrawn(page: Page, frames: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     const { client } = (window as unknown as PageWindow).clientPage;
@@ -149,7 +149,7 @@ describe('the client on a page', () => {
     await page.keyboard.up('d');
     await page.evaluate(() => (window as unknown as PageWindow).clientPage.cut(1.5));
     await page.getByText('Reconnecting…').first().waitFor();
-    // It may be connected again already, because the first retry starts at once.
+    // The client may already be connected again, because the first retry starts immediately.
     await waitFor(page, ({ clientPage }) => clientPage.states.some(({ kind }) => kind === 'reconnecting'));
     await waitFor(page, ({ clientPage }) => clientPage.states.at(-1)!.kind === 'playing');
     await waitFor(page, ({ clientPage }) => clientPage.readOwn() !== null);

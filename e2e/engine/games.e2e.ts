@@ -12,7 +12,10 @@ const SLUGS = inject('long') ? starterSlugs : ['skyline'];
 
 const chromium = runInChromium();
 
-/** The first half runs from the start, the second from a snapshot of the other side. */
+/**
+ * Describes the two halves of a run. The first starts from the beginning, the second continues from a snapshot that the
+ * other environment took.
+ */
 async function planScenes(
   slug: string,
 ): Promise<{ first: GameScene; second: (from: Uint8Array) => GameScene }> {

@@ -1,6 +1,8 @@
 import { readPlainText, writePlainText } from './plainText.ts';
 
-/** The part of `runInChromium` that runs in the worker: hands the input to the entry and its result back. */
+/**
+ * The part of `runInChromium` that runs in the worker. Calls the entry with the received input and posts its result.
+ */
 export function answerInWorker(run: (input: unknown) => unknown): void {
   self.onmessage = ({ data }: MessageEvent<string>) => {
     void (async () => {

@@ -6,7 +6,7 @@ import { visitPage } from './visitPage.ts';
 const browser = openBrowser();
 const earlier: { page?: Page; requests: string[] } = { requests: [] };
 
-// The order matters: each visitor comes after the one before has left.
+// The order of these tests matters: each reuses the page of the visitor before it.
 it('a visitor leaves cookies, storage, caches and routes behind', async () => {
   const page = await browser.newVisitor({ expectedErrors: [/status of 503/] });
   await page.route('**/pricing', (route) => route.fulfill({ status: 503, body: 'closed' }));

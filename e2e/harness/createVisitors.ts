@@ -21,7 +21,7 @@ export interface VisitorOptions {
 
 export interface TestVisitor {
   page: Page;
-  /** Problems of the page, collected until the visitor leaves. */
+  /** Errors that the page logged or threw, collected until the visitor leaves. */
   problems: string[];
   /** Clears the page for the next visitor with the same options, or closes it after a failure. */
   leave(hasFailed: boolean): Promise<void>;
@@ -35,13 +35,13 @@ interface VisitorSlot {
   expectedErrors: RegExp[];
   /** Origins of the visited pages. */
   origins: Set<string>;
-  /** Changed in a way that cannot be undone. */
+  /** Whether a test changed the page in a way that cannot be undone, so that it cannot be reused. */
   isModified: boolean;
 }
 
-/** Generous, because a busy machine is slow. After this time a step counts as stuck. */
+/** Timeout of a single step. Generous, because a busy machine is slow. */
 const ACTION_TIMEOUT_MS = 60_000;
-/** Frames are rendered in software, and a quarter of the pixels is enough for tests. */
+/** Device pixel ratio. Frames are rendered in software, and a quarter of the pixels is enough for tests. */
 const COARSE = 0.5;
 /** A document without scripts, so that nothing is stored again after clearing. */
 const QUIET_PATH = '/robots.txt';
@@ -111,7 +111,10 @@ async function createVisitorSlot(browser: Browser, options: VisitorOptions): Pro
   return slot;
 }
 
-/** Clocks and scripts that are added to a page stay there after navigation. */
+/**
+ * Sets `isModified` when a test calls a function whose effect stays after navigation, such as adding a clock or a
+ * script.
+ */
 function watchForModification(slot: VisitorSlot): void {
   const { context, page } = slot;
   const lasting: [object, string[]][] = [
@@ -130,7 +133,7 @@ function watchForModification(slot: VisitorSlot): void {
   }
 }
 
-/** Clears the slot for the next visitor. False if the slot has to be closed. */
+/** Clears the slot for the next visitor. Returns false if it cannot be reused and has to be closed. */
 async function isCleared(slot: VisitorSlot): Promise<boolean> {
   const { context, page, viewport, problems, origins } = slot;
   const [origin = readSite().url, ...others] = origins;

@@ -17,7 +17,7 @@ declare global {
 }
 
 const FAILING_IMPACTS = ['serious', 'critical'];
-/** Skips the results of passed rules, which are most of the work. */
+/** Skips collecting the results of passed rules, which takes most of the time. */
 const OPTIONS = { resultTypes: ['violations' as const] };
 const requireOfBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const { source: AXE_SOURCE } = requireOfBuilder('axe-core/axe.min.js') as { source: string };
@@ -35,7 +35,7 @@ export async function expectNoSeriousAxe(page: Page, within?: string): Promise<v
   expect(findings, `axe on ${page.url()}:\n${findings.join('\n')}`).toEqual([]);
 }
 
-/** Runs axe in the page, where it stays loaded. The builder would load it twice for each check. */
+/** Loads axe into the page once and runs it there. AxeBuilder would load it twice for each check. */
 async function analyze(page: Page, within: string | undefined): Promise<Violation[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE_SOURCE);
 

@@ -15,7 +15,10 @@ declare global {
 
 const LISTS = { styles: ['/client/0.0.0.0-fa/fake.css'], scripts: ['/client/0.0.0.0-fa/fake.js'] };
 
-/** Reports loading and then waits for the test. The start function appears after `laterMs`. */
+/**
+ * Source code of the fake client. It reports that it is loading and then waits for the test to send states. Its start
+ * function is defined after `laterMs`.
+ */
 function script(laterMs: number): string {
   return `
     const fake = { starts: [], destroyed: 0, sendState: () => undefined };
@@ -37,8 +40,8 @@ function script(laterMs: number): string {
 }
 
 /**
- * Replaces the client, so that tests of the page need neither rendering nor a connection. Join requests still go to
- * the server. The browser of these tests has no WebGL, so the page is made to believe that it does.
+ * Replaces the game client, so that tests of the page need neither rendering nor a connection. Join requests still go
+ * to the server. Also fakes WebGL support, because the browser of these tests has none.
  */
 export async function useFakeClient(page: Page, { laterMs = 0, hasRealList = false } = {}): Promise<void> {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { launchChromium, type ChromiumOptions } from '../../tools/browser/launch
 export type { VisitorOptions };
 
 interface TestBrowser {
-  /** A page of a new visitor without cookies and stored data. Paths are relative to the site. */
+  /** Returns the page of a new visitor without cookies and stored data. Paths are relative to the site. */
   newVisitor(options?: VisitorOptions): Promise<Page>;
 }
 
@@ -18,17 +18,17 @@ interface BrowserEntry {
 }
 
 const FAILURE_SCREENSHOTS = '.cache/e2e';
-/** Enough to see where a test stopped, without flooding the log. */
+/** Maximum length of the text snapshot of a failed page: enough to see where the test stopped. */
 const FAILURE_TEXT_MAX = 3000;
 /**
- * Browsers of this process by their options. The test files of the process share them and their pages. They end with
- * the process.
+ * Browsers of this process by their options. All test files of the process share them and their pages. They close when
+ * the process exits.
  */
 const browserEntries = new Map<string, BrowserEntry>();
 
 /**
- * A browser for the tests of a file; call it at the top of the file. A test fails when a page of its visitors
- * logs an error, throws, or calls another site. A failed test saves a screenshot and prints a text snapshot.
+ * Opens a browser for the tests of a file. Call it at the top of the file. A test fails if one of its pages logs an
+ * error, throws, or calls another site. A failed test saves a screenshot and prints a text snapshot.
  */
 export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions = {}): TestBrowser {
   const open: { browserEntry?: BrowserEntry } = {};
@@ -68,7 +68,7 @@ export function openBrowser({ hasWebGl = false, isBare = true }: ChromiumOptions
 async function openBrowserEntry(options: ChromiumOptions): Promise<BrowserEntry> {
   const key = JSON.stringify(options);
   const known = browserEntries.get(key);
-  // A browser that crashed in an earlier file is replaced.
+  // Replace a browser that crashed in an earlier file.
   if (known?.browser.isConnected()) return known;
   const browser = await launchChromium(options);
   const browserEntry = { browser, createVisitor: createVisitors(browser) };

@@ -1,5 +1,5 @@
 /**
- * Plain data as text for Node and browser workers: JSON that preserves arrays of bytes and doubles.
+ * Converts data to text that Node and browser workers can read: JSON that preserves `Uint8Array` and `Float64Array`.
  */
 export function writePlainText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
@@ -22,7 +22,7 @@ const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
   let text = '';
-  // In pieces, because a call takes a limited number of arguments.
+  // Converted in pieces, because the number of arguments of a call is limited.
   for (let from = 0; from < bytes.length; from += PIECE) {
     text += String.fromCharCode(...bytes.subarray(from, from + PIECE));
   }

@@ -8,7 +8,7 @@ export function playButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Play', exact: true });
 }
 
-/** Queries of the join requests of the page, in order. */
+/** Records the query parameters of all join requests of the page, in order. */
 export function watchJoins(page: Page): URLSearchParams[] {
   const joins: URLSearchParams[] = [];
   page.on('request', (request) => {

@@ -30,7 +30,7 @@ const ENTER_TIMEOUT_MS = 45_000;
 /** Opens a play page, enters a name, presses Play, and waits for the player's unit. */
 export async function enterGame(page: Page, path: string, name: string): Promise<void> {
   await visitPage(page, path);
-  // Software rendering shares the processor with the rooms.
+  // Turn on low power mode, because software rendering shares the CPU with the rooms.
   await page.evaluate(() => localStorage.setItem('playloom.settings', '{"isLowPower":true}'));
   const field = page.getByLabel('Your name in the game');
   if (await field.isVisible()) await field.fill(name);

@@ -6,8 +6,8 @@ import { buildEngine } from '../../tools/run/buildEngine.mjs';
 import { buildPages } from '../../tools/run/buildPages.mjs';
 
 /**
- * Vitest setup of the browser tests: builds the site and serves it with one server for the whole run. If the site
- * does not start, only the browser tests fail; an error thrown here would stop all other tests too.
+ * Vitest global setup of the browser tests: builds the site and serves it with one server for the whole run. If the
+ * site does not start, only the browser tests fail. An error thrown here would stop all other tests too.
  */
 export default async function provideSite(project: TestProject): Promise<() => Promise<void>> {
   const home = await createServerHome('e2e');

@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * One browser for the tests of a file; call it at the top of the file. Each entry is bundled once, and each run uses
- * a new worker in a new page. The files come from memory, so no site is needed.
+ * Opens one browser for the tests of a file. Call it at the top of the file. Each entry is bundled once, and each run
+ * uses a new worker in a new page. The bundled files are served from memory, so no site is needed.
  */
 export function runInChromium(): RunEntry {
   let browser: Browser | undefined;
@@ -66,7 +66,7 @@ async function askWorker(browser: Browser, address: string, input: string): Prom
   }
 }
 
-/** Runs in the page: it must not use anything from this file. */
+/** Runs in the page, so it must not use anything from this file. */
 function waitForWorker({
   path,
   input,

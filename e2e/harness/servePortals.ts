@@ -29,13 +29,13 @@ const POKI_SDK = `
   };`;
 
 interface Portals {
-  /** Value of the PORTALS variable. */
+  /** Value for the PORTALS environment variable of the site. */
   variable: string;
-  /** A page of a portal or another site that embeds our page in a frame. */
+  /** Returns the address of a page on a portal or another site that embeds our page in a frame. */
   at(site: 'crazy' | 'poki' | 'blog', framed: string, options?: { hidesAddress?: boolean }): string;
 }
 
-/** Two portals and a blog, each on its own origin. Call it at the top of the file. */
+/** Serves two portals and a blog, each on its own origin. Call it at the top of the file. */
 export async function servePortals(): Promise<Portals> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -43,7 +43,7 @@ export async function servePortals(): Promise<Portals> {
     response.setHeader('content-type', pathname === '/sdk.js' ? 'text/javascript' : 'text/html');
     if (pathname === '/sdk.js') return response.end(isCrazy ? CRAZY_SDK : POKI_SDK);
     const address = searchParams.get('framed')?.replaceAll('"', '');
-    // Without a referrer, only the browser knows the embedding site.
+    // Send no referrer. The server then cannot know which site embeds our page; only the browser can.
     if (searchParams.has('quiet')) response.setHeader('referrer-policy', 'no-referrer');
     return response.end(
       `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><iframe src="${address}"

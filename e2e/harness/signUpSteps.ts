@@ -11,7 +11,7 @@ export async function fillSignUpForm(page: Page, { username, email, password }: 
   await page.getByRole('dialog', { name: 'Verify Account' }).waitFor();
 }
 
-/** Entering the last digit submits the PIN. */
+/** Fills in the PIN. Entering the last digit submits it. */
 export async function enterPin(page: Page, pin: string): Promise<void> {
   const field = page.getByLabel('PIN', { exact: true });
   // Entering the same PIN again would not submit it.
@@ -26,7 +26,7 @@ export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The cached user. Null after logging out, and a text before anything is cached. */
+/** Reads the cached user. Null after logging out, and the string "nothing" before anything is cached. */
 export async function readCachedUser(page: Page): Promise<{ local: { username: string } } | null> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('userData'))) ?? '"nothing"');
 }

@@ -6,20 +6,20 @@ import type { TestSite } from './createAccount.ts';
 import { readSite } from './readSite.ts';
 
 interface ConfiguredSite {
-  /** The full address of a path. */
+  /** Returns the full URL of a path on this site. */
   at(path: string): string;
-  /** For creating accounts on this site. */
+  /** Describes this site for `createAccount`. */
   site(): TestSite;
   databaseUrl(): Promise<string>;
   /** Everything the server printed so far. */
   output(): string;
 }
 
-/** A server with its own configuration for the tests of a file; call it at the top of the file. */
+/** Starts a server with its own configuration for the tests of a file. Call it at the top of the file. */
 export function startConfiguredSite(env: Record<string, string>): ConfiguredSite {
   const running: { home?: ServerHome; server?: ServerProcess } = {};
   beforeAll(async () => {
-    // The shared site builds the pages, without which this one would not start.
+    // Throws if the shared site failed to start, because its setup builds the pages that this server needs.
     readSite();
     running.home = await createServerHome('configured');
     running.server = await startServerProcess(running.home, { env: { RATE_LIMIT_SCALE: '1000', ...env } });

@@ -10,7 +10,7 @@ export function throttleDrawing(): void {
   const run = (time: number): void => {
     state.isArmed = false;
     const due = [...waiting.keys()];
-    // A callback may cancel another one of the same frame.
+    // Look up each callback again, because an earlier one may have canceled it.
     for (const id of due) {
       const act = waiting.get(id);
       waiting.delete(id);

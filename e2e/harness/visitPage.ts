@@ -7,7 +7,7 @@ export async function visitPage(page: Page, path: string): Promise<Response | nu
   return response;
 }
 
-/** A click before React has attached its handlers does nothing. */
+/** Waits until React has attached its event handlers. Clicks before that do nothing. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -2,12 +2,12 @@ import { readOutbox as readOutboxOf, type ReceivedMail } from '../../apps/server
 import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
 import { readSite } from './readSite.ts';
 
-/** Mails from the site to this address, oldest first. */
+/** Reads the mails from the site to this address, oldest first. */
 export function readSiteOutbox(to: string, dataDir = readSite().dataDir): Promise<ReceivedMail[]> {
   return readOutboxOf(dataDir, to);
 }
 
-/** The newest mail to this address once there are `count` of them. */
+/** Waits until at least `count` mails were sent to this address, and returns the newest. */
 export function waitForMail(to: string, count = 1, dataDir = readSite().dataDir): Promise<ReceivedMail> {
   return pollUntil(
     async () => {

@@ -55,7 +55,7 @@ describe('the pause menu', () => {
     await page.getByLabel('Report kit_k').tap();
     await page.getByLabel('Kick kit_k').tap();
     await page.getByLabel('Yes, kick kit_k').tap();
-    // Guests cannot be reported, and there are no buttons for bots and for the player themselves.
+    // Guests (pip) cannot be reported. Bots and the player's own entry have no buttons.
     expect(await page.getByRole('button', { name: /pip$/ }).count()).toBe(2);
     expect(await page.getByRole('button', { name: /(bee|robin)$/ }).count()).toBe(0);
     expect(await takeCalls('mute', 'report', 'kick', 'callVote')).toEqual([

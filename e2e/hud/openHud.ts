@@ -18,13 +18,13 @@ export const SCREENS = {
   phoneLandscape: { width: 844, height: 390, hasTouch: true },
 } as const satisfies Record<string, Screen>;
 
-/** Changes to the example state. The page has their types. */
+/** Changes to the example state of the HUD. They are typed in the page that applies them. */
 type HudChanges = { readonly [part: string]: unknown };
 
 interface OpenHud {
   readonly page: Page;
   change(changes: HudChanges): Promise<void>;
-  /** Takes the HUD calls of these kinds since the last time, in order. */
+  /** Returns the calls of these kinds that the HUD made since the last time, in order. */
   takeCalls(...kinds: string[]): Promise<unknown[][]>;
 }
 
@@ -32,10 +32,10 @@ interface HudWindow {
   hudPage: { show(...args: unknown[]): void; change(changes: unknown): void; calls: unknown[][] };
 }
 
-/** Browser and bundle, which the test files of this process share. They end with the process. */
+/** Browser and bundle, shared by all test files of this process. They close when the process exits. */
 const shared: { parts?: Promise<[Browser, HudSite]> } = {};
 
-/** Opens HUDs for the tests of a file; call it at the top of the file. Errors of a page fail its test. */
+/** Returns a function that opens a HUD. Call it at the top of a test file. Errors of a page fail its test. */
 export function openHuds(): (
   slug: StarterSlug,
   screen: Screen,
@@ -43,7 +43,7 @@ export function openHuds(): (
   settings?: object,
 ) => Promise<OpenHud> {
   const open: { browser?: Browser; site?: HudSite } = {};
-  /** One context for each screen, so that its pages share a cache. */
+  /** Browser contexts by screen. Pages with the same screen share a context and its cache. */
   const contexts = new Map<string, Promise<BrowserContext>>();
   const pages: Page[] = [];
   const problems: string[] = [];

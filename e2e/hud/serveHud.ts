@@ -17,7 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 
-/** A panel as the platform serves it: it uses the port it receives and reports clicks on `data-event`. */
+/**
+ * A panel that behaves like those of the platform: it communicates over the message port it receives, and reports
+ * clicks on elements with `data-event`.
+ */
 const PANEL = `<!doctype html><html lang="en"><title>panel</title><body style="font:16px sans-serif;color:#f6f1e7">
 <h1 style="font-size:20px">Your log</h1><p id="said">nothing yet</p>
 <button data-event="close">Close</button><button id="flood">Flood</button>

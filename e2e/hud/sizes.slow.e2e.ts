@@ -55,7 +55,7 @@ it.each(inject('long') ? starterSlugs : (['arena', 'harbour'] as const))(
   },
 );
 
-/** Runs in the page. Buttons are laid out again a frame or two after the size has changed. */
+/** Runs in the page. Waits two frames, because buttons are laid out again a frame or two after the size has changed. */
 function waitForLayout({ width, height }: { width: number; height: number }): Promise<boolean> {
   const isSized = document.querySelector('.hud-host')?.clientWidth === width && innerHeight === height;
   const { promise, resolve } = Promise.withResolvers<boolean>();

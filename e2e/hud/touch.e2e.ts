@@ -12,7 +12,10 @@ interface Finger {
 
 type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) => Promise<void>;
 
-/** Real touches, several at once, which the browser turns into pointer events. An end without fingers lifts all. */
+/**
+ * Returns a function that simulates several fingers at once with real touch events. `touchEnd` without fingers lifts
+ * all of them.
+ */
 async function createTouch(page: Page): Promise<Touch> {
   const session = await page.context().newCDPSession(page);
   return async (type, fingers) => {

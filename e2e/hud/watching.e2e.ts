@@ -3,7 +3,7 @@ import { openHuds, SCREENS } from './openHud.ts';
 
 const open = openHuds();
 
-/** Unit id of the first player in the example state. The others follow. */
+/** Unit id of the first player in the example state. The ids of the other players follow. */
 const FIRST_UNIT = 100;
 
 describe('spectators', () => {

@@ -25,7 +25,7 @@ import { pollUntil } from '../../apps/server/src/testing/pollUntil.ts';
 
 const KILLS = inject('long') ? 200 : 1;
 const BUYERS = 3;
-/** Responses before each kill: by then some purchases are delivered and others are pending. */
+/** Number of responses before the server is killed. By then some purchases are delivered and others are pending. */
 const ANSWERS_BEFORE_KILL = 3 * BUYERS;
 const PAUSE_MS_MAX = inject('long') ? 1_500 : 50;
 /** Generous, because a busy machine takes long to start a server. */
@@ -52,7 +52,7 @@ const HAT_SHOP = {
   ],
 };
 
-/** A request of a buyer, which is repeated with the same key until it is answered. */
+/** A request of a buyer. It is repeated with the same key until the server responds. */
 interface PurchaseAttempt {
   kind: 'spend' | 'gift';
   ask(client: ApiTestClient): Promise<unknown>;
@@ -94,7 +94,7 @@ it('[CO-03] [R1:part] delivers every purchase exactly once, even when the server
     );
     await pause(dice.next().value * PAUSE_MS_MAX);
     life.over = true;
-    // Every other time the database survives, and the next server adopts it.
+    // Every other time the database keeps running, and the next server uses it.
     await killServer(life.server, { withDatabase: kill % 2 === 1 });
     await Promise.all(buying);
   }
@@ -113,7 +113,7 @@ it('[CO-03] [R1:part] delivers every purchase exactly once, even when the server
 async function start(): Promise<Life> {
   const server = await startServerProcess(home, { env: { RATE_LIMIT_SCALE: '1000' } });
   const url = await databaseUrl();
-  // Killed rooms keep their leases of saved data for a while, and offers are limited per minute. Here that time is over.
+  // Killed rooms hold their leases on saved data for a while, and offers are limited per minute. End both waits.
   await runStatement(url, 'update saved_leases set expires_at = now()');
   await runStatement(url, `update coin_offers set offered_at = offered_at - interval '1 minute'`);
   return { server, answers: 0, over: false };
@@ -177,7 +177,7 @@ async function join(server: ServerProcess, client: ApiTestClient, gameId: string
   return seated;
 }
 
-/** Repeats the open requests of the last run, then accepts each offer and sends a coin with it. */
+/** Repeats the unanswered requests of the last run. Then accepts each new offer and sends a coin to the seller. */
 async function buyUntilOver(life: Life, gameId: string, { name, attempts }: Buyer): Promise<void> {
   try {
     const client = await logIn(life.server, name);
@@ -208,7 +208,10 @@ function createAttempts({ messages }: TestPlayer, known: Buyer['attempts']): [st
   });
 }
 
-/** An error response fails the test. No response means that the server was killed, and the request stays open. */
+/**
+ * Sends the request. An error response fails the test. No response means that the server was killed, and the request is
+ * repeated later.
+ */
 async function performPurchase(life: Life, client: ApiTestClient, attempt: PurchaseAttempt): Promise<void> {
   if (attempt.isAnswered) return;
   try {
@@ -220,7 +223,7 @@ async function performPurchase(life: Life, client: ApiTestClient, attempt: Purch
   }
 }
 
-/** Repeats open requests and waits until every purchase is delivered. */
+/** Repeats all requests and waits until every purchase is delivered. */
 async function settle({ server }: Life, gameId: string, buyers: readonly Buyer[]): Promise<void> {
   const seated = [];
   for (const { name, attempts } of buyers) {

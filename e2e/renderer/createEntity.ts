@@ -1,6 +1,6 @@
 import type { SceneEntity } from '@playloom/renderer';
 
-/** A plain entity with the changes of a test. It can be created without a page. */
+/** Creates a plain entity with the given changes. Tests can call it outside of the browser page. */
 export function createEntity(look: SceneEntity['look'], change: Partial<SceneEntity> = {}): SceneEntity {
   return {
     key: 1,

@@ -1,6 +1,6 @@
 import { encodeChunk, type Game, type GameInput, gameSchema, limits, type Look } from '@playloom/game-format';
 
-/** A map whose layers are rows of cells; beyond them it is empty. */
+/** Creates a game with a map. Each layer is given as rows of tile ids; the rest of the layer is empty. */
 export function createSceneGame(
   layers: readonly {
     readonly rows: readonly (readonly number[])[];

@@ -10,7 +10,10 @@ type RunScene = <Name extends keyof Scenes>(
   input: Parameters<Scenes[Name]>[0],
 ) => Promise<Awaited<ReturnType<Scenes[Name]>>>;
 
-/** One page with WebGL for the tests of a file; call it at the top of the file. The result runs a scene there. */
+/**
+ * Opens one page with WebGL for the tests of a file and returns a function that runs a scene in it. Call it at the top
+ * of the file.
+ */
 export function openScenes(): RunScene {
   const open: { browser?: Browser; studio?: Studio } = {};
 

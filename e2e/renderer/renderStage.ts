@@ -41,7 +41,7 @@ export function createCameraScene(x: number, y: number, tilesInView: number): Sc
   return scene;
 }
 
-/** Draws and reads the frame at once, before the browser clears it. */
+/** Draws a frame and reads it immediately, before the browser clears it. */
 export function captureFrame({ canvas, renderer }: RenderStage, scene: Scene, seconds = 0): ImageData {
   renderer.draw(scene, seconds);
   const copy = document.createElement('canvas');
@@ -57,14 +57,14 @@ export function readPixel(frame: ImageData, x: number, y: number): Pixel {
   return [frame.data[at]!, frame.data[at + 1]!, frame.data[at + 2]!];
 }
 
-/** The color at a position of the map. */
+/** Returns the color of the frame at a position on the map. */
 export function readPixelAt(stage: RenderStage, frame: ImageData, x: number, y: number): Pixel {
   const place = stage.renderer.toScreen(x, y);
   const ratio = frame.width / stage.width;
   return readPixel(frame, place.x * ratio, place.y * ratio);
 }
 
-/** A PNG of equal cells side by side, each painted by its function. */
+/** Returns a data URL of a PNG with cells side by side. Each function paints one cell. */
 export function paintSheet(
   size: number,
   cells: readonly ((context: CanvasRenderingContext2D, size: number) => void)[],
@@ -89,7 +89,7 @@ export function fillCell(color: string) {
   };
 }
 
-/** Four quarters: red, green, blue, white, row by row. */
+/** Paints the four quarters of a cell red, green, blue and white, row by row. */
 export function paintQuarters(context: CanvasRenderingContext2D, size: number): void {
   for (const [index, color] of ['#ff0000', '#00ff00', '#0000ff', '#ffffff'].entries()) {
     context.fillStyle = color;

@@ -13,13 +13,13 @@ import {
 } from './renderStage.ts';
 import { createEntity } from './createEntity.ts';
 
-/** The default is 2D. */
+/** Which renderer a scene uses. 2D if it is not given. */
 type Kind = '2d' | '3d';
 
 const SHEET = () =>
   paintSheet(32, [fillCell('#ff0000'), fillCell('#00ff00'), fillCell('#0000ff'), paintQuarters]);
 
-/** Colors at positions of the map, all in one view. */
+/** Draws one frame and returns its colors at the given positions on the map. */
 export async function readPlaces(input: {
   game: SceneGame;
   places: readonly (readonly [number, number])[];
@@ -39,7 +39,7 @@ export async function readPlaces(input: {
   return pixels;
 }
 
-/** Number of pixels that differ from the single color of the map, for each zoom. */
+/** Draws a map of a single color at each zoom and counts the pixels with another color, such as gaps between tiles. */
 export async function countStrayPixels(input: {
   game: SceneGame;
   tilesInView: readonly number[];
@@ -61,7 +61,7 @@ export async function countStrayPixels(input: {
   return counts;
 }
 
-/** The color of a cell before and after it is set, and of its neighbor. */
+/** Sets a tile. Returns the color of its cell before and after, and the color of the neighboring cell. */
 export async function readTileChange(input: {
   game: SceneGame;
   cell: number;
@@ -77,7 +77,7 @@ export async function readTileChange(input: {
   return [before, ...after];
 }
 
-/** Colors around an entity in the middle of an empty map. */
+/** Draws an entity in the middle of an empty map and returns the colors at the given positions. */
 export async function readAround(input: {
   game: SceneGame;
   look: Look;
@@ -149,7 +149,7 @@ export async function loseContext(input: { game: SceneGame; look: Look; kind?: K
   return { states, different, colors };
 }
 
-/** Number of textures and buffers after each round of entities that come and go. */
+/** Replaces all entities in each round. Returns the number of textures and buffers after each round. */
 export async function comeAndGo(input: {
   game: SceneGame;
   look: Look;
@@ -207,7 +207,7 @@ export async function comeAndGo(input: {
   }
 }
 
-/** Colors of the minimap at cells of the map. */
+/** Draws the minimap and returns its colors at the given cells. */
 export async function readMinimap(input: {
   game: SceneGame;
   cells: readonly (readonly [number, number])[];
@@ -224,7 +224,7 @@ export async function readMinimap(input: {
   return pixels;
 }
 
-/** Number of pixels that a burst changes: at once, a moment later, and after a long pause. */
+/** Starts a particle burst. Returns how many pixels it changes: at once, a moment later, and after a long pause. */
 export async function countBurst(input: {
   game: SceneGame;
   effect: Effect;
@@ -247,7 +247,9 @@ export async function countBurst(input: {
   return counts;
 }
 
-/** Sizes of the canvas in pixels by quality, on a screen with two pixels per CSS pixel. */
+/**
+ * Returns the size of the canvas in pixels: the width at full and at low quality, then width and height after resizing.
+ */
 export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promise<number[]> {
   const stage = await createRenderStage({ game: input.game, kind: input.kind });
   const sizes = [stage.canvas.width];
@@ -262,7 +264,7 @@ export async function readSizes(input: { game: SceneGame; kind?: Kind }): Promis
 
 type GetContext = (this: HTMLCanvasElement, kind: string, options?: object) => RenderingContext | null;
 
-/** States of a renderer without WebGL. */
+/** Draws without WebGL and returns the states that the renderer reports. */
 export async function goWithoutWebGl(input: { game: SceneGame; kind?: Kind }): Promise<string[]> {
   const original = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (
@@ -284,7 +286,7 @@ export async function goWithoutWebGl(input: { game: SceneGame; kind?: Kind }): P
   }
 }
 
-/** Colors of a 3D frame at fractions of its width and height, for each camera. */
+/** Draws a 3D frame for each camera. Returns the colors at the given fractions of its width and height. */
 export async function lookAround(input: {
   game: SceneGame;
   entities: readonly SceneEntity[];
@@ -305,7 +307,7 @@ export async function lookAround(input: {
   return seen;
 }
 
-/** Converts positions of the map to the screen in 3D and back. */
+/** Converts positions on the map to the screen and back, in 3D. */
 export async function pointAndBack(input: {
   game: SceneGame;
   places: readonly (readonly [number, number])[];

@@ -9,7 +9,7 @@ type Pixel = readonly [number, number, number];
 const run = openScenes();
 const kind = '3d';
 
-/** The strongest of red, green and blue. Shades of gray have none. */
+/** Returns the strongest of red, green and blue, or none for shades of gray. */
 function nameColor(pixel: Pixel | undefined): 'red' | 'green' | 'blue' | 'none' {
   const [red, green, blue] = pixel!;
   const most = Math.max(red, green, blue);

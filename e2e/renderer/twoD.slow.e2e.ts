@@ -226,7 +226,7 @@ describe('the frame', () => {
     const fast = { ...effect, startSize: 0.2, minSpeed: 10, maxSpeed: 60 };
     const [, few] = await run('countBurst', { game, effect: fast, quality: 'low' });
     const [, many] = await run('countBurst', { game, effect: fast, quality: 'full' });
-    // Low quality has a quarter of the pixels and two fifths of the particles.
+    // Low quality has a quarter of the pixels and 40% of the particles.
     expect(few! * 4).toBeLessThan(many! * 0.7);
   });
 });

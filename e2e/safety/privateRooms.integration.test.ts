@@ -13,7 +13,7 @@ let server: TestServer;
 let game: GameRow;
 let owner: SignedInUser;
 let friend: SignedInUser;
-/** One room for all tests: starting one from the sources takes seconds. */
+/** All tests share one room, because starting one takes seconds. */
 let mine: { roomId: string; lobbyCode: string };
 beforeAll(async () => {
   rooms = await startTestRooms();
@@ -86,7 +86,7 @@ describe('[MP-05:part] a private room, in front of real rooms', () => {
     const { inv } = (await owner.client.api.createInvite({ params, body: mine })).data;
     expect(await join({ inv })).toMatchObject(mine);
     expect(await join({ inv, roomId: mine.roomId })).toMatchObject(mine);
-    // As with a closed room, the invited user joins a public one.
+    // If the room does not exist, the invited user joins a public room.
     expect(await join({ inv, roomId: 'missing' })).toMatchObject({ lobbyCode: null });
   });
 

@@ -24,7 +24,7 @@ import { followView } from '../../apps/server/src/rooms/testing/followView.ts';
 import { joinAsPlayer, type TestPlayer } from '../../apps/server/src/rooms/testing/joinAsPlayer.ts';
 import { startTestRooms, type TestRooms } from '../../apps/server/src/rooms/testing/startTestRooms.ts';
 
-/** The platform with real rooms: decisions on one side must take effect on the other. */
+/** These tests use the platform with real rooms, because decisions on one side must take effect on the other. */
 let rooms: TestRooms;
 let server: TestServer;
 let game: GameRow;
@@ -63,7 +63,7 @@ async function open(person: SignedInUser): Promise<TestChatPage> {
   return page;
 }
 
-/** The stored text, or the error id of a rejected message. */
+/** Sends a message and returns its stored text, or the error id if it is rejected. */
 async function sendAndAwait(page: TestChatPage, text: string, where = channel): Promise<string> {
   const clientId = randomUUID();
   page.send({ kind: 'say', channel: where, clientId, text });
@@ -103,7 +103,7 @@ const report = async (subject: ReportSubject, more: object = {}) => {
   return server.services.db.query.reports.findFirst({ where: eq(reports.id, data.reportId) });
 };
 
-// Runs before a player is voted out, which also keeps guests of the same network out of that room.
+// Runs before the test that votes a player out. After that, guests from the same network cannot enter the room.
 it('[CM-03] unknown age and under thirteen: emotes and phrases only, asked once, corrected only by an operator', async () => {
   const { db, clock } = server.services;
   const [unknown, young] = [await addPerson('unknown'), await addPerson('young')];
@@ -229,7 +229,7 @@ it('[CM-04] block, mute, reports with context, kick by the player who opened the
   await first.snapshots(4);
   second.send({ kind: 'vote', vote: 1, isYes: true });
   expect(await third.closed).toEqual({ code: 4085, reason: 'kicked' });
-  // Other rooms are still open to them.
+  // The kicked player can still join other rooms.
   const elsewhere = await play(troll);
   for (const player of [first, second, elsewhere]) player.send({ kind: 'leave' });
 });
@@ -317,7 +317,7 @@ it('[CM-05] moderators of a game and of the platform: a ban takes effect at once
   const promoted = { role: 'moderator', twoFactorSince: clock.now() } as const;
   await db.update(users).set(promoted).where(eq(users.id, moderator.user.id));
   expect(await banned(moderator)).toBe('success');
-  // Their sessions end too, so either of the two closes the connection.
+  // The ban kicks the player and ends their login session. Either of the two may close the connection first.
   expect(['kicked', 'left']).toContain((await inRoom.closed).reason);
   await pollUntil(
     () => pages.every(({ ended }) => ended === LIVE_SESSION_ENDED),

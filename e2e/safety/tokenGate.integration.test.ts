@@ -25,14 +25,14 @@ let server: TestServer;
 let node: TestChainNode;
 let gameId: string;
 let document: string;
-/** Balances that were sent to rooms. */
+/** Token balances that were sent to rooms. */
 const read: Awaited<ReturnType<PlatformCalls['readTokens']>>[] = [];
 beforeAll(async () => {
   node = await startChainNode({ [OIL]: { type: 'ERC20', name: 'Lantern Oil', symbol: 'OIL' } });
   rooms = await startTestRooms({ times: { emptySeconds: 1 } });
   const env = { CHAIN_NODES: JSON.stringify({ base: node.url }) };
   server = await createTestServer({ rooms: rooms.gateway, env });
-  // Balances are read like on a real server. The rest of the platform is fake.
+  // Token balances are read as on a real server. The rest of the platform is fake.
   const { readTokens } = createPlatformCalls(server.services);
   rooms.platform.findTokens = async (request) => {
     const tokens = await readTokens(request);
