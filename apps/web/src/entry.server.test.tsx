@@ -104,7 +104,7 @@ const build = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
-/** The page as a browser gets it, and the reported errors. */
+/** Requests a page like a browser would. Returns the response and the reported errors. */
 async function visit(name: string) {
   const reported: string[] = [];
   const page = {

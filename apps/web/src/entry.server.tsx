@@ -16,11 +16,12 @@ import { throwFailureResponses } from './session/throwFailureResponses.ts';
 import { incidentContext, pageContext } from './session/pageContext.ts';
 import { PageFrameContext, type PageFrame } from './session/PageFrame.ts';
 
-/** Aborts a render that waits for data too long; the loaders' own timeouts come first. */
+/** A render that waits for data longer than this is aborted. The loaders' own timeouts are shorter. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Created here and not in the server, because in development the bundler loads its own copy of the router, which
- * refuses a context from another copy.
+/**
+ * Creates the function that renders a page for a request. It is part of this bundle and not of the server, because in
+ * development the bundler loads its own copy of the router, which rejects a context created by another copy.
  */
 export function createPageHandler(build: ServerBuild, mode: string): PageHandler {
   const handle = createRequestHandler(build, mode);
@@ -70,7 +71,7 @@ export default function handleRequest(
         },
         onError: (error) => {
           status = 500;
-          // Before the shell is rendered, the router reports the error itself and renders the error page.
+          // Errors before the shell is ready are reported by the router, which renders the error page.
           if (isShellReady && !request.signal.aborted) return reportError(error);
         },
       },
@@ -79,7 +80,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs the error of a page; the visitor sees the incident id. */
+/** Logs an error while rendering a page. The error page shows the incident id to the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (isAnswer || request.signal.aborted) return;

@@ -1,11 +1,14 @@
-/** A random id that this browser created. It contains no data about the user. */
+/** Storage key of this browser's id, which is random and contains no data about the user. */
 const DEVICE_ID_KEY = 'v';
 
 const ID_BYTES = 16;
 
 type Items = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The browser's id, created on the first visit. Null without storage, because the id would change on every page. */
+/**
+ * Returns the browser's id, created on the first visit. Returns null if nothing can be stored, because the id would
+ * then be different on every page.
+ */
 export function readDeviceId(storage: Items): string | null {
   try {
     const known = storage.getItem(DEVICE_ID_KEY);

@@ -2,7 +2,10 @@ import type { MiddlewareFunction } from 'react-router';
 import { pageContext } from '../session/pageContext.ts';
 import { campaignCookies } from './campaignCookies.ts';
 
-/** Set by the server, because some browsers delete cookies set by scripts after a week. */
+/**
+ * Stores the campaign parameters of the URL in cookies. The server sets them because some browsers delete cookies that
+ * scripts set after a week.
+ */
 export const rememberCampaign: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const isHttps = context.get(pageContext).config.publicUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { isTelegramRequest, TELEGRAM_COOKIE } from '../session/readVisit.ts';
 
-/** Only the first URL has `telegram=1`. A session cookie keeps it until the web view is closed. */
+/** Sets a session cookie if the URL has `telegram=1`, because the URLs of later pages don't have it. */
 export const rememberTelegram: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (isTelegramRequest(request.url)) {

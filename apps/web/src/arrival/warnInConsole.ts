@@ -1,7 +1,7 @@
 const HEADING_LOOK = 'font: 800 32px/1.3 system-ui; color: #ff7a66';
 const TEXT_LOOK = 'font: 16px/1.5 system-ui';
 
-/** Scammers persuade users to paste code here that steals their account. */
+/** Warns users not to paste code into the console, because scammers use that to steal accounts. */
 export function warnInConsole(output: Pick<Console, 'log'>): void {
   output.log('%cStop!', HEADING_LOOK);
   output.log(

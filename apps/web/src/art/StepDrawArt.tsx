@@ -1,7 +1,7 @@
 import './steps.css';
 import stepDraw from './images/step-draw.svg';
 
-/** A level with a gap and a platform that is being dropped into it. */
+/** Shows a level with a gap and a platform being dropped into it. */
 export function StepDrawArt() {
   return (
     <div

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import './steps.css';
 
-/** A rule as the rule editor shows it. */
+/** Shows an example rule, drawn like in the rule editor. */
 export function StepRulesArt() {
   return (
     <div

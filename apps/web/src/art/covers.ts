@@ -2,7 +2,9 @@ import coverLoom from './images/cover-loom.svg';
 import coverRooms from './images/cover-rooms.svg';
 import coverTogether from './images/cover-together.svg';
 
-/** Blog covers by the name in the front matter of a post. Their sharing images are in public/. */
+/**
+ * Blog covers, keyed by the name in a post's front matter. `card` is the image for link previews, stored in public/.
+ */
 export const covers: Record<string, { image: string; card: string }> = {
   loom: { image: coverLoom, card: '/og-cover-loom.png' },
   rooms: { image: coverRooms, card: '/og-cover-rooms.png' },

@@ -15,7 +15,7 @@ interface Props {
 const WHOLE = 'whole';
 const KINDS = { image: 'Image', sound: 'Sound' } as const;
 
-/** Chooses between the whole game and one image or sound in it. */
+/** Lets the user report the whole game or only one image or sound in it. */
 export function AssetSelect({ gameId, asset, onChoose }: Props) {
   const assets = useAssets(gameId);
   if (assets.length === 0) return null;
@@ -48,7 +48,10 @@ export function AssetPreview({ file }: { file: string }) {
   );
 }
 
-/** If the list can't be loaded, the whole game can still be reported. */
+/**
+ * Loads the game's images and sounds. Returns an empty list if that fails, and the user can still report the whole
+ * game.
+ */
 function useAssets(gameId: string): Asset[] {
   const [assets, setAssets] = useState<Asset[]>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 
 interface Props {
-  /** Hides the heading if the dialog shows it as its title. */
+  /** Whether the form shows its own heading. Not needed in a dialog that has the heading as its title. */
   hasTitle?: boolean;
   onSaved: (canWrite: boolean) => void;
   /** Called if the birth date is already set, for example on another page. */
@@ -14,7 +14,9 @@ interface Props {
   onLater: () => void;
 }
 
-/** Asked once. It does not say what each age may do, because people would answer accordingly. */
+/**
+ * Asks for the user's birth date. Does not say what is allowed at which age, because users would adapt their answer.
+ */
 export function BirthDateForm({ hasTitle = true, onSaved, onKnown, onLater }: Props) {
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<ErrorBody | null>(null);

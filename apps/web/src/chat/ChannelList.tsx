@@ -9,7 +9,6 @@ import {
 } from '@playloom/design-system';
 import { Link } from 'react-router';
 
-/** The smallest image width. */
 const COVER_WIDTH = IMAGE_WIDTHS[0];
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ChatChannel, ChatMessage, ChatPreset } from '@playloom/api-contract';
 
-/** Messages that the server has not confirmed yet. */
+/** A message that the server has not confirmed yet. */
 export interface PendingMessage {
   clientId: string;
   text: string;
@@ -10,7 +10,6 @@ export interface PendingMessage {
   problem: string | null;
 }
 
-/** State of an open channel. */
 export interface ChannelState {
   channel: ChatChannel;
   /** Ordered by sequence. */
@@ -19,7 +18,7 @@ export interface ChannelState {
   revision: number;
   hasMore: boolean;
   pending: readonly PendingMessage[];
-  /** Users in the channel, by the process that reports them. */
+  /** Users in the channel, grouped by the server process they are connected to. */
   present: Readonly<Record<string, { count: number; people: readonly string[]; at: number }>>;
   /** Users who are typing, with the time of their last key press. */
   typing: Readonly<Record<string, number>>;
@@ -57,7 +56,9 @@ export function applyChatMessage(
   };
 }
 
-/** Processes report their users every ten seconds; a process that is silent for longer has ended. */
+/**
+ * Server processes report their users every ten seconds. A process without a report for this long is considered dead.
+ */
 const PRESENCE_LIFE_MS = 25_000;
 const TYPING_LIFE_MS = 4000;
 

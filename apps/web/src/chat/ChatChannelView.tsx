@@ -14,7 +14,7 @@ const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
 /** Consecutive messages of one user within this time are grouped. */
 const TOGETHER_MS = 5 * 60_000;
-/** New messages do not scroll a reader who has scrolled further up than this. */
+/** New messages scroll into view only if the reader is within this distance of the end. */
 const NEAR_THE_END_PX = 80;
 const LOOK_EVERY_MS = 2000;
 const MINUTE_MS = 60_000;

@@ -11,7 +11,7 @@ interface Props {
   message: ChatMessage;
   channel: ChatChannel;
   myId: string | null;
-  /** The previous message is recent and by the same user, so name and avatar are not repeated. */
+  /** Whether the previous message is recent and by the same user, so that name and avatar are not repeated. */
   isFollowing: boolean;
   now: number;
   actions: MessageActions;

@@ -25,7 +25,7 @@ interface Props {
   openWith: string | null;
 }
 
-/** Screens with the small navigation bar. */
+/** Media query for screens with the small navigation bar. */
 const SMALL = '(width < 900px)';
 
 /** Chat in the corner of every page: a button with the unread count and the window it opens. Menus can open it too. */

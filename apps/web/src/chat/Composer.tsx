@@ -65,7 +65,7 @@ function describeRestriction(restriction: WriteRestriction, title: string): stri
   }
 }
 
-/** Users who only read are never asked for their birth date. */
+/** Asks for the birth date only after a click on the button, so that users who only read are never asked. */
 function AskToWrite({ onReady }: { onReady: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (isAsking) return <BirthDateForm onSaved={onReady} onLater={() => setIsAsking(false)} />;
@@ -78,7 +78,7 @@ function AskToWrite({ onReady }: { onReady: () => void }) {
   );
 }
 
-/** Always open where free text is not allowed. */
+/** Buttons for phrases and emotes, shown where free text is not allowed. */
 function Presets({ store }: { store: ChatStore }) {
   return (
     <div className="chat-presets" role="group" aria-label="Phrases and emotes">

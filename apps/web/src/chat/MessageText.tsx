@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const PARTS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])|(?<![\w@])(@[a-zA-Z0-9_]{3,20}\b)/g;
 
-/** Only complete web addresses become links, and they send no referrer. */
+/** Shows a message with highlighted mentions and links. Links need a complete URL and send no referrer. */
 export function MessageText({ text }: { text: string }) {
   const parts = [];
   let from = 0;

@@ -20,7 +20,7 @@ const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ];
 
-/** For a game, the report can be about one of its files. */
+/** Narrows the report of a game to one of its files, if the user chose one. */
 function narrow(subject: ReportSubject, asset: string | null): ReportSubject {
   return subject.kind === 'game' && asset !== null ? { ...subject, kind: 'asset', asset } : subject;
 }
@@ -108,7 +108,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
   );
 }
 
-/** Opens in a new tab, because the report may be open in a running game. */
+/** Links to the copyright claim form. Opens it in a new tab, because this tab may be running a game. */
 function CopyrightClaimNote() {
   const { pathname } = useLocation();
   const search = pathname.startsWith('/play/') ? `?content=${encodeURIComponent(pathname)}` : '';

@@ -114,7 +114,7 @@ it('[CM-02:part] resends only unanswered messages after a welcome', async () => 
   await vi.waitFor(() => expect(sentMessages.filter(({ kind }) => kind === 'say')).toHaveLength(1));
   expect(sentMessages.find(({ kind }) => kind === 'say')).toMatchObject({ clientId: 'mine-1', text: 'one' });
   expect(sentMessages).toContainEqual({ kind: 'enter', channel: 'c1', isPresent: true });
-  // The message had arrived; only the answer was lost.
+  // Simulate a message that reached the server while its confirmation was lost.
   stored = [message(1), message(2, { clientId: 'mine-1', text: 'one' })];
   sentMessages.length = 0;
   store.handleServerMessage({ kind: 'welcome' });
@@ -158,7 +158,7 @@ it('[CM-02:part] messages written offline survive a reload and are sent once, in
   expect(sentIds()).toEqual([]);
   expect(store.read().isOnline).toBe(false);
 
-  // Another page of the same user in the same browser.
+  // Simulate a reload: a new store for the same user in the same browser.
   store = createStore();
   await store.open('c1');
   expect(store.read().openChannel?.pending.map(({ text }) => text)).toEqual(['one', 'two', 'three']);

@@ -20,9 +20,8 @@ export interface ChatState {
   /** Null until they are loaded. */
   channels: readonly ChatChannel[] | null;
   canMessageDirectly: boolean;
-  /** The open channel. */
   openChannel: ChannelState | null;
-  /** Why the channel can't be shown. */
+  /** Why the channel could not be opened. */
   problem: string | null;
   /** Whether new messages are sent immediately. */
   isOnline: boolean;
@@ -32,13 +31,15 @@ export interface ChatStore {
   read(): ChatState;
   subscribe(listener: () => void): () => void;
   handleServerMessage(serverMessage: LiveServerMessage): void;
-  /** The connection to the server was lost or restored. */
+  /** Must be called when the connection to the server is lost or restored. */
   setOnline(isOnline: boolean): void;
-  /** The page became visible or hidden. */
+  /** Must be called when the page becomes visible or hidden. */
   setVisible(isVisible: boolean): void;
   /** Loads the channels. */
   refresh(): Promise<void>;
-  /** Reloads the user's permissions and asks the other user to set up chat if needed. */
+  /**
+   * Reloads the user's permissions. In a direct message, also notifies the other user if they have not set up chat yet.
+   */
   refreshPermissions(): Promise<void>;
   open(channelId: string): Promise<void>;
   /** Closes the open channel. */
@@ -63,7 +64,6 @@ interface ChatDependencies {
   /** Runs a function later; returns a function that cancels it. */
   schedule(run: () => void, afterMs: number): () => void;
   isConnected(): boolean;
-  /** Reconnects. */
   reconnect(): void;
 }
 
@@ -75,16 +75,17 @@ interface Core {
   readonly dependencies: ChatDependencies;
   readonly listeners: Set<() => void>;
   state: ChatState;
-  /** Of all channels, in the order they were written. */
+  /** Unconfirmed messages of all channels, oldest first. */
   outbox: readonly OutgoingMessage[];
-  /** The message being sent. One at a time, to keep their order. */
+  /** The message being sent. Messages are sent one at a time to keep their order. */
   sending: { clientId: string; cancel: () => void } | null;
   isVisible: boolean;
   typedAt: number;
 }
 
-/** State of chat on this page. A message stays in the outbox until the server has answered it, and is resent after
- * each welcome. A gap in the received sequence makes the store request all changes after the last known one.
+/**
+ * Creates the chat state of this page. A message stays in the outbox until the server answers it, and is resent after
+ * each `welcome`. A gap in the received sequence makes the store request all changes after the last known one.
  */
 export function createChatStore(dependencies: ChatDependencies): ChatStore {
   const core: Core = {
@@ -107,7 +108,7 @@ export function createChatStore(dependencies: ChatDependencies): ChatStore {
     setVisible: (isVisible) => setVisible(core, isVisible),
     async refresh() {
       await refresh(core);
-      // Messages that an earlier page could not send.
+      // Send messages that an earlier page could not send.
       sendNext(core);
     },
     refreshPermissions: () => refreshPermissions(core),
@@ -147,7 +148,7 @@ function change(core: Core, next: Partial<ChatState>): void {
   for (const listener of core.listeners) listener();
 }
 
-/** Only if the channel is still open. */
+/** Updates the open channel. Does nothing if the channel with this id is no longer open. */
 function changeOpenChannel(
   core: Core,
   id: string | undefined,
@@ -173,7 +174,7 @@ function withProblem(
   return outbox.map((one) => (one.clientId === clientId ? { ...one, problem } : one));
 }
 
-/** Removes messages that were answered or discarded. */
+/** Removes messages from the outbox that were answered or discarded. */
 function settle(core: Core, clientIds: readonly string[]): void {
   const { storage, userId } = core.dependencies;
   const settled = core.outbox.filter(({ clientId }) => clientIds.includes(clientId));
@@ -210,7 +211,7 @@ function sendNext(core: Core): void {
 function setOnline(core: Core, isOnline: boolean): void {
   if (core.state.isOnline === isOnline) return;
   change(core, { isOnline });
-  // A message that was being sent is sent again after the welcome.
+  // An unconfirmed message is sent again after the next `welcome`.
   if (!isOnline) endSending(core, core.sending?.clientId);
 }
 
@@ -269,7 +270,7 @@ async function refresh(core: Core): Promise<void> {
     core.dependencies.sendMessage({ kind: 'enter', channel: _id, isPresent: _id === shown });
 }
 
-/** After a welcome and when permissions change. */
+/** Reloads the channels and catches up on the open one. Used after `welcome` and when permissions change. */
 async function renew(core: Core): Promise<void> {
   await refresh(core);
   const { openChannel } = core.state;
@@ -376,7 +377,7 @@ function handleChatMessage(
   } else if (isListed && message.author._id !== core.dependencies.userId) {
     countUnread(core, channel, (former) => former + 1);
   }
-  // The first message of a conversation, by either user.
+  // An unknown channel means that this is the first message of a new conversation.
   if (!isListed) void refresh(core).catch(() => undefined);
   settle(core, [message.clientId]);
 }

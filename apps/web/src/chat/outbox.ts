@@ -2,12 +2,12 @@ import type { LiveClientMessage } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 import type { PendingMessage } from './ChannelState.ts';
 
-/** Personal data, removed on logout. */
+/** Storage key of the outbox. It contains personal data, so logout removes it. */
 const OUTBOX_KEY = 'chatOutbox';
 /** Maximum number of messages that survive a reload. */
 const STORED_MAX = 50;
 
-/** A message that the server has not confirmed yet. Its id makes resending safe. */
+/** A message that the server has not confirmed yet. Its id lets the server recognize a message that is sent twice. */
 export interface OutgoingMessage extends PendingMessage {
   channel: string;
 }
@@ -17,7 +17,7 @@ interface StoredOutbox {
   messages: OutgoingMessage[];
 }
 
-/** Unconfirmed messages of the user in this browser, oldest first. */
+/** Reads the user's unconfirmed messages in this browser, oldest first. */
 export function readChatOutbox(storage: StoredItems, userId: string | null): OutgoingMessage[] {
   try {
     const stored = JSON.parse(storage.getItem(OUTBOX_KEY) ?? 'null') as StoredOutbox | null;
@@ -27,7 +27,7 @@ export function readChatOutbox(storage: StoredItems, userId: string | null): Out
   }
 }
 
-/** Read and written each time, because other tabs store their messages here too. */
+/** Adds a message to the stored outbox. Reads the outbox again each time, because other tabs store messages too. */
 export function storeOutgoing(storage: StoredItems, userId: string | null, added: OutgoingMessage): void {
   write(storage, userId, [...readChatOutbox(storage, userId), added]);
 }

@@ -1,7 +1,8 @@
 import { browserApi } from '../session/browserApi.ts';
 
-/** Stores in the account which chat to open. Opening that chat clears it; if it never opens, the next page of the
- * account opens it, on any device.
+/**
+ * Stores in the account that this chat should be open. If the user doesn't get to the chat, the next page they load
+ * opens it, on any device. Opening it clears the entry.
  */
 export function rememberOpenChat(openChatAccountOf: string): void {
   browserApi()

@@ -3,7 +3,7 @@ import { browserApi } from '../session/browserApi.ts';
 
 const CLEAR_AFTER_MS = 2000;
 
-/** Clears the stored chat to open shortly after the chat was opened. */
+/** Clears the account's entry that a chat should be open, shortly after the chat was opened. */
 export function useClearOpenChat(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -45,7 +45,7 @@ export function useMessageActions(
           (api) => api.blockUser({ params: { username }, body: { kind } }),
           `You ${verb} ${username}.`,
         );
-        // Their earlier messages disappear too.
+        // Reload the channel, which hides the earlier messages of the blocked user too.
         if (isDone) await store.open(channelId);
         return isDone;
       },

@@ -32,7 +32,7 @@ export function startCourse(owner: string | null): StoredCourse {
   };
 }
 
-/** Null if nothing valid is stored. */
+/** Returns null if nothing valid is stored. */
 export function parseCourse(text: string | null): StoredCourse | null {
   if (text === null) return null;
   try {

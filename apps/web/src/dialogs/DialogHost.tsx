@@ -33,7 +33,7 @@ const loadConsent: Load<ConsentDialogProps> = () => import('./consent/ConsentDia
 
 /** Dialogs for logged-out users; they close after login. */
 const AUTH_KINDS = new Set<OpenDialog['kind'] | undefined>(['login', 'sign-up']);
-/** Agreements must be readable before the user agrees to them. */
+/** Pages where no consent dialog opens, because users must be able to read the agreements first. */
 const AGREEMENT_PAGES = /^\/agreement\//;
 
 const RETRY_MS = 5000;
@@ -66,14 +66,14 @@ export default function DialogHost() {
   return createElement(Dialog, { key, dialog: shownDialog, open, onClose: dialogs.close });
 }
 
-/** Dialogs that never open inside a portal, which allows neither our accounts nor our shop. */
+/** Whether a dialog is disabled on this page. Game portals, for example, allow neither our accounts nor our shop. */
 function isSwitchedOff(kind: OpenDialog['kind'], features: Features): boolean {
   if (kind === 'offer') return !features.inAppPurchases;
   if (kind === 'share') return !features.links;
   return (AUTH_KINDS.has(kind) || kind === 'forgot-password') && !features.loginCallToAction;
 }
 
-/** The component once it is loaded. A failed load closes its dialog; a required dialog is loaded again. */
+/** Returns the component once it is loaded. If loading fails, the dialog is closed; a required dialog is retried. */
 function useLoaded<P>(load: Load<P> | null): Component<P> | null {
   const dialogs = useDialogs();
   const toasts = useToasts();
@@ -108,7 +108,7 @@ function Loading() {
   );
 }
 
-/** `?login=open` in the address opens the login dialog. */
+/** Opens the login dialog if the URL has `?login=open`. */
 function useOpenFromQuery(): void {
   const dialogs = useDialogs();
   const { features } = useRoot();

@@ -1,10 +1,10 @@
 import { toSafePath } from './toSafePath.ts';
 
-/** The page on which a login dialog opened; read after login, also in another tab. */
+/** Cookie with the page on which a login dialog was opened. Read after login, which may happen in another tab. */
 const OPEN_LINK_COOKIE = 'openlink';
 const OPEN_LINK_SECONDS = 24 * 3600;
 
-/** Pages of one-time links are never a return target, and their addresses are secret. */
+/** Pages that one-time links open. Login never returns to them, and their URLs must stay secret. */
 const ONE_TIME_PAGES = /^\/(?:pin\/validate|password\/reset|account\/confirm-email)\//;
 
 /** The cookie value for a page, or null to leave the cookie unchanged. */

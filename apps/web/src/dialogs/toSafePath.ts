@@ -3,10 +3,10 @@ const OPEN_LINK_MAX = 2000;
 // oxlint-disable-next-line no-control-regex -- browsers drop some of these before they parse a URL
 const NEVER_IN_A_PATH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]/;
 
-/** Placeholder for our origin; a path that resolves to another origin leaves the site. */
+/** Placeholder for our origin when a path is resolved. A path that resolves to another origin leaves the site. */
 const HERE = 'https://here.invalid';
 
-/** The normalized path, or null for anything that might lead to another site. */
+/** Returns the normalized path, or null if it might lead to another site. */
 export function toSafePath(value: string): string | null {
   if (value.length > OPEN_LINK_MAX || !isPath(value) || NEVER_IN_A_PATH.test(value)) return null;
   if (!URL.canParse(value, HERE)) return null;

@@ -3,7 +3,7 @@ import { limits, type ProductEvent, type ProductEventName } from '@playloom/api-
 /** Delay before events are sent, so that several share one request. */
 const BATCH_DELAY_MS = 5000;
 
-/** The server refuses older events. They come from a computer that was asleep. */
+/** The server rejects older events. An event can get this old if the computer was asleep. */
 const AGE_MAX_MS = 3_600_000;
 
 interface EventQueueDependencies {
@@ -20,7 +20,10 @@ export interface EventQueue {
   flush(): void;
 }
 
-/** Collects product events and sends them in batches. Each has its age, so that a wrong clock does not matter. */
+/**
+ * Collects product events and sends them in batches. Events have an age instead of a time, so that a wrong clock does
+ * not matter.
+ */
 export function createEventQueue(dependencies: EventQueueDependencies): EventQueue {
   const waiting: { name: ProductEventName; path: string; at: number }[] = [];
   const flush = () => {

@@ -26,7 +26,7 @@ function createBrowserQueue(): EventQueue {
     schedule: (run, ms) => void setTimeout(run, ms),
     send: (events) => void (browser.isSilent || postQuietly(EVENTS_PATH, { events })),
   });
-  // The last chance: phones end hidden pages without an event.
+  // Send now, because phones may end a hidden page without another event.
   document.addEventListener('visibilitychange', () => document.hidden && queue.flush());
   window.addEventListener('pagehide', queue.flush);
   return queue;

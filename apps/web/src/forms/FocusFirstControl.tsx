@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 const WANTED = 'input:not(:disabled):not([type=hidden]),textarea,button:not(:disabled)';
 
-/** Moves the focus when the content changes; otherwise it would be lost with the removed element. */
+/** Focuses the first control whenever `on` changes, because the focused element may have been removed. */
 export function FocusFirstControl({ on, children }: { on: string | null; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { Banner } from '@playloom/design-system/Banner';
 import type { ReactNode } from 'react';
 
-/** Shows why sending a form failed, for errors that belong to no field. */
+/** Shows why a form could not be sent, for errors that don't belong to a field. */
 export function FormProblem({ problem, action }: { problem: ErrorBody | null; action?: ReactNode }) {
   if (!problem) return null;
   return (

@@ -1,6 +1,6 @@
 import type { PasswordStrength } from '@playloom/design-system/PasswordInput';
 
-/** Common guesses. The server hashes slowly, so an attacker can try only a few. */
+/** Words that are guessed first. A short list is enough, because the server's slow hashing allows few guesses. */
 const COMMON = [
   'password',
   'passwort',
@@ -27,15 +27,15 @@ const RUN_LENGTH = 4;
 const PERSONAL_MIN = 3;
 const WORD_MIN = 3;
 const WORDS_FOR_A_PHRASE = 4;
-/** Attackers guess phrases word by word, so each word counts as one choice from a long list. */
+/** Entropy of one word in a phrase. Attackers guess phrases word by word, from a long list. */
 const WORD_BITS = 20;
 
-/** Approximate entropy above which a password is fair, good and strong. */
+/** Minimum entropy of a fair, good and strong password, in bits. */
 const FAIR_BITS = 40;
 const GOOD_BITS = 58;
 const STRONG_BITS = 76;
 
-/** How hard a password is to guess, with the most useful hint. `personal`: username and email. */
+/** Rates how hard a password is to guess and gives the most useful hint. `personal` contains username and email. */
 export function ratePassword(password: string, minLength: number, personal: string[] = []): PasswordStrength {
   if (password.length === 0) {
     return { score: 0, sentence: `Use at least ${minLength} characters. Four random words work well.` };
@@ -58,7 +58,7 @@ export function ratePassword(password: string, minLength: number, personal: stri
   return { score: 4, sentence: 'Strong.' };
 }
 
-/** Number of unpredictable characters times the bits of each. */
+/** Estimates the entropy: words of a phrase, or unpredictable characters, times the bits of each. */
 function countBits(password: string, weakPart: string | undefined): number {
   const counted = weakPart ? password.toLowerCase().replace(weakPart, '*') : password;
   const words = counted.split(/[^a-zA-Z]+/).filter((word) => word.length >= WORD_MIN);

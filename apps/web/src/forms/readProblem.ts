@@ -6,7 +6,7 @@ const UNEXPECTED: ErrorBody = {
   message: 'Something went wrong. Check your connection and try again.',
 };
 
-/** The server's error message. Any other error is a bug of ours, so it is also reported. */
+/** Returns the server's error message. Any other error is a bug in the site, so it is also reported. */
 export function readProblem(error: unknown): ErrorBody {
   if (error instanceof ApiError) return error.body;
   reportError(error);

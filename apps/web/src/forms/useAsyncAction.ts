@@ -2,7 +2,7 @@ import type { ErrorBody } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from './readProblem.ts';
 
-/** State of a button's request: busy while it runs, with an error if it failed. Clicks while busy are ignored. */
+/** Runs the request of a button and provides its state and error. Clicks while it is running are ignored. */
 export function useAsyncAction(act: () => Promise<void>) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [problem, setProblem] = useState<ErrorBody | null>(null);

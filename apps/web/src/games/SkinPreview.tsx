@@ -13,7 +13,7 @@ interface SkinPreviewProps {
 /** Margin around the character, in tiles. */
 const ROOM = 0.5;
 
-/** The character as in the game, with its own look or with a skin. */
+/** Shows the character like in the game, with its original look or with a skin. */
 export function SkinPreview({ character, src, label, className }: SkinPreviewProps) {
   const { width, height } = character;
   const clip = useId();

@@ -1,6 +1,6 @@
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** Set when a user publishes a new game; the play page then shows a message. */
+/** Storage key that is set when a user publishes a new game. The play page then shows a message. */
 const NEW_GAME_FLAG = 'showNewGameToast';
 
 export function setNewGameFlag(storage: StoredItems, gameSlug: string): void {

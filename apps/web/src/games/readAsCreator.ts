@@ -1,7 +1,10 @@
 import { ApiError } from '@playloom/api-contract';
 import { data } from 'react-router';
 
-/** An invalid id, a game of other creators and a missing game get the same answer, which reveals nothing. */
+/**
+ * The API's answers for an invalid id, for another creator's game and for a missing game. All become the same 404, so
+ * that the page reveals nothing.
+ */
 const NOT_YOURS = [400, 403, 404];
 
 /** Reads data that only the creators of a game may see; other users get a 404 page. */

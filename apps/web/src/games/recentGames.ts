@@ -1,7 +1,10 @@
 import { limits, type GameCard } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** Games a guest played in this browser, most recent first. Those of a logged-in user are stored in the account. */
+/**
+ * Storage key of the games a guest played in this browser, most recent first. For logged-in users, the account stores
+ * them.
+ */
 export const RECENT_GAMES_KEY = 'recentGames';
 const STORED_MAX = limits.RECENT_GAMES_MAX;
 
@@ -20,7 +23,7 @@ export function parseRecentGames(text: string | null): RecentGame[] {
   }
 }
 
-/** Storage may be full; the list is a convenience, so the error is ignored. */
+/** Adds a game to the recent games. Does nothing if storage is full, because the list is only a convenience. */
 export function rememberGame(storage: StoredItems, game: RecentGame): void {
   const { _id, gameSlug, title, cover, creator } = game;
   const others = readRecentGames(storage).filter((other) => other._id !== _id);

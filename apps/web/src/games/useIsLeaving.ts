@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Shorter waits are not shown. */
+/** Loading that takes less time than this is not shown. */
 const PATIENCE_MS = 150;
 
-/** Whether another page of the same kind has been loading for a noticeable time. */
+/** Whether a page whose path matches the pattern has been loading for a noticeable time. */
 export function useIsLeaving(pattern: RegExp): boolean {
   const { location } = useNavigation();
   const target = location && pattern.test(location.pathname) ? location.pathname + location.search : null;

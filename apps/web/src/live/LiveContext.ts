@@ -1,7 +1,7 @@
 import type { LiveServerMessage, LiveClientMessage } from '@playloom/api-contract';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** The live socket of this page. It exists even while it is not connected. */
+/** The live socket of this page. The object exists even while there is no connection. */
 export interface PageLiveSocket {
   /** Sends a message if the socket is open; otherwise the message is dropped. */
   send(message: LiveClientMessage): void;
@@ -9,7 +9,7 @@ export interface PageLiveSocket {
   subscribe(listener: (message: LiveServerMessage) => void): () => void;
   /** Whether the server has sent `welcome` and the connection is still open. */
   isOpen(): boolean;
-  /** Runs the listener when the connection is lost. The message `welcome` reports that it is back. */
+  /** Runs the listener when the connection is lost. After reconnecting, the server sends `welcome`. */
   onDisconnect(listener: () => void): () => void;
   /** Closes a connection that does not answer and opens a new one. */
   reconnect(): void;
@@ -23,7 +23,9 @@ export function usePageLiveSocket(): PageLiveSocket {
   return live;
 }
 
-/** Listens to messages while the component is mounted. Messages before `welcome` may be lost, so reload data then. */
+/**
+ * Listens to messages while the component is mounted. Reload data on `welcome`, because messages before it may be lost.
+ */
 export function useLiveMessages(listener: (message: LiveServerMessage) => void): void {
   const live = usePageLiveSocket();
   const handleMessage = useEffectEvent(listener);

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../session/browserApi.ts';
 import type { OpenablePageLiveSocket } from './createPageLiveSocket.ts';
 
-/** Shows a ban immediately when the server ends the session of an open page. */
+/** When the server ends the session of an open page, checks for a ban and shows it immediately. */
 export function SessionEndHandler({ live }: { live: OpenablePageLiveSocket }) {
   const { revalidate } = useRevalidator();
   useEffect(

@@ -5,11 +5,13 @@ import type { LiveSocket } from './openLiveSocket.ts';
 export interface OpenablePageLiveSocket extends PageLiveSocket {
   /** Loads the script and opens the connection; returns a function that closes it. */
   open(): () => void;
-  /** Adds a listener for the end of the session by the server; returns a function that removes it. */
+  /** Adds a listener that runs when the server ends the session; returns a function that removes it. */
   onEnded(listener: () => void): () => void;
 }
 
-/** Listeners are kept while the connection opens and closes, for example on login and on the play page. */
+/**
+ * Creates the live socket of a page. Listeners stay when the connection closes and opens again, for example on login.
+ */
 export function createPageLiveSocket(): OpenablePageLiveSocket {
   const listeners = new Set<(message: LiveServerMessage) => void>();
   const lossListeners = new Set<() => void>();
@@ -54,7 +56,7 @@ export function createPageLiveSocket(): OpenablePageLiveSocket {
           for (const listener of listeners) listener(message);
         });
       };
-      // The page works without it and shows current data after the next load.
+      // If opening fails, the page still works and shows current data after the next load.
       start().catch(() => undefined);
       return () => {
         opening.isOver = true;

@@ -15,11 +15,11 @@ export interface LiveSocket {
 }
 
 interface LiveSocketOptions {
-  /** Null if the user is logged out. Must not return a token that was rejected. */
+  /** Returns null if the user is logged out. Must not return a token that was rejected. */
   readonly readToken: (isTokenRejected: boolean) => Promise<string | null>;
-  /** The connection was lost, or connecting failed. */
+  /** Called when the connection was lost or connecting failed. */
   readonly onDisconnect?: () => void;
-  /** The session of this page has ended. */
+  /** Called when the session of this page has ended. */
   readonly onEnded?: () => void;
   readonly url?: string;
   readonly createSocket?: (url: string) => WebSocket;
@@ -32,7 +32,7 @@ interface LiveSocketState {
   readonly plan: Required<LiveSocketOptions>;
   readonly listeners: Set<(message: LiveServerMessage) => void>;
   socket: WebSocket | null;
-  /** The server rejected the last token, for example because its session has ended. */
+  /** Whether the server rejected the last token, for example because its session has ended. */
   isTokenRejected: boolean;
   wait: number;
   timer: number;
@@ -92,7 +92,7 @@ export function openLiveSocket(plan: LiveSocketOptions): LiveSocket {
   };
 }
 
-/** Messages of the old socket are ignored from now on. */
+/** Closes the socket. From now on, its messages are ignored. */
 function abandonSocket(state: LiveSocketState, then: () => void): void {
   if (state.isClosed) return;
   clearTimeout(state.timer);
@@ -132,7 +132,7 @@ async function connect(state: LiveSocketState): Promise<void> {
   });
   socket.addEventListener('close', ({ code }) => {
     if (state.socket !== socket) return;
-    // A session that ends after `welcome` means a logout. A request for another token would fail.
+    // If the session ends after `welcome`, the user was logged out, and requesting another token would fail.
     if (code === LIVE_SESSION_ENDED && (state.isTokenRejected || wasWelcomed)) return state.plan.onEnded();
     state.isTokenRejected = code === LIVE_SESSION_ENDED;
     scheduleReconnect(state);

@@ -5,7 +5,10 @@ import { openStorage, type StoredItems } from '../session/openStorage.ts';
 const CHAT_TOKEN_KEY = 'chatToken';
 const NOT_SIGNED_IN = 401;
 
-/** The token of this session, stored for the tab, so that one request serves all its pages. Null if logged out. */
+/**
+ * Returns the chat token of this session, or null if logged out. It is stored for the tab, so that later pages don't
+ * request it again.
+ */
 export async function readChatToken(
   isTokenRejected: boolean,
   storage: StoredItems = openStorage('session'),
@@ -29,7 +32,7 @@ async function askServer(): Promise<string> {
   return (await api.readChatToken()).data;
 }
 
-/** If storage is full, the next page requests a token again. */
+/** Stores the token. If storage is full, the next page requests a token again. */
 function storeToken(storage: StoredItems, token: string): void {
   try {
     storage.setItem(CHAT_TOKEN_KEY, token);

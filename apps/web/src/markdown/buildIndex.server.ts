@@ -2,7 +2,7 @@ import type { IndexEntry } from './searchPassages.ts';
 import { content } from './readContent.server.ts';
 import { listGroups, referencePages, type ReferencePage } from './readReference.server.ts';
 
-/** Search index of the documentation: all passages of the pages and all entries of the reference. */
+/** Builds the search index of the documentation, from all passages of the pages and all entries of the reference. */
 export function buildIndex(): IndexEntry[] {
   const pages = [
     ...content.guides.map((page) => ({ page, path: `/docs/${page.slug}` })),
@@ -21,7 +21,7 @@ export function buildIndex(): IndexEntry[] {
   return [...written, ...Object.keys(referencePages).flatMap((page) => indexEntries(page as ReferencePage))];
 }
 
-/** Entries are found by title, by help text, and by their name in scripts. */
+/** Indexes the entries of a reference page by title, by help text, and by their name in scripts. */
 function indexEntries(page: ReferencePage): IndexEntry[] {
   const { title, summary } = referencePages[page];
   const path = `/docs/reference/${page}`;

@@ -1,7 +1,7 @@
 import { formatNumber } from '../numbers/formatNumber.ts';
 import { ContentError } from './parseFrontMatter.ts';
 
-/** Replaces `{{NAMES}}` in the text with numbers from the code, so that pages never get outdated. */
+/** Replaces placeholders such as `{{PLAYERS_MAX}}` with numbers from the code, so that pages never get outdated. */
 export function insertNumbers(source: string, numbers: Record<string, number>, file: string): string {
   return source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const number = numbers[name];

@@ -6,7 +6,7 @@ export interface DocsSection {
   pages: { title: string; path: string }[];
 }
 
-/** The navigation of the documentation, the same on every page of it. */
+/** Lists the navigation of the documentation, which is the same on all its pages. */
 export function listDocsSections(): DocsSection[] {
   const sections = Map.groupBy(content.guides, ({ section }) => section);
   const guides = (title: string) =>

@@ -36,7 +36,7 @@ export function parseFrontMatter(source: string, file: string): FrontMatter {
   };
 }
 
-/** The value of a required field. */
+/** Returns the value of a required field. Throws if it is missing. */
 export function readField(matter: FrontMatter, key: string, file: string): string {
   const value = matter.fields[key];
   if (!value) throw new ContentError(`${file}: ${key} is missing`);

@@ -30,7 +30,7 @@ interface Guide extends Page {
 interface Tutorial extends Page {
   order: number;
   tone: string;
-  /** Minutes to work through the tutorial, which is longer than the reading time. */
+  /** Minutes to complete the tutorial, which takes longer than reading it. */
   workMinutes: number;
 }
 interface Agreement extends Page {

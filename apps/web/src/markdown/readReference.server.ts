@@ -31,7 +31,7 @@ export type ReferencePage = keyof typeof referencePages;
 /** All entries of the rule catalog, read once when the server starts. */
 export const reference: RuleReference = JSON.parse(Object.values(files)[0] ?? 'null') as RuleReference;
 
-/** The groups of a page, without those that have no entry of its kind. */
+/** Lists the groups of a page. Leaves out groups that have no entries of the page's kind. */
 export function listGroups(page: ReferencePage): ReferenceGroup[] {
   const { kind } = referencePages[page];
   return reference.groups

@@ -31,8 +31,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ALLOWED_SCHEME = /^(https?|mailto):/i;
 
 /**
- * Renders Markdown of developers and operators. For safety, HTML is shown as text, images are replaced by their
- * descriptions, and links with other schemes than web and mail are removed.
+ * Renders Markdown written by developers and operators. For safety, HTML is shown as text, images are replaced by their
+ * descriptions, and only web and mail links are kept.
  */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const headings: Heading[] = [];

@@ -1,6 +1,6 @@
 export interface IndexEntry {
   title: string;
-  /** Path with the anchor of the heading. */
+  /** Path of the page, with the anchor of the heading. */
   path: string;
   heading: string | null;
   /** Another name, ranked like the heading. */
@@ -12,7 +12,7 @@ export interface PassageHit {
   title: string;
   path: string;
   heading: string | null;
-  /** The text around the first word found. */
+  /** The text around the first match. */
   excerpt: string;
 }
 
@@ -21,7 +21,7 @@ const EXCERPT_BEFORE = 40;
 const EXCERPT_LENGTH = 140;
 const WEIGHTS = { title: 6, heading: 4, text: 1 };
 
-/** Passages that contain every word of the term, best first. Words in titles and headings count more. */
+/** Returns passages that contain every word of the term, best first. Words in titles and headings weigh more. */
 export function searchPassages(index: IndexEntry[], term: string): PassageHit[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

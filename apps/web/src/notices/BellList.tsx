@@ -53,7 +53,7 @@ async function readNewest(): Promise<Notification[]> {
   return (await api.listNotifications({ params: { page: 0 } })).slice(0, SHOWN);
 }
 
-/** The live socket sends the new count to every tab, so this list updates too. */
+/** Marks a notification as read. The live socket sends the new count to every tab, which also reloads this list. */
 function markRead({ _id }: Notification): void {
   browserApi()
     .then((api) => api.markNotificationRead({ params: { id: _id } }))

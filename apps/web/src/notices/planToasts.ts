@@ -1,6 +1,6 @@
 import type { Notification } from '@playloom/api-contract';
 
-/** From this number on, one summary toast replaces single toasts. */
+/** With at least this many unread notifications, one summary toast replaces the single toasts. */
 export const SUMMARY_FROM = 5;
 const SUMMARY_EVERY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,9 @@ interface UnreadNotices {
   now: number;
 }
 
-/** Up to four unread notifications get one toast each, oldest first. More get one summary a day. */
+/**
+ * Plans one toast for each of up to four unread notifications, oldest first. For more, plans one summary toast a day.
+ */
 export function planToasts({ count, unread, toasted, summaryAt, now }: UnreadNotices): ToastPlan {
   if (count >= SUMMARY_FROM) {
     // A time in the future comes from a wrong clock; it must not suppress the summary forever.

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Newest first, as the server lists them. */
+/** Creates notifications, newest first, in the order in which the server lists them. */
 function makeNotices(...texts: string[]): Notification[] {
   return texts.map((text) => ({
     _id: `id of ${text}`,
@@ -57,7 +57,7 @@ it('[ST-03] [EN-07:part] toasts each of one to four unread notifications once, 5
     ['one', 'two', 'three', 'four'].map((text) => `id of ${text}`),
   );
 
-  // The next page and a concurrent call: only new notifications are shown, and only once.
+  // On the next page, two concurrent calls show only the new notification, and only once.
   const next = createDependencies(() => makeNotices('five', 'four', 'three', 'two').slice(0, 4), storage);
   await Promise.all([toastUnread(4, next.dependencies), toastUnread(4, next.dependencies)]);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -2,10 +2,10 @@ import type { StoredItems } from '../session/openStorage.ts';
 
 const TOASTED_KEY = 'toastedNotifications';
 const SUMMARY_KEY = 'unreadSummaryAt';
-/** Only a few notifications are unread and toasted at a time, so older ids can be dropped. */
+/** Maximum number of stored ids. Older ids are dropped, because only a few notifications are unread at a time. */
 const TOASTED_MAX = 50;
 
-/** Ids of notifications that this browser has shown as a toast. */
+/** Returns the ids of notifications that this browser has shown as a toast. */
 export function readToasted(storage: StoredItems): ReadonlySet<string> {
   try {
     const ids: unknown = JSON.parse(storage.getItem(TOASTED_KEY) ?? '[]');
@@ -29,7 +29,7 @@ export function rememberSummary(storage: StoredItems, now: number): void {
   write(storage, SUMMARY_KEY, String(now));
 }
 
-/** If storage is full, a toast may show twice. */
+/** Ignores errors. If storage is full, a toast may be shown twice. */
 function write(storage: StoredItems, key: string, value: string): void {
   try {
     storage.setItem(key, value);

@@ -10,7 +10,7 @@ export function useUnreadCount(): number {
   const [latest, setLatest] = useState<{ after: RootData | undefined; count: number } | null>(null);
   useLiveMessages((message) => {
     if (message.kind === 'unread') setLatest({ after: root, count: message.count });
-    // Notifications that arrived while the connection was down were not delivered.
+    // Reload the count after a reconnect, because notifications were not delivered while the connection was down.
     if (message.kind === 'welcome')
       readCount()
         .then((count) => setLatest({ after: root, count }))

@@ -1,7 +1,7 @@
 const NUMBER = new Intl.NumberFormat('en');
 const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
-/** `1,234`: English, as the texts around numbers are, and the same on the server and in every browser. */
+/** Formats a number as `1,234`. Always in English, like the rest of the site, so that server and browser agree. */
 export function formatNumber(number: number): string {
   return NUMBER.format(number);
 }
@@ -11,7 +11,7 @@ export function formatPercent(share: number): string {
   return `${NUMBER.format(Math.round(share * 100))}%`;
 }
 
-/** `$1,234.50` */
+/** Formats an amount as `$1,234.50`. */
 export function formatDollars(dollars: number): string {
   return DOLLARS.format(dollars);
 }

@@ -129,7 +129,7 @@ function describeFrame(dialog: AuthDialogProps['dialog'], pending: PendingSignUp
   };
 }
 
-/** A user who opened the email link in another tab is logged in here too, so check when this tab gets focus. */
+/** Reloads the user when this tab gets focus, because they may have logged in with the email link in another tab. */
 function useNoticeOtherTab(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { browserApi } from '../../session/browserApi.ts';
 
 interface ForgotPasswordFormProps {
   email: string;
-  /** Back to login, or closes the dialog for a logged-in user. */
+  /** Goes back to login, or closes the dialog if the user is logged in. */
   onDone: () => void;
 }
 

@@ -13,7 +13,7 @@ import type { LogInWithCode } from './LoginCodeForm.tsx';
 interface LogInFormProps {
   infoMessage?: string | undefined;
   onSignedIn: (user: User) => Promise<void>;
-  /** The password or wallet is correct, and the account also requires a code. */
+  /** Called if the password or wallet is correct, but the account also requires a two-factor code. */
   onCodeNeeded: (logIn: LogInWithCode) => void;
   onForgot: (login: string) => void;
   onSignUp: () => void;

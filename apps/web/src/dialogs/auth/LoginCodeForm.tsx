@@ -6,7 +6,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { RecoveryCodeInput } from './RecoveryCodeInput.tsx';
 
-/** Repeats the first step with the code. */
+/** Repeats the login with the two-factor code added. */
 export type LogInWithCode = (code: string) => Promise<User>;
 
 interface LoginCodeFormProps {
@@ -14,7 +14,7 @@ interface LoginCodeFormProps {
   onSignedIn: (user: User) => Promise<void>;
 }
 
-/** Second step of login: a code from the app or a recovery code. */
+/** Second step of login: a code from the authenticator app, or a recovery code. */
 export function LoginCodeForm({ logIn, onSignedIn }: LoginCodeFormProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const form = useForm({

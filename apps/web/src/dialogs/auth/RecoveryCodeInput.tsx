@@ -9,7 +9,7 @@ interface RecoveryCodeInputProps {
   onValueChange: (code: string) => void;
 }
 
-/** The last character, typed or pasted, submits the form around it. */
+/** Input for a recovery code. Submits the form as soon as the code is complete. */
 export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeInputProps) {
   const input = useSelectInvalidText(error);
   const isComplete = useRef(false);
@@ -37,7 +37,7 @@ export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeI
   );
 }
 
-/** Removes dashes and spaces, which only make a code easier to read. */
+/** Counts the characters without dashes and spaces, which only make a code easier to read. */
 function countCharacters(code: string): number {
   return code.replaceAll(/[\s-]/g, '').length;
 }

@@ -40,7 +40,7 @@ function AgeQuestion({ dialog: { gameId, request }, onClose }: DialogProps<Dialo
   );
 }
 
-/** Handles a birth date that was set elsewhere while the game was running. */
+/** Asks the server whether the player can now write, because they may have set their birth date in another tab. */
 async function canWriteIn(gameId: string): Promise<boolean> {
   try {
     const { data } = await (await browserApi()).readGameChannel({ params: { id: gameId } });
@@ -53,7 +53,7 @@ async function canWriteIn(gameId: string): Promise<boolean> {
 function GuestAnswer({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs();
   const { user } = useRoot();
-  // The player logged in after joining, so the room still treats them as a guest.
+  // If there is a user, they logged in after joining, and the room still treats them as a guest.
   const text =
     user === null
       ? 'You need a free account to chat. Phrases and emotes work without one.'

@@ -21,7 +21,9 @@ const NOT_TICKED: Record<ConsentKind, string> = {
 const FAILED = 'Something went wrong, please try again later..';
 const WELCOME_MS = 6000;
 
-/** Lists the changes since a returning user agreed, once they are loaded. */
+/**
+ * Title and description of the dialog. For a returning user, names the agreements that changed, once they are loaded.
+ */
 function describeHead(kind: ConsentKind, changes: AgreementChanges | null) {
   if (kind === 'new-user') return { title: 'One last thing', description: 'Then you’re ready to start.' };
   const changed = new Set(changes?.changes.map(({ type }) => type));
@@ -39,7 +41,7 @@ export interface ConsentDialogProps {
   user: User;
 }
 
-/** Can only be closed by agreeing or logging out. */
+/** Asks the user to agree to the terms. Can only be closed by agreeing or logging out. */
 export default function ConsentDialog({ kind, user }: ConsentDialogProps) {
   const [isApproved, setIsApproved] = useState(false);
   const [wantsMail, setWantsMail] = useState(user.marketingOptIn);
@@ -137,7 +139,9 @@ function AgreementLink({ type, onView, children }: AgreementLinkProps) {
   );
 }
 
-/** `onChanged`: a new version was published while the user read this one. */
+/**
+ * Sends the user's consent. `onChanged` is called if a new version was published while the user was reading this one.
+ */
 function useAgree(kind: ConsentKind, changes: AgreementChanges | null, onChanged: () => void) {
   const [isSending, setIsSending] = useState(false);
   const { revalidate } = useRevalidator();

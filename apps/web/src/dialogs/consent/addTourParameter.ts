@@ -1,6 +1,6 @@
 const EDITOR = /^\/create\/?$/;
 
-/** The editor starts its guided tour after consent; other pages have none. Null if nothing changes. */
+/** Adds the query parameter that starts the guided tour in the editor. Returns null on other pages. */
 export function addTourParameter({ pathname, search }: { pathname: string; search: string }): string | null {
   if (!EDITOR.test(pathname)) return null;
   const query = new URLSearchParams(search);

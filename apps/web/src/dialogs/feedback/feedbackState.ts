@@ -1,6 +1,5 @@
 import type { FeedbackType } from '@playloom/api-contract';
 
-/** The specification defines the names and initial values. */
 export interface FeedbackState {
   show: boolean;
   sendState: 'idle' | 'sending' | 'sent' | 'error';

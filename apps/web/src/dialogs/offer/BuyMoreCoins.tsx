@@ -5,10 +5,10 @@ import { coinsPath } from '../../session/gameReturn.ts';
 import { formatCoins } from '../../session/formatCoins.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
-/** A payment provider may report a payment a few seconds after the player returns. */
+/** Time between balance checks, because a payment may be reported a few seconds after the player returns. */
 const BALANCE_CHECK_MS = 4000;
 
-/** Coins are bought in another tab, because leaving this page would end the game. */
+/** Offers to buy the missing coins, in another tab, because leaving this page would end the game. */
 export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: () => void }) {
   const { user } = useRoot();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: (
   const getCoins = () => {
     const path = coinsPath(user?.local.username ?? '', pathname);
     setIsAway(true);
-    // Web views of apps have no second tab; there the player returns with the button on that page.
+    // Web views of apps can't open a second tab. There, the coins page has a button that leads back to the game.
     if (window.open(path, '_blank') === null) window.location.assign(path);
   };
   return (
@@ -37,7 +37,7 @@ export function BuyMoreCoins({ missing, onClose }: { missing: number; onClose: (
   );
 }
 
-/** The play page has no live connection of its own that could report the new balance. */
+/** Checks the balance regularly, because the play page has no live connection that could report it. */
 function useCheckedBalance(isOn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

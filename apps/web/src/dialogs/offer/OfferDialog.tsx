@@ -14,7 +14,10 @@ import { GuestAccountPrompt } from './GuestAccountPrompt.tsx';
 /** Delay before the button works, so that a player who is pressing keys does not buy by accident. */
 const OFFER_LIVE_AFTER_MS = 500;
 
-/** A new offer restarts the delay, so that a click meant for the old offer does not buy the new one. */
+/**
+ * Remounts the dialog for a new offer. That restarts the delay, so that a click meant for the old offer does not buy
+ * the new one.
+ */
 export default function OfferDialog(props: DialogProps<DialogByKind<'offer'>>) {
   const { id, item } = props.dialog.offer;
   return <Offer key={id ?? item} {...props} />;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import ReportDialog from '../../chat/ReportDialog.tsx';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
-/** A report started in a game. It leaves full screen first, because a full-screen game would cover the dialog. */
+/** Opens a report from within a game. Leaves full screen first, because a full-screen game would cover the dialog. */
 export default function ReportedDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'report'>>) {
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);

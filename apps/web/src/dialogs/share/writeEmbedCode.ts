@@ -4,7 +4,7 @@ import { embedPath } from '../../games/playPath.ts';
 interface EmbedPlan {
   publicUrl: string;
   game: { title: string; gameSlug: string };
-  /** CSS pixels, or the full width of the container. */
+  /** A fixed size, or `fluid` for the full width of the container. */
   size: EmbedSize;
 }
 
@@ -16,7 +16,7 @@ const SIZES = {
   large: { width: '1080', height: '640' },
 } satisfies Record<EmbedSize, { width: string; height: string }>;
 
-/** The HTML that embeds a game in any page. */
+/** Returns the HTML that embeds a game in any page. */
 export function writeEmbedCode({ publicUrl, game, size }: EmbedPlan): string {
   const { width, height } = SIZES[size];
   const address = publicUrl + embedPath(game.gameSlug);

@@ -5,10 +5,10 @@ import { useRoot } from '../../session/useRoot.ts';
 import { shortenAddress } from '../../wallets/shortenAddress.ts';
 import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 
-/** In automated browsers no one would close the dialog. */
+/** In automated browsers, the dialog closes by itself after this time. */
 const CLOSES_AFTER_MS = 3000;
 
-/** Shows that the embedding site logs the user in, and asks before it opens an account for the first time. */
+/** Shows that the embedding site logs the user in with a wallet. Asks for approval first if needed. */
 export default function WalletDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'wallet'>>) {
   const { config } = useRoot();
   const { state, parentName } = dialog;

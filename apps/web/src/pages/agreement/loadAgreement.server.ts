@@ -11,13 +11,13 @@ export interface LoadedAgreement {
   description: string;
   number: number;
   isCurrent: boolean;
-  /** The day on which it takes effect. */
+  /** The day on which this version takes effect. */
   effective: string;
   markdown: string;
   versions: { number: number; effective: string }[];
 }
 
-/** Null for a type or a version that does not exist. */
+/** Loads one version of an agreement. Returns null if the type or the version does not exist. */
 export async function loadAgreement(
   api: ApiClient,
   wantedType: string,

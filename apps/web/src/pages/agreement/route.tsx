@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const version = new URL(request.url).searchParams.get('version');
   const agreement = await loadAgreement(context.get(pageContext).api, params.type, version);
   if (!agreement) throw data(null, { status: 404 });
-  // The frame loads the text itself.
+  // Leave out the text, because the iframe on the page loads it separately.
   const { markdown: _, ...shown } = agreement;
   return shown;
 }

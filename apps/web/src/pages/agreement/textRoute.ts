@@ -7,7 +7,7 @@ import type { Route } from './+types/textRoute.ts';
 import textHref from './agreementText.css?url';
 import { loadAgreement } from './loadAgreement.server.ts';
 
-/** The text as a plain HTML document without scripts. Frames show it, and it can be opened on its own. */
+/** Responds with the text as a plain HTML document without scripts, for an iframe or to be opened on its own. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const version = new URL(request.url).searchParams.get('version');
   const agreement = await loadAgreement(context.get(pageContext).api, params.type, version);
@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const sheets = [stylesHref, proseHref, textHref].map((href) => `<link rel="stylesheet" href="${href}">`);
   // Links to other pages open in the whole window; anchors stay in the frame.
   const html = renderMarkdown(agreement.markdown).html.replaceAll('<a href="/', '<a target="_top" href="/');
-  // The page around the frame already shows the title.
+  // Leave out the title inside an iframe, because the page around it already shows the title.
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   const page = `<!doctype html>
 <html lang="en">

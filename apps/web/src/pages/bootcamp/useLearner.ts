@@ -17,12 +17,12 @@ export interface Learner {
   readonly next: LessonId | null;
   readonly hasStarted: boolean;
   readonly isFinished: boolean;
-  /** Slug of the published or stored game; null before it is in an account. */
+  /** Slug of the learner's game; null until the game is stored in an account. */
   readonly gameSlug: string | null;
   readonly restart: () => void;
 }
 
-/** The learner's progress: from the server for the first render, then from this browser. */
+/** Returns the learner's progress: from the server for the first render, then from this browser. */
 export function useLearner(fromServer: CourseProgress | null): Learner {
   const { user } = useRoot();
   const { course, change } = useCourse();

@@ -147,7 +147,7 @@ function ModerationButton({ channel }: { channel: ChatChannel }) {
   );
 }
 
-/** Explains why the user can't read this chat, with a button that helps if there is one. */
+/** Explains why the user can't read this chat, with a button to fix it if possible. */
 function ClosedChat({ page: { gameId, closed } }: { page: ChatPageData }) {
   const dialogs = useDialogs();
   const revalidator = useRevalidator();

@@ -6,7 +6,7 @@ import type { Route } from './+types/route.ts';
 import { CommunityChatPage } from './CommunityChatPage.tsx';
 import type { ChatPageData } from './ChatPageData.ts';
 
-/** Errors that are explained on the page. Any other error means that the chat does not exist. */
+/** Errors that the page explains to the user. Any other error means that the chat does not exist. */
 const CLOSED = ['sign_in_to_chat', 'chat_members_only', 'banned_from_game'];
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<ChatPageData> {

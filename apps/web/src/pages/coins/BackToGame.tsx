@@ -6,11 +6,11 @@ import { openStorage } from '../../session/openStorage.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** For players who came from an offer in a game to get coins. */
+/** Shows a button back to the game, for players who came from an offer in a game to buy coins. */
 export function BackToGame() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The server can't read this tab's session storage.
+  // Null on the server, which can't read this tab's session storage.
   const path = useSyncExternalStore(
     subscribeToNothing,
     () => readGameReturn(openStorage('session'), search),

@@ -4,16 +4,16 @@ import { useDateFormat } from '../../time/useDateFormat.ts';
 import { countDays, computeCoinChart, type ChartPoint } from './computeCoinChart.ts';
 
 const readToday = () => new Date().toISOString().slice(0, 10);
-/** Share of the card's width that a single day takes. */
+/** Width of the chart, relative to the card, while there is only one day to show. */
 const ONE_DAY_WIDTH = '12%';
-/** The server returns the balance before these days and every change since. */
+/** Number of days in the history that the server returns. */
 const SHOWN_DAYS = 90;
 
 interface Props {
   history: readonly ChartPoint[];
 }
 
-/** The chart begins with the first balance and leaves out earlier days. */
+/** Shows the balance over the last days, starting with the first day that has one. */
 export function CoinHistory({ history }: Props) {
   const today = useBrowserValue(readToday, history.at(-1)?.day ?? '');
   const days = countDays(history, today);
@@ -27,7 +27,7 @@ export function CoinHistory({ history }: Props) {
   );
 }
 
-/** The balance over time, with a text alternative. The ledger below has every number. */
+/** A chart of the balance, with a text alternative. The list of transactions below it has the exact numbers. */
 function CoinChart({ history }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   const today = useBrowserValue(readToday, last?.day ?? '');

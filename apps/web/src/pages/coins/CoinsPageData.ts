@@ -2,7 +2,7 @@ import type { CoinMove, CoinMoveKind, CoinPack, CoinSummary } from '@playloom/ap
 
 export interface CoinsPageData {
   summary: CoinSummary;
-  /** Users who signed up with a wallet may have no email address. */
+  /** False for users who signed up with a wallet and have not set a password. */
   hasPassword: boolean;
   moves: CoinMove[];
   next: string | null;
@@ -11,5 +11,5 @@ export interface CoinsPageData {
   shop: { packs: CoinPack[]; isSandbox: boolean };
 }
 
-/** Filter of the ledger. */
+/** Which transactions the list shows. */
 export type LedgerFilter = 'all' | 'in' | 'out' | CoinMoveKind;

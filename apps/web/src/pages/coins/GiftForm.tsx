@@ -12,7 +12,7 @@ import { useToasts } from '../../session/toasts.ts';
 export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // Idempotency key: a gift that is sent twice because of a bad connection counts once.
+  // Idempotency key: a gift that is sent twice because of a bad connection is charged only once.
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const form = useForm({
     initial: { username: '', amount: '' },

@@ -32,7 +32,7 @@ export function PayoutForm({ summary }: { summary: CoinSummary }) {
     return (
       <p className="mt-4 text-secondary text-text-3">You need at least {least} coins to request a payout.</p>
     );
-  // A changed method can't be used yet; the text above the form says from when.
+  // A method that was just changed can't be used yet. The text above the form shows the date.
   if (payoutMethod === null || payoutMethod.usableFrom !== null) return null;
   return (
     <form onSubmit={form.submit} noValidate className="mt-4 grid gap-4">

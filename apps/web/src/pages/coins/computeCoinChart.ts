@@ -4,7 +4,7 @@ export interface ChartPoint {
 }
 
 interface CoinChartLayout {
-  /** A step line in a 100 by 100 box, with the highest balance at the top. */
+  /** SVG path of a step line in a 100 by 100 box, with the highest balance at the top. */
   line: string;
   area: string;
   most: number;
@@ -18,7 +18,7 @@ export function countDays([first]: readonly ChartPoint[], today: string): number
   return Math.max(1, Math.round((Date.parse(today) - Date.parse(first.day)) / DAY_MS) + 1);
 }
 
-/** A balance is constant until it changes, so the line consists of steps up to the end of today. */
+/** Computes the SVG paths of the chart. The line has a step at each change and ends at the end of today. */
 export function computeCoinChart(history: readonly ChartPoint[], today: string): CoinChartLayout {
   const times = history.map(({ day }) => Date.parse(day));
   const [from, to] = [times[0] ?? 0, Date.parse(today) + DAY_MS];

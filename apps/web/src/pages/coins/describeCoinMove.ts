@@ -21,7 +21,7 @@ export function describeCoinMove({ kind, amount, username, subject }: CoinMove):
   }
 }
 
-/** `+1,200` or `−1,200`, with a typographic minus. */
+/** Formats a change as `+1,200` or `−1,200`, with a typographic minus. */
 export function formatCoinChange(amount: string): string {
   const number = Number(amount);
   return `${number < 0 ? '−' : '+'}${formatNumber(Math.abs(number))}`;

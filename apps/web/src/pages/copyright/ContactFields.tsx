@@ -2,7 +2,7 @@ import { limits } from '@playloom/api-contract';
 import { LabeledField, TextInput } from '@playloom/design-system';
 
 export interface FormFieldValues {
-  /** Values from before an error, or values that are already known. */
+  /** Initial values: what the user entered before an error, or what is already known about them. */
   values: Record<string, string>;
   /** Error texts by field. */
   errors: Record<string, string>;

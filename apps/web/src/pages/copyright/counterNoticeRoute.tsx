@@ -16,7 +16,7 @@ interface Failure {
   typed: Record<string, string>;
 }
 
-/** Only the owner of the game gets this page. An unknown id gets the same 404. */
+/** The API's answers for an unknown id and for users who don't own the game. Both become the same 404. */
 const MISSING = [400, 404];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -103,7 +103,7 @@ function NoticeState({ notice }: { notice: CopyrightNotice }) {
   return <Banner tone="error">We reviewed your counter-notice. The game stays removed.</Banner>;
 }
 
-/** The creator sees only the claimant's name. */
+/** Shows the claim to the creator. Of the claimant's contact data, it shows only the name. */
 function ClaimSummary({ notice }: { notice: CopyrightNotice }) {
   const { claimant, work, workLink, decision } = notice;
   return (

@@ -24,7 +24,7 @@ type Answer =
 
 const NO_EMAIL = 'Enter your email address.';
 
-/** Report dialogs link here with the path of the game. */
+/** Path of a game. The report dialog links to this form with the path in `content`. */
 const GAME_PATH = /^\/play\/[\w-]+\/?$/;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -56,7 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { fields } = error.body;
-    // The API accepts a missing email because accounts have one; guests get this error with the other field errors.
+    // The API doesn't require an email, because accounts have one. Add the error for guests, next to the other field
+    // errors.
     const isEmailMissing = fields && body.email === '' && !(await api.readUser()).data;
     const problem = isEmailMissing ? { ...error.body, fields: { email: NO_EMAIL, ...fields } } : error.body;
     return data<Answer>({ state: 'failed', problem, typed }, { status: error.status });

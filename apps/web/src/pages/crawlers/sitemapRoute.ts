@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-/** Only the latest topics are listed. Search engines find older ones through the category pages. */
+/** Number of pages of topics in the sitemap. Search engines find older topics through the category pages. */
 const TOPIC_PAGES = 8;
 
 async function listForumEntries(api: ApiClient, forumUrl: string | null): Promise<Entry[]> {

@@ -81,7 +81,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
   );
 }
 
-/** Charts begin with the first day that has plays, so that a new game does not show 90 empty days. */
+/** Drops the days before the first play, so that the charts of a new game don't start with 90 empty days. */
 function sinceFirstPlay(days: readonly DashboardDay[]): readonly DashboardDay[] {
   const first = days.findIndex(({ plays }) => plays > 0);
   return first < 1 ? days : days.slice(first);

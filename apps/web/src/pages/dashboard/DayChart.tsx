@@ -6,7 +6,7 @@ interface DayChartProps {
   lead: string;
   values: readonly { day: string; value: number }[];
   format?: (value: number) => string;
-  /** The scale ends on a round multiple of this unit. */
+  /** The top of the scale is a round multiple of this unit. */
   unit?: number;
   tone: 'coral' | 'sun' | 'mint' | 'sky';
 }
@@ -21,7 +21,7 @@ const DAYS_MIN = 7;
 /** Minimum bar height, so that days without plays are still visible. */
 const LEAST = 0.4;
 
-/** Bars by day. Labels are outside the SVG, so that they keep their size on a phone. */
+/** A bar chart by day. Labels are outside the SVG, so that they keep their size on a phone. */
 export function DayChart({ title, lead, values, format = formatFigure, unit = 1, tone }: DayChartProps) {
   const dates = useDateFormat();
   const top = roundUpScale(Math.max(0, ...values.map(({ value }) => value / unit))) * unit;

@@ -13,7 +13,7 @@ interface ProblemLocation {
   readonly rule: string;
 }
 
-/** Location of a problem in the game, with the numbers that the editor shows. */
+/** Describes where in the game a problem occurred, with the same numbers that the editor shows. */
 export function describeProblemLocation({ id = '', place: location, rule }: ProblemLocation): string {
   const [, number, rest = ''] = IN_RULE.exec(location) ?? [];
   if (number === undefined) return location || (WITHOUT_LOCATION[id] ?? 'Unknown location');

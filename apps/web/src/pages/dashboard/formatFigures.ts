@@ -25,7 +25,7 @@ interface Change {
   text: string;
 }
 
-/** Change from the previous range; null if either range has no data. */
+/** Describes the change from the previous range. Returns null if there is no data to compare. */
 export function describeChange(now: number | null, before: number | null): Change | null {
   if (now === null || before === null || (now === 0 && before === 0)) return null;
   if (before === 0) return { tone: 'up', text: 'up from 0' };
@@ -37,7 +37,7 @@ export function describeChange(now: number | null, before: number | null): Chang
   };
 }
 
-/** The next round number at or above the largest value. */
+/** Returns the next round number at or above the largest value, for the top of a chart. */
 export function roundUpScale(largest: number): number {
   if (largest <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(largest));

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const range = readRange(request.url);
   const { gameSlug, username } = params;
   const dashboard = await readAsCreator(api.readDashboard({ params: { gameSlug }, query: { days: range } }));
-  // The game may have a new owner since the link was saved.
+  // The game may have a new owner since the user saved this link.
   const { creator } = dashboard.game;
   if (creator.toLowerCase() !== username.toLowerCase()) throw redirect(dashboardPath(creator, gameSlug));
   return data<Answer>({ kind: 'open', range, dashboard });

@@ -10,7 +10,7 @@ const HEADINGS = [
   'coins',
 ];
 
-/** Values are only numbers and dates, so that no quoting is needed and no value can act as a formula. */
+/** Writes the days as CSV. All values are numbers or dates, so they need no quoting and can't be run as formulas. */
 export function writeCsv(days: readonly DashboardDay[]): string {
   const lines = days.map(({ day, plays, players, newPlayers, peak, seconds, coins }) => [
     day,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A path that wraps at its slashes first. */
+/** Shows a path that wraps at its slashes first. */
 export function ApiPath({ path }: { path: string }) {
   return (
     <span className="wrap-anywhere">

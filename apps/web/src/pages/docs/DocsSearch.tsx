@@ -9,7 +9,7 @@ export function DocsSearch() {
   const index = useFetcher<typeof indexLoader>();
   const { pathname } = useLocation();
   const [typed, setTyped] = useState({ term: '', on: pathname });
-  // Choosing a result clears the term, which closes the list.
+  // Ignore the term after navigation, so that choosing a result closes the list.
   const term = typed.on === pathname ? typed.term : '';
   const hits = index.data ? searchPassages(index.data, term) : [];
 

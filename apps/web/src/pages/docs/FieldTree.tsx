@@ -6,7 +6,7 @@ const INDENTS = ['', 'pl-5', 'pl-10', 'pl-15', 'pl-20'];
 /** Longer trees start closed, so that the page is easy to scan. The browser's page search opens them. */
 const OPEN_ROWS_MAX = 6;
 
-/** A schema as a list of fields, indented by depth. */
+/** Shows a schema as a list of fields, indented by depth. */
 export function FieldTree({ label, rows }: { label: string; rows: FieldRow[] }) {
   return (
     <details open={rows.length <= OPEN_ROWS_MAX} className="group">

@@ -123,7 +123,7 @@ function describeContents(contents: Contents | undefined): FieldRow[] {
   if (!content?.schema) return [];
   const name = kind === 'application/json' ? 'body' : (kind ?? 'body');
   const [root, ...fields] = describeTree(name, content.schema, true, 0);
-  // A body is almost always an object, so only other types get a row of their own.
+  // A body is almost always an object, so the root gets a row only for other types.
   if (fields.length === 0 || root?.type !== 'object') return root ? [root, ...fields] : fields;
   return fields.map((row) => ({ ...row, depth: row.depth - 1 }));
 }
@@ -180,7 +180,7 @@ function joinNotes(...notes: string[]): string {
   return notes.filter((note) => note !== '').join(', ');
 }
 
-/** The document comes from our own server, but the request can fail and return something else. */
+/** Checks the server's response, because the request can fail and return something else. */
 export function isOpenApiDocument(value: unknown): value is OpenApiDocument {
   const document = value as Partial<OpenApiDocument> | null;
   return typeof document?.info?.version === 'string' && typeof document.paths === 'object';

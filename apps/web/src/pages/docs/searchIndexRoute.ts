@@ -1,6 +1,6 @@
 import { buildIndex } from '../../markdown/buildIndex.server.ts';
 
-/** The index that the search field loads on its first focus. */
+/** Returns the index, which the search field loads when it is first focused. */
 export function loader() {
   return buildIndex();
 }

@@ -5,10 +5,10 @@ import { Form, Link } from 'react-router';
 
 interface ForumHeadProps {
   title: string;
-  /** Breadcrumbs without the current page. */
+  /** Breadcrumbs, without the current page. */
   trail?: readonly { label: string; to: string }[];
   children?: ReactNode;
-  /** Next to the title. */
+  /** Button shown next to the title. */
   action?: ReactNode;
 }
 

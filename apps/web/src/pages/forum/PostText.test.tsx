@@ -99,7 +99,7 @@ const ALLOWED_ATTRIBUTES: Record<string, RegExp> = {
   'data-discover': /^true$/,
 };
 
-/** Markup that is not on the allowlist. React escapes text, so every tag in the output is a real one. */
+/** Finds markup that is not on the allowlist. React escapes text, so every tag in the output is a real one. */
 function findForeign(markup: string): string[] {
   const foreign: string[] = [];
   for (const [whole, name = '', attributes = ''] of markup.matchAll(/<\/?([^\s/>]+)((?:[^>"]|"[^"]*")*)>/g)) {

@@ -6,7 +6,9 @@ import './forum.css';
 
 /** Deeper nesting is shown as raw text, because browsers limit the depth of elements. */
 const DEPTH_MAX = 12;
-/** The parser recurses once per quote sign, so longer runs could overflow its stack. */
+/**
+ * Matches nine or more nested quote signs. The parser recurses once per sign, so long runs could overflow its stack.
+ */
 const NESTED_QUOTES = /^(?:[ \t]*>){9,}/gm;
 const UPLOADED_IMAGE = /^\/files\/[0-9a-f]{64}\.webp$/;
 const MENTION = /(?<![\w@/])@([a-zA-Z0-9_]{3,20})\b/g;
@@ -21,8 +23,8 @@ interface PostTextProps {
 }
 
 /**
- * User-written Markdown. The parser only makes tokens; this component makes elements from an allowlist,
- * so that no HTML is ever produced. Unknown tokens become text.
+ * Renders user-written Markdown. The parser only creates tokens; this component turns tokens on an allowlist into
+ * elements, so that no raw HTML is ever inserted. Unknown tokens are shown as text.
  */
 export function PostText({ text, uiOrigin }: PostTextProps) {
   return <div className="prose forum-text">{renderAll(readTokens(text), { uiOrigin, depth: 0 })}</div>;
@@ -90,7 +92,7 @@ function render(token: Tokens.Generic, { uiOrigin, depth }: RenderContext): Reac
     case 'text':
       return token.tokens ? inside() : <PlainText text={String(token['text'])} />;
     default:
-      // Includes HTML.
+      // All other tokens, including HTML, are shown as text.
       return token.raw;
   }
 }
@@ -144,13 +146,13 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Only images uploaded here. Any other image would tell its host who reads the post. */
+/** Shows only images uploaded to this site. Other images would reveal to their host who reads the post. */
 function UploadedImage({ file, alt, uiOrigin }: { file: string; alt: string; uiOrigin: string }) {
   if (!UPLOADED_IMAGE.test(file)) return alt;
   return <img src={uiOrigin + file} alt={alt} loading="lazy" decoding="async" />;
 }
 
-/** Links `@username` to the profile. */
+/** Shows text and links each `@username` to the user's profile. */
 function PlainText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let from = 0;

@@ -8,7 +8,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { useRoot } from '../../session/useRoot.ts';
 
-/** For the author of the topic and for moderators, who have to give a reason. */
+/** Renames a topic. Shown to its author and to moderators, who have to give a reason. */
 export function RenameButton({ topic }: { topic: ForumTopic }) {
   const { user } = useRoot();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
     if (isOwn) await api.renameTopic({ params, body: { title } });
     else await api.moderateTopic({ params, body: { title, reason } });
     onDone();
-    // The page redirects to the address of the new title.
+    // The topic page redirects to the URL with the new title.
     await navigate(`/forum/t/${id}`, { replace: true });
   });
   function send(event: SubmitEvent) {

@@ -12,7 +12,7 @@ interface TopicListProps {
   topics: readonly TopicCard[];
   now: number;
   label: string;
-  /** Set in lists with topics of several categories. */
+  /** Set if the list has topics from several categories. */
   categories?: readonly ForumCategory[];
 }
 

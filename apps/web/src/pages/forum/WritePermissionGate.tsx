@@ -6,7 +6,7 @@ import { BirthDateForm } from '../../chat/BirthDateForm.tsx';
 import '../../chat/chat.css';
 import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 
-/** Shows the form to users who can post, and everyone else what they need to do first. */
+/** Shows the form to users who can post. Shows everyone else what they need to do first. */
 export function WritePermissionGate({
   voice,
   children,
@@ -37,7 +37,7 @@ export function WritePermissionGate({
   );
 }
 
-/** Posting depends on the birth date, which chat uses too. Users are asked for it only when they want to post. */
+/** Asks for the birth date, which decides whether a user may post, only after a click on the button. */
 function AskBirthDate() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);

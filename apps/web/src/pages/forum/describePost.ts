@@ -1,6 +1,6 @@
 const LENGTH_MAX = 200;
 
-/** A post as plain text, for lists and for search engines. */
+/** Converts a post to plain text, for lists and for search engines. */
 export function describePost(text: string): string {
   const plain = text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSelection, quotePost, type TextFormat } from './formatSelection.ts';
 
-/** Brackets mark the selection. */
+/** Formats the part of the text between ⟦ and ⟧, and marks the new selection the same way. */
 function mark(shown: string, how: TextFormat): string {
   const from = shown.indexOf('⟦');
   const to = shown.indexOf('⟧') - 1;

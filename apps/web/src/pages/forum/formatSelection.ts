@@ -1,6 +1,5 @@
 export type TextFormat = 'bold' | 'italic' | 'link' | 'quote' | 'list' | 'code' | 'image';
 
-/** A text and its selection. */
 interface TextSelection {
   text: string;
   from: number;
@@ -43,7 +42,7 @@ function formatLines({ text, from, to }: TextSelection, start: string): TextSele
   return { text: text.slice(0, lineFrom) + marked + text.slice(to), from: end, to: end };
 }
 
-/** A post as a Markdown quote for a reply. */
+/** Returns a post as a Markdown quote for a reply. */
 export function quotePost(author: string, quotedText: string): string {
   const lines = quotedText.split('\n').map((line) => (line === '' ? '>' : `> ${line}`));
   return `> **${author}** wrote:\n>\n${lines.join('\n')}\n\n`;

@@ -1,7 +1,7 @@
 /** Number of linked pages on each side of the current one. */
 const NEAR = 2;
 
-/** The first page, the last page and those around the current one, with gaps in between. */
+/** Lists the first page, the last page and the pages around the current one, with gaps in between. */
 export function listPages(page: number, pages: number): (number | 'gap-before' | 'gap-after')[] {
   const from = Math.max(1, Math.min(page, pages) - NEAR);
   const to = Math.min(pages, page + NEAR);

@@ -9,7 +9,9 @@ import { useRoot } from '../../session/useRoot.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/signInRoute.ts';
 
-/** Runs again after login or after agreeing to the terms, and then redirects to the external forum. */
+/**
+ * Redirects to the external forum once the user is logged in and has agreed to the terms; runs again after each step.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { data: user } = await context.get(pageContext).api.readUser();
   const isReady = user !== null && findRequiredConsent(user) === null;
@@ -29,7 +31,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   );
 }
 
-/** Shown to users of an external forum while they log in here first. */
+/** Asks users of an external forum to log in here first. */
 export default function ForumSignInPage() {
   const dialogs = useDialogs();
   const { user } = useRoot();

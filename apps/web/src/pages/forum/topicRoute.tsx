@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       api.readForum(),
     ]);
     if (page > topic.pages) throw data('This topic doesn’t have that many pages.', { status: 404 });
-    // Each topic has one address; an old or missing title redirects to it.
+    // Each topic has one URL. A URL with an old or missing title redirects to it.
     if (params.slug !== topic.slug) throw redirect(topicPath(topic, page), 301);
     return { topic, categories: forum.shelves, now: Date.now() };
   } catch (error) {
@@ -135,7 +135,7 @@ function Answer({ topic, text, onChange, area }: AnswerProps) {
     const api = await browserApi();
     const { data: postLocation } = await api.addPost({ params: { id: topic.id }, body: { text } });
     onChange('');
-    // The new address may differ only in its hash, which does not reload the data.
+    // Reload explicitly, because the new URL may differ only in its hash, which does not reload the data.
     await revalidate();
     await navigate(postPath(postLocation.id, postLocation.slug, postLocation.number));
   }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 
 /**
- * A notification can link to a post that was written while its page was open. The address then changes only
- * in its hash, which does not reload the data.
+ * Reloads the page's data if the URL's hash links to a post that is not loaded yet. This happens when a notification
+ * links to a post that was written while the page was open.
  */
 export function useLoadLinkedPost(numbers: readonly number[]): void {
   const { hash, key } = useLocation();

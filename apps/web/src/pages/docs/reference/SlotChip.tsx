@@ -26,7 +26,7 @@ const LOOKS: Record<string, Look> = {
   boolean: 'question',
 };
 
-/** A slot of a rule as the editor shows it, dashed while it is empty. */
+/** Shows a slot of a rule like the editor does, with a dashed border if it is empty. */
 export function SlotChip({ slot }: { slot: Slot }) {
   return (
     <span className="slot" data-look={LOOKS[slot.type] ?? 'asset'} data-empty={slot.isEmpty || undefined}>
