@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSignedInUser } from '../testing/addSignedInUser.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
@@ -102,5 +102,5 @@ it('stops reading an upload at the limit', async () => {
   });
   expect(status).toBe(413);
   // The sender never stops by itself: the server closed the connection shortly after the limit.
-  expect(sent).toBeLessThan(limits.IMAGE_BYTES_MAX + 16 * 1024 * 1024);
+  expect(sent).toBeLessThan(apiLimits.IMAGE_BYTES_MAX + 16 * 1024 * 1024);
 });

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { limits, LIVE_SOCKET_PATH } from '@playloom/api-contract';
+import { apiLimits, LIVE_SOCKET_PATH } from '@playloom/api-contract';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
@@ -134,6 +134,6 @@ async function installBodies(app: FastifyInstance): Promise<void> {
     },
   });
   await app.register(multipart, {
-    limits: { fileSize: limits.IMAGE_BYTES_MAX, files: 1, fields: 4, fieldSize: FIELD_BYTES, parts: 5 },
+    limits: { fileSize: apiLimits.IMAGE_BYTES_MAX, files: 1, fields: 4, fieldSize: FIELD_BYTES, parts: 5 },
   });
 }

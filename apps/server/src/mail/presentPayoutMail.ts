@@ -1,5 +1,5 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Config } from '../config.ts';
-import { formatNumber } from '../formatNumber.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 

@@ -1,4 +1,4 @@
-import { limits, type AgreementType } from '@playloom/api-contract';
+import { apiLimits, type AgreementType } from '@playloom/api-contract';
 import { and, desc, eq, gt, max, or } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { agreementVersions } from './schema.ts';
@@ -34,7 +34,7 @@ export async function listPublishedVersions(db: Db, type: AgreementType) {
     .from(agreementVersions)
     .where(eq(agreementVersions.type, type))
     .orderBy(desc(agreementVersions.number))
-    .limit(limits.AGREEMENT_VERSIONS_LISTED);
+    .limit(apiLimits.AGREEMENT_VERSIONS_LISTED);
 }
 
 /** Published after the given versions, newest first. */
@@ -51,5 +51,5 @@ export async function listVersionsAfter(db: Db, { tos, pp }: AgreementVersions) 
     .from(agreementVersions)
     .where(or(isNewer('tos', tos), isNewer('pp', pp)))
     .orderBy(desc(agreementVersions.publishedAt), desc(agreementVersions.number))
-    .limit(limits.AGREEMENT_VERSIONS_LISTED);
+    .limit(apiLimits.AGREEMENT_VERSIONS_LISTED);
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import sharp from 'sharp';
 import { makeChunk, makePng } from './makePng.ts';
 
@@ -150,7 +150,7 @@ function makeBombs(): CorpusFile[] {
     bomb('bomb-wide.png', makePng({ width: 1_000_000, height: 17 })),
     bomb(
       'too-many-bytes.png',
-      Buffer.concat([makePng({ width: 1, height: 1 }), Buffer.alloc(limits.IMAGE_BYTES_MAX)]),
+      Buffer.concat([makePng({ width: 1, height: 1 }), Buffer.alloc(apiLimits.IMAGE_BYTES_MAX)]),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { limits, type ChatChannel, type ChatMessage } from '@playloom/api-contract';
+import { apiLimits, type ChatChannel, type ChatMessage } from '@playloom/api-contract';
 import { Avatar, Button, DropdownMenu, IconButton, MenuItem, Textarea } from '@playloom/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
@@ -135,7 +135,7 @@ function EditForm({
       <Textarea
         rows={2}
         value={text}
-        maxLength={limits.CHAT_MESSAGE_MAX}
+        maxLength={apiLimits.CHAT_MESSAGE_MAX}
         aria-label="Your message"
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { CHAT_PRESETS, limits, type ChatChannel, type ChatPreset } from '@playloom/api-contract';
+import { CHAT_PRESETS, apiLimits, type ChatChannel, type ChatPreset } from '@playloom/api-contract';
 import { Button, CharacterCounter, DropdownMenu, IconButton, MenuItem } from '@playloom/design-system';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
@@ -119,7 +119,7 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
         <textarea
           rows={1}
           value={text}
-          maxLength={limits.CHAT_MESSAGE_MAX}
+          maxLength={apiLimits.CHAT_MESSAGE_MAX}
           placeholder={`Message ${channel.title}`}
           aria-label={`Message ${channel.title}`}
           aria-describedby={counterId}
@@ -134,7 +134,7 @@ function FreeComposer({ channel, store }: { channel: ChatChannel; store: ChatSto
             send();
           }}
         />
-        <CharacterCounter id={counterId} length={text.length} max={limits.CHAT_MESSAGE_MAX} />
+        <CharacterCounter id={counterId} length={text.length} max={apiLimits.CHAT_MESSAGE_MAX} />
       </div>
       <DropdownMenu
         side="top"

@@ -1,4 +1,4 @@
-import { limits, type ErrorBody, type ReportReason, type ReportSubject } from '@playloom/api-contract';
+import { apiLimits, type ErrorBody, type ReportReason, type ReportSubject } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, Modal, RadioGroup, Textarea } from '@playloom/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -84,7 +84,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
               <Textarea
                 rows={3}
                 required
-                maxLength={limits.REPORT_DETAILS_MAX}
+                maxLength={apiLimits.REPORT_DETAILS_MAX}
                 value={work}
                 onChange={(event) => setWork(event.target.value)}
               />
@@ -94,7 +94,7 @@ export default function ReportDialog({ subject, onClose }: Props) {
         <LabeledField label="Details (optional)">
           <Textarea
             rows={3}
-            maxLength={limits.REPORT_DETAILS_MAX}
+            maxLength={apiLimits.REPORT_DETAILS_MAX}
             value={details}
             onChange={(event) => setDetails(event.target.value)}
           />

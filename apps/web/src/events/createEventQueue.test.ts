@@ -1,4 +1,4 @@
-import { limits, type ProductEvent } from '@playloom/api-contract';
+import { apiLimits, type ProductEvent } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { createEventQueue } from './createEventQueue.ts';
 
@@ -47,11 +47,11 @@ it('[API-21:batches] sends events in batches, each with its page and its age', (
 it('sends a full batch immediately, and the rest when the page closes', () => {
   const dependencies = createDependencies();
   const queue = createEventQueue(dependencies);
-  for (let count = 0; count < limits.EVENTS_PER_BATCH + 1; count++) queue.record('login_modal_open');
-  expect(dependencies.batches.map((batch) => batch.length)).toEqual([limits.EVENTS_PER_BATCH]);
+  for (let count = 0; count < apiLimits.EVENTS_PER_BATCH + 1; count++) queue.record('login_modal_open');
+  expect(dependencies.batches.map((batch) => batch.length)).toEqual([apiLimits.EVENTS_PER_BATCH]);
   queue.flush();
   queue.flush();
-  expect(dependencies.batches.map((batch) => batch.length)).toEqual([limits.EVENTS_PER_BATCH, 1]);
+  expect(dependencies.batches.map((batch) => batch.length)).toEqual([apiLimits.EVENTS_PER_BATCH, 1]);
 });
 
 it('[API-21:refused] stores and sends nothing if the browser asks not to be tracked', () => {

@@ -1,4 +1,4 @@
-import { limits, type ProductEvent, type ProductEventName } from '@playloom/api-contract';
+import { apiLimits, type ProductEvent, type ProductEventName } from '@playloom/api-contract';
 
 /** Delay before events are sent, so that several share one request. */
 const BATCH_DELAY_MS = 5000;
@@ -38,7 +38,7 @@ export function createEventQueue(dependencies: EventQueueDependencies): EventQue
     record(name) {
       if (dependencies.isTrackingRefused()) return;
       waiting.push({ name, path: dependencies.path(), at: dependencies.now() });
-      if (waiting.length >= limits.EVENTS_PER_BATCH) flush();
+      if (waiting.length >= apiLimits.EVENTS_PER_BATCH) flush();
       else if (waiting.length === 1) dependencies.schedule(flush, BATCH_DELAY_MS);
     },
     flush,

@@ -1,7 +1,7 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { GameCard as Game } from '@playloom/api-contract';
 import { Card, CardCover, truncateText } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatNumber } from '../numbers/formatNumber.ts';
 import { GameCover } from './GameCover.tsx';
 import { PlayingTag } from './PlayingTag.tsx';
 import { playPath } from './playPath.ts';

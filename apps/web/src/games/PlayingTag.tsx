@@ -1,5 +1,5 @@
+import { formatNumber } from '@playloom/api-contract';
 import { CardTag, LiveDot } from '@playloom/design-system';
-import { formatNumber } from '../numbers/formatNumber.ts';
 
 /** Number of current players, shown on the cover; hidden at zero. */
 export function PlayingTag({ playing, className }: { playing: number; className?: string }) {

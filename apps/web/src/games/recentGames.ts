@@ -1,4 +1,4 @@
-import { limits, type GameCard } from '@playloom/api-contract';
+import { apiLimits, type GameCard } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { StoredItems } from '../session/openStorage.ts';
  * them.
  */
 export const RECENT_GAMES_KEY = 'recentGames';
-const STORED_MAX = limits.RECENT_GAMES_MAX;
+const STORED_MAX = apiLimits.RECENT_GAMES_MAX;
 
 type RecentGame = Pick<GameCard, '_id' | 'gameSlug' | 'title' | 'cover' | 'creator'>;
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../numbers/formatNumber.ts';
+import { formatNumber } from '@playloom/api-contract';
 import { ContentError } from './parseFrontMatter.ts';
 
 /** Replaces placeholders such as `{{PLAYERS_MAX}}` with numbers from the code, so that pages never get outdated. */

@@ -1,5 +1,5 @@
-import { limits as apiLimits } from '@playloom/api-contract';
-import { limits as gameLimits } from '@playloom/game-format';
+import { apiLimits } from '@playloom/api-contract';
+import { limits } from '@playloom/game-format';
 import { covers } from '../art/covers.ts';
 import {
   ContentError,
@@ -59,11 +59,11 @@ const NUMBERS = {
   ...reference.scriptLimits,
   MEMORY_MEGABYTES:
     ((reference.scriptLimits['MEMORY_PAGES'] ?? 0) * BYTES_PER_MEMORY_PAGE) / BYTES_PER_MEGABYTE,
-  LAYERS_MAX: gameLimits.LAYERS_MAX,
-  MAP_SIDE_MAX: gameLimits.MAP_SIDE_MAX,
-  PANELS_MAX: gameLimits.PANELS_MAX,
-  PANEL_LENGTH_MAX: gameLimits.PANEL_LENGTH_MAX,
-  PLAYERS_MAX: gameLimits.PLAYERS_MAX,
+  LAYERS_MAX: limits.LAYERS_MAX,
+  MAP_SIDE_MAX: limits.MAP_SIDE_MAX,
+  PANELS_MAX: limits.PANELS_MAX,
+  PANEL_LENGTH_MAX: limits.PANEL_LENGTH_MAX,
+  PLAYERS_MAX: limits.PLAYERS_MAX,
   TRASH_DAYS: apiLimits.TRASH_DAYS,
   DELETION_GRACE_DAYS: apiLimits.DELETION_GRACE_DAYS,
   RECENT_GAMES_MAX: apiLimits.RECENT_GAMES_MAX,

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { readGuestName, suggestGuestName, writeGuestName } from './guestName.ts';
@@ -13,10 +13,10 @@ it('remembers the name a guest chose', () => {
 it('cuts a stored name to the maximum length', () => {
   const storage = createMemoryStorage();
   storage.setItem('guestName', 'x'.repeat(500));
-  expect(readGuestName(storage)).toHaveLength(limits.GUEST_NAME_MAX);
+  expect(readGuestName(storage)).toHaveLength(apiLimits.GUEST_NAME_MAX);
 });
 
 it.each([0, 0.4, 0.999])('suggests a valid name (%s)', (chance) => {
   expect(suggestGuestName(() => chance)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
-  expect(suggestGuestName(() => chance).length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
+  expect(suggestGuestName(() => chance).length).toBeLessThanOrEqual(apiLimits.GUEST_NAME_MAX);
 });

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
 const GUEST_NAME_KEY = 'guestName';
@@ -21,7 +21,7 @@ export function writeGuestName(storage: StoredItems, name: string): void {
 }
 
 export function truncateGuestName(name: string): string {
-  return name.slice(0, limits.GUEST_NAME_MAX);
+  return name.slice(0, apiLimits.GUEST_NAME_MAX);
 }
 
 export function suggestGuestName(random: () => number): string {

@@ -1,4 +1,4 @@
-import { limits, type ReportSubject } from '@playloom/api-contract';
+import { apiLimits, type ReportSubject } from '@playloom/api-contract';
 import type { ReportedPlayer } from '@playloom/game-client';
 import { browserApi } from '../session/browserApi.ts';
 
@@ -8,9 +8,9 @@ export function createReportSubject(
   gameId: string,
   recentMessages: ReportedPlayer['heard'],
 ): ReportSubject {
-  const messages = recentMessages.slice(-limits.REPORTED_MESSAGES_MAX).map(({ author, text }) => ({
-    author: author.slice(0, limits.REPORTED_NAME_MAX),
-    text: text.slice(0, limits.REPORTED_TEXT_MAX),
+  const messages = recentMessages.slice(-apiLimits.REPORTED_MESSAGES_MAX).map(({ author, text }) => ({
+    author: author.slice(0, apiLimits.REPORTED_NAME_MAX),
+    text: text.slice(0, apiLimits.REPORTED_TEXT_MAX),
   }));
   return { kind: 'user', username, gameId, heard: messages };
 }

@@ -1,4 +1,5 @@
-import { formatDollars, formatNumber } from '../numbers/formatNumber.ts';
+import { formatNumber } from '@playloom/api-contract';
+import { formatDollars } from '../numbers/formatPercent.ts';
 import { coinsToUsd } from './coinsToUsd.ts';
 
 /** Formatted coins and their value in US dollars. */

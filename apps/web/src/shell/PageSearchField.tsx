@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { Button, joinClasses, SearchInput } from '@playloom/design-system';
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
@@ -31,7 +31,7 @@ export function PageSearchField({ defaultValue, className }: PageSearchFieldProp
         className="flex-1"
         autoComplete="off"
         defaultValue={defaultValue}
-        pattern={`.{0,${limits.SEARCH_TERM_MAX}}`}
+        pattern={`.{0,${apiLimits.SEARCH_TERM_MAX}}`}
       />
       <Button type="submit">Search</Button>
     </Form>

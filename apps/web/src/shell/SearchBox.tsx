@@ -1,5 +1,5 @@
 import { joinClasses, SearchInput } from '@playloom/design-system';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import {
   useId,
   useState,
@@ -69,7 +69,7 @@ export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
         name="searchTerm"
         autoComplete="off"
         hasSlashKey={hasSlashKey}
-        pattern={`.{0,${limits.SEARCH_TERM_MAX}}`}
+        pattern={`.{0,${apiLimits.SEARCH_TERM_MAX}}`}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={state.isOpen}

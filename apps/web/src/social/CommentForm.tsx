@@ -1,4 +1,4 @@
-import { limits, type Comment, type Engagement } from '@playloom/api-contract';
+import { apiLimits, type Comment, type Engagement } from '@playloom/api-contract';
 import { Button, LabeledField, Textarea } from '@playloom/design-system';
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
@@ -65,7 +65,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
         <Textarea
           rows={3}
           value={text}
-          maxLength={limits.GAME_COMMENT_MAX}
+          maxLength={apiLimits.GAME_COMMENT_MAX}
           onChange={(event) => setText(event.target.value)}
         />
       </LabeledField>

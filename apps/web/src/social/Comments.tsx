@@ -1,4 +1,4 @@
-import { limits, type Comment, type Engagement } from '@playloom/api-contract';
+import { apiLimits, type Comment, type Engagement } from '@playloom/api-contract';
 import { Button, Skeleton } from '@playloom/design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
@@ -88,7 +88,7 @@ function join(before: Comment[], next: Comment[], page: number): Shown {
   const known = new Set(before.map(({ _id }) => _id));
   return {
     comments: [...before, ...next.filter(({ _id }) => !known.has(_id))],
-    nextPage: next.length === limits.COMMENTS_PER_PAGE ? page + 1 : null,
+    nextPage: next.length === apiLimits.COMMENTS_PER_PAGE ? page + 1 : null,
     now: Date.now(),
   };
 }

@@ -1,7 +1,7 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Engagement } from '@playloom/api-contract';
 import { Skeleton } from '@playloom/design-system';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../numbers/formatNumber.ts';
 
 const Comments = lazy(() => import('./Comments.tsx'));
 

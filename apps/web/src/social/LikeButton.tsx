@@ -1,7 +1,7 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Engagement } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import Heart from 'lucide-react/icons/heart';
-import { formatNumber } from '../numbers/formatNumber.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { useLoginPrompt } from './useLoginPrompt.ts';
 import { useSocialRequest } from './useSocialRequest.ts';

@@ -1,4 +1,4 @@
-import { LIVE_SESSION_ENDED, limits } from '@playloom/api-contract';
+import { LIVE_SESSION_ENDED, apiLimits } from '@playloom/api-contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
 import type { SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -12,7 +12,7 @@ import { openTestChatPage } from '../chat/testing/openTestChatPage.ts';
 import { signUpUser, type SignedUpUser } from '../../testing/signUpUser.ts';
 import { DAY } from '../../clock.ts';
 
-const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
+const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
 
 const rooms = createFakeRooms();
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { hashToken, makeToken } from '../../http/session.ts';
 import type { Secrets } from '../../process/readSecrets.ts';
 
@@ -14,7 +14,7 @@ interface SignUpProof {
 const UUID_HEX_LENGTH = 32;
 
 export function createSignUpProof(secrets: Secrets, signUpId: string): SignUpProof {
-  const pin = String(randomInt(10 ** limits.PIN_DIGITS)).padStart(limits.PIN_DIGITS, '0');
+  const pin = String(randomInt(10 ** apiLimits.PIN_DIGITS)).padStart(apiLimits.PIN_DIGITS, '0');
   const linkParams = signUpId.replaceAll('-', '') + makeToken();
   return { pin, linkParams, pinHash: hashPin(secrets, signUpId, pin), linkHash: hashToken(linkParams) };
 }

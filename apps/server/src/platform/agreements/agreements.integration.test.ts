@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { consents } from '../../storage/schema.ts';
@@ -142,8 +142,8 @@ it('[DG-04:server] rejects empty, oversized and outdated versions', async () => 
   const bad = [
     { ...NEW_POLICY, text: '  ' },
     { ...NEW_POLICY, summary: '' },
-    { ...NEW_POLICY, text: 'x'.repeat(limits.AGREEMENT_TEXT_MAX + 1) },
-    { ...NEW_POLICY, summary: 'x'.repeat(limits.AGREEMENT_SUMMARY_MAX + 1) },
+    { ...NEW_POLICY, text: 'x'.repeat(apiLimits.AGREEMENT_TEXT_MAX + 1) },
+    { ...NEW_POLICY, summary: 'x'.repeat(apiLimits.AGREEMENT_SUMMARY_MAX + 1) },
   ];
   for (const body of bad)
     await expect(publish('tos', body)).rejects.toMatchObject({ body: { errorId: 'invalid_input' } });

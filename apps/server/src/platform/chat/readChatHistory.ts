@@ -1,4 +1,4 @@
-import { limits, type Endpoints, type EndpointQuery, type EndpointResponse } from '@playloom/api-contract';
+import { apiLimits, type Endpoints, type EndpointQuery, type EndpointResponse } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listChangesAfter, listMessagesBefore } from '../../storage/chatQueries.ts';
 import { listHiddenUserIds } from '../../storage/moderationQueries.ts';
@@ -18,7 +18,7 @@ export async function readChatHistory(
   const { db, config } = services;
   // Read before the messages, so that everything up to its revision is already in the table.
   const permissions = await readChatPermissions(services, channelId, user);
-  const limit = limits.CHAT_PAGE_SIZE;
+  const limit = apiLimits.CHAT_PAGE_SIZE;
   const wanted = { channelId, without: user ? await listHiddenUserIds(db, user.id) : [], limit };
   const found =
     after === undefined

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@playloom/api-contract';
+import { ApiError, formatNumber } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DAY } from '../../clock.ts';
-import { formatNumber } from '../../formatNumber.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { coinAccounts, coinMoves, ledgerAudits, users } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';

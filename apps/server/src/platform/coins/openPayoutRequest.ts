@@ -1,4 +1,4 @@
-import { formatNumber } from '../../formatNumber.ts';
+import { formatNumber } from '@playloom/api-contract';
 import { presentOperatorMail } from '../../mail/presentOperatorMail.ts';
 import type { Services } from '../../services.ts';
 import { holdsSandboxCoins } from '../../storage/coinQueries.ts';

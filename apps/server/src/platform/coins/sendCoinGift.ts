@@ -1,4 +1,4 @@
-import { formatNumber } from '../../formatNumber.ts';
+import { formatNumber } from '@playloom/api-contract';
 import { UserNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';

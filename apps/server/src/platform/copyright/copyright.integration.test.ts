@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteDueAccounts } from '../../jobs/deleteDueAccounts.ts';
@@ -155,8 +155,8 @@ it.each([
   ['email', { email: 'no address' }],
   ['name', { name: ' ' }],
   ['name', { name: 'Paula\nPainter' }],
-  ['address', { address: 'a'.repeat(limits.CLAIM_ADDRESS_MAX + 1) }],
-  ['work', { work: 'a'.repeat(limits.CLAIM_WORK_MAX + 1) }],
+  ['address', { address: 'a'.repeat(apiLimits.CLAIM_ADDRESS_MAX + 1) }],
+  ['work', { work: 'a'.repeat(apiLimits.CLAIM_WORK_MAX + 1) }],
   ['workLink', { workLink: 'javascript:alert(1)' }],
   ['isGoodFaith', { isGoodFaith: false }],
   ['isAccurate', { isAccurate: undefined }],

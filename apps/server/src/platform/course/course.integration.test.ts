@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CourseProgress } from '@playloom/api-contract';
-import { limits } from '@playloom/api-contract';
+import { apiLimits, type CourseProgress } from '@playloom/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../storage/schema.ts';
 import { addGame } from '../../testing/addGame.ts';
@@ -68,10 +67,10 @@ describe('[BN-02:progress] progress in the bootcamp course', () => {
   it.each([
     ['a lesson that is not an id', { lesson: 'Paint!' }],
     ['a step without its lesson', { steps: ['path'] }],
-    ['too many steps', { steps: Array.from({ length: limits.COURSE_STEPS_MAX + 1 }, () => 'a/b') }],
+    ['too many steps', { steps: Array.from({ length: apiLimits.COURSE_STEPS_MAX + 1 }, () => 'a/b') }],
     [
       'too many lessons',
-      { skippedLessons: Array.from({ length: limits.COURSE_LESSONS_MAX + 1 }, () => 'a') },
+      { skippedLessons: Array.from({ length: apiLimits.COURSE_LESSONS_MAX + 1 }, () => 'a') },
     ],
     ['a run that is not an id', { runId: 'first' }],
   ])('rejects %s', async (_what, change) => {

@@ -1,4 +1,4 @@
-import { type CourseProgress, limits } from '@playloom/api-contract';
+import { type CourseProgress, apiLimits } from '@playloom/api-contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../storage/openDatabase.ts';
 import { courseProgress, games } from '../../storage/schema.ts';
@@ -43,7 +43,7 @@ export async function storeCourseProgress(
  * it unskipped.
  */
 function uniteSteps(before: readonly string[], steps: readonly string[]): string[] {
-  return [...new Set([...before, ...steps])].slice(0, limits.COURSE_STEPS_MAX);
+  return [...new Set([...before, ...steps])].slice(0, apiLimits.COURSE_STEPS_MAX);
 }
 
 /** The slug of another user's game is ignored, because progress must not point to it. */

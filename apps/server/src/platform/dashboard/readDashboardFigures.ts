@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { type Dashboard, limits } from '@playloom/api-contract';
+import { type Dashboard, apiLimits } from '@playloom/api-contract';
 import { toUtcDay, addDays } from './toUtcDay.ts';
 import { readRollUps } from '../../storage/playSessionQueries.ts';
 import { getFirstDayNeeded, summarizeDays } from './summarizeDays.ts';
@@ -15,7 +15,7 @@ export async function readDashboardFigures(
     today,
     since: getFirstDayNeeded(today, days),
     problemsSince: addDays(today, 1 - days),
-    problemsMax: limits.PROBLEMS_SHOWN_MAX,
+    problemsMax: apiLimits.PROBLEMS_SHOWN_MAX,
   });
   return { ...summarizeDays(rows, today, days), problems };
 }

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ describe('pictures', () => {
     async ({ bytes, name, expected }) => {
       const { errorId = 'accepted', data } = await upload(bytes, { name });
       // The limit is 4 MB for profile images and 8 MB for assets.
-      const isSmallHere = bytes.length > limits.IMAGE_BYTES_MAX;
+      const isSmallHere = bytes.length > apiLimits.IMAGE_BYTES_MAX;
       expect(isSmallHere ? expected : errorId).toBe(OTHER_WORDS[expected] ?? expected);
       if (!data) return;
       const served = Buffer.from(await (await serve(data.file)).arrayBuffer());

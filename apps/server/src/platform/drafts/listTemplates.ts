@@ -1,4 +1,4 @@
-import { limits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
+import { apiLimits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listGames, listOpenGamesOf } from '../../storage/gameQueries.ts';
 import { presentGameCard } from '../games/presentGame.ts';
@@ -17,7 +17,7 @@ export async function listTemplates({ db, rooms }: Services): Promise<Templates>
       searchTerm: '',
       openSourceOnly: true,
       notBy: STARTERS_CREATOR,
-      limit: limits.GAMES_PER_PAGE,
+      limit: apiLimits.GAMES_PER_PAGE,
       offset: 0,
     }),
     rooms.countPlayers(),

@@ -1,4 +1,4 @@
-import { limits, type Creation } from '@playloom/api-contract';
+import { apiLimits, type Creation } from '@playloom/api-contract';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import type { CollaboratorRow, CreationRow } from '../../storage/draftQueries.ts';
 
@@ -24,6 +24,6 @@ export function presentCreation(row: CreationRow, { playing, collaborators }: Cr
     editedAt: (editedAt ?? game.createdAt).toISOString(),
     editedBy: row.editedBy,
     collaborators: collaborators.filter(({ gameId }) => gameId === game.id).map(({ username }) => username),
-    goneAt: game.trashedAt && addMilliseconds(game.trashedAt, limits.TRASH_DAYS * DAY).toISOString(),
+    goneAt: game.trashedAt && addMilliseconds(game.trashedAt, apiLimits.TRASH_DAYS * DAY).toISOString(),
   };
 }

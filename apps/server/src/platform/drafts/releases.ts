@@ -1,4 +1,4 @@
-import { limits, type Release } from '@playloom/api-contract';
+import { apiLimits, type Release } from '@playloom/api-contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { ReleaseNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +26,7 @@ export async function listReleases({ db }: Services, userId: string, id: string)
     .leftJoin(users, eq(users.id, releaseNotes.createdBy))
     .where(and(eq(releases.gameId, game.id), lt(releases.release, TEST_RELEASES_FROM)))
     .orderBy(desc(releases.release))
-    .limit(limits.RELEASES_LISTED_MAX);
+    .limit(apiLimits.RELEASES_LISTED_MAX);
   return rows.map((row) => ({
     ...row,
     notes: row.notes ?? '',

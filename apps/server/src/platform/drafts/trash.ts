@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import { GameNotFound } from '../../http/errors.ts';
@@ -7,7 +7,7 @@ import { findDraftAccess } from '../../storage/draftQueries.ts';
 import { games } from '../../storage/schema.ts';
 import { requireRight } from './policy.ts';
 
-const TRASH_MS = limits.TRASH_DAYS * DAY;
+const TRASH_MS = apiLimits.TRASH_DAYS * DAY;
 
 /** Hides the game from everyone until its owner restores it. */
 export async function trashGame(services: Services, userId: string, id: string): Promise<void> {

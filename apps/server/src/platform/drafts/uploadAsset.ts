@@ -1,4 +1,4 @@
-import { limits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
+import { apiLimits, type Endpoints, type EndpointResponse } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import {
   ApiProblem,
@@ -30,7 +30,7 @@ const GAME_FILES_BYTES_MAX = 256 * MEGABYTE;
 
 const ASSET: UploadRules = {
   field: 'file',
-  bytesMax: limits.ASSET_BYTES_MAX,
+  bytesMax: apiLimits.ASSET_BYTES_MAX,
   missing: AssetMissing,
   tooLarge: AssetTooLarge,
 };

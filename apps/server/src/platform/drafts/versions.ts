@@ -1,4 +1,4 @@
-import { limits, type Version } from '@playloom/api-contract';
+import { apiLimits, type Version } from '@playloom/api-contract';
 import { TooManyVersions, VersionNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDraftAccess } from '../../storage/draftQueries.ts';
@@ -16,11 +16,11 @@ import { requireRight } from './policy.ts';
 import { AUTOMATIC_VERSIONS_MAX } from './chooseVersionsToPrune.ts';
 
 /** Named and automatic versions together fill the list. */
-const NAMED_VERSIONS_MAX = limits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
+const NAMED_VERSIONS_MAX = apiLimits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
 export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
-  return (await listVersionRows(db, game.id, limits.VERSIONS_LISTED_MAX)).map(presentVersion);
+  return (await listVersionRows(db, game.id, apiLimits.VERSIONS_LISTED_MAX)).map(presentVersion);
 }
 
 /** Saves the current draft as a version, with all pending edits. */

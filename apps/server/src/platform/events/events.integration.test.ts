@@ -1,4 +1,4 @@
-import { limits, productEvents as names } from '@playloom/api-contract';
+import { apiLimits, productEvents as names } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMilliseconds } from '../../clock.ts';
@@ -104,7 +104,7 @@ it.each([
   ['an unknown name', [{ ...event, name: 'Password Typed' }]],
   ['a path with a query', [{ ...event, path: '/search?searchTerm=secret' }]],
   ['a time in the future', [{ ...event, ago: -1 }]],
-  ['too many events', Array.from({ length: limits.EVENTS_PER_BATCH + 1 }, () => event)],
+  ['too many events', Array.from({ length: apiLimits.EVENTS_PER_BATCH + 1 }, () => event)],
 ])('rejects %s', async (_, events) => {
   const response = await server.client.fetch(PATH, { method: 'POST', json: { events } });
   expect(response.status).toBe(400);

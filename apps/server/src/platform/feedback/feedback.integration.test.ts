@@ -1,4 +1,4 @@
-import { feedbackTypes, limits } from '@playloom/api-contract';
+import { feedbackTypes, apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedback } from '../../storage/schema.ts';
@@ -40,7 +40,7 @@ it('contains the username of a logged-in user, and needs no email', async () => 
 it.each([
   ['an unknown type', { type: 'Praise', message: 'Nice' }, 'type'],
   ['an empty message', { type: 'Other', message: '   ' }, 'message'],
-  ['a book', { type: 'Other', message: 'x'.repeat(limits.FEEDBACK_MAX + 1) }, 'message'],
+  ['a book', { type: 'Other', message: 'x'.repeat(apiLimits.FEEDBACK_MAX + 1) }, 'message'],
   ['no address', { type: 'Other', message: 'Hello', email: 'not an address' }, 'email'],
 ])('rejects %s and names the field', async (_, json, field) => {
   const response = await server.client.fetch('/api/v1/feedback/', { method: 'POST', json });

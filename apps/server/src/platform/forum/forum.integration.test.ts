@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../clock.ts';
@@ -59,7 +59,7 @@ describe('topics', () => {
   it('[RT-06:part] have pages, on which a post never moves', async () => {
     const ada = await addPerson();
     const { id } = await open(ada);
-    for (let posts = 0; posts < limits.POSTS_PER_PAGE; posts += 1) {
+    for (let posts = 0; posts < apiLimits.POSTS_PER_PAGE; posts += 1) {
       server.clock.advance(10 * MINUTE);
       await answer(ada, id);
     }
@@ -67,8 +67,8 @@ describe('topics', () => {
     const [one, two] = [await read(ada, id), await read(ada, id, 2)];
     expect([one.pages, one.posts.length, two.posts.map(({ number }) => number)]).toEqual([
       2,
-      limits.POSTS_PER_PAGE,
-      [limits.POSTS_PER_PAGE + 1],
+      apiLimits.POSTS_PER_PAGE,
+      [apiLimits.POSTS_PER_PAGE + 1],
     ]);
     expect(one.posts[2]).toMatchObject({ state: 'deleted', text: '' });
   });
@@ -80,9 +80,9 @@ describe('topics', () => {
     await expect(answer(ada, 999_999)).rejects.toMatchObject(expectedError(404, 'topic_not_found'));
     for (const body of [
       { category: 'help', title: 'Hey', text: 'Too short a title' },
-      { category: 'help', title: 'x'.repeat(limits.FORUM_TITLE_MAX + 1), text: 'Hello' },
+      { category: 'help', title: 'x'.repeat(apiLimits.FORUM_TITLE_MAX + 1), text: 'Hello' },
       { category: 'help', title: 'Nothing to say', text: '  ' },
-      { category: 'help', title: 'Far too long', text: 'x'.repeat(limits.POST_MAX + 1) },
+      { category: 'help', title: 'Far too long', text: 'x'.repeat(apiLimits.POST_MAX + 1) },
     ])
       await expect(ada.client.api.openTopic({ body })).rejects.toMatchObject(
         expectedError(400, 'invalid_input'),

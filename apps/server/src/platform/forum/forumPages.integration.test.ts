@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
 import { createRelyingParty } from '../../testing/createRelyingParty.ts';
@@ -64,7 +64,7 @@ it('[RT-06] /forum is built in, or an external one through single sign-on; /blog
 it('[RT-06:part] topics have titles, canonical addresses, linked pages and structured data for search engines', async () => {
   const ada = await addPerson();
   const { id, slug } = await open(ada, { title: 'Lanterns that </script> glow', text: 'Do *they*?' });
-  for (let posts = 0; posts < limits.POSTS_PER_PAGE; posts += 1) {
+  for (let posts = 0; posts < apiLimits.POSTS_PER_PAGE; posts += 1) {
     server.clock.advance(5 * MINUTE);
     await answer(ada, id);
   }
@@ -82,7 +82,7 @@ it('[RT-06:part] topics have titles, canonical addresses, linked pages and struc
     headline: 'Lanterns that </script> glow',
     text: 'Do they?',
     author: { name: ada.user.username },
-    interactionStatistic: { userInteractionCount: limits.POSTS_PER_PAGE },
+    interactionStatistic: { userInteractionCount: apiLimits.POSTS_PER_PAGE },
   });
   const second = await read(`${path}?page=2`);
   expect(second).toContain(`<link rel="canonical" href="${server.config.publicUrl}${path}?page=2"/>`);

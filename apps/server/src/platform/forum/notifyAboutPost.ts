@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listSubscribers, type TopicRow } from '../../storage/forumQueries.ts';
 import { listUserIdsHiding, listIdsByNames } from '../../storage/moderationQueries.ts';
@@ -62,6 +62,6 @@ function groupByReading(
 }
 
 function makePostHref({ id, slug }: TopicRow, number: number): string {
-  const page = Math.ceil(number / limits.POSTS_PER_PAGE);
+  const page = Math.ceil(number / apiLimits.POSTS_PER_PAGE);
   return `/forum/t/${id}/${slug}${page > 1 ? `?page=${page}` : ''}#post-${number}`;
 }

@@ -1,5 +1,5 @@
 import {
-  limits,
+  apiLimits,
   type EndpointResponse,
   type Endpoints,
   type ForumTopic,
@@ -25,8 +25,8 @@ import { resolveForumWritePermission } from './resolveForumWritePermission.ts';
 import { SEARCH_RESULTS_PER_PAGE, LATEST_TOPICS_SHOWN } from './limits.ts';
 import { presentPost, presentTopic } from './presentForum.ts';
 
-const POSTS = limits.POSTS_PER_PAGE;
-const TOPICS = limits.TOPICS_PER_PAGE;
+const POSTS = apiLimits.POSTS_PER_PAGE;
+const TOPICS = apiLimits.TOPICS_PER_PAGE;
 
 export async function readForum(
   services: Services,

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import type { Controls, Game, KeyBinding } from '@playloom/game-format';
 import type { GameFacts } from '../../storage/schema.ts';
 
@@ -58,7 +58,7 @@ function listLeaderboardNames(rules: Game['rules']): string[] {
   const names = new Set<string>();
   // Iterates instead of recursing, because creators decide how deep rules are nested.
   const waiting: unknown[] = [...rules].toReversed();
-  while (waiting.length > 0 && names.size < limits.LEADERBOARDS_SHOWN) {
+  while (waiting.length > 0 && names.size < apiLimits.LEADERBOARDS_SHOWN) {
     const node = waiting.pop();
     if (typeof node !== 'object' || node === null) continue;
     const { do: action, leaderboard } = node as { do?: unknown; leaderboard?: unknown };

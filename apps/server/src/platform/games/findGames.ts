@@ -1,4 +1,4 @@
-import { limits, type Endpoints, type GameCard, type EndpointQuery } from '@playloom/api-contract';
+import { apiLimits, type Endpoints, type GameCard, type EndpointQuery } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import { listGames } from '../../storage/gameQueries.ts';
 import { presentGameCard } from './presentGame.ts';
@@ -13,8 +13,8 @@ export async function findGames({ db, rooms }: Services, query: GameQuery): Prom
       category: category?.trim() || null,
       searchTerm: searchTerm.trim(),
       openSourceOnly: opensource === 'true',
-      limit: limits.GAMES_PER_PAGE,
-      offset: (page - 1) * limits.GAMES_PER_PAGE,
+      limit: apiLimits.GAMES_PER_PAGE,
+      offset: (page - 1) * apiLimits.GAMES_PER_PAGE,
     }),
     rooms.countPlayers(),
   ]);

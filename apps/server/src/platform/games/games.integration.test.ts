@@ -1,4 +1,4 @@
-import { limits, type GameCard } from '@playloom/api-contract';
+import { apiLimits, type GameCard } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameMembers, games, users, utilityTokens } from '../../storage/schema.ts';
@@ -130,7 +130,7 @@ describe('[API-10] the list of games', () => {
 
   it('is paged in a stable order', async () => {
     const { user } = await addSignedInUser(server, 'printer');
-    for (let index = 0; index < limits.GAMES_PER_PAGE + 3; index += 1)
+    for (let index = 0; index < apiLimits.GAMES_PER_PAGE + 3; index += 1)
       await addGame(server, {
         creatorId: user.id,
         slug: `leaf-${index}`,
@@ -139,13 +139,13 @@ describe('[API-10] the list of games', () => {
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map((page) => listSlugs(`?category=leaves&page=${page}`)),
     );
-    expect([first?.length, second?.length, third?.length]).toEqual([limits.GAMES_PER_PAGE, 3, 0]);
-    expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(limits.GAMES_PER_PAGE + 3);
+    expect([first?.length, second?.length, third?.length]).toEqual([apiLimits.GAMES_PER_PAGE, 3, 0]);
+    expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(apiLimits.GAMES_PER_PAGE + 3);
   });
 
   it.each([
     '?opensource=perhaps',
-    `?searchTerm=${'x'.repeat(limits.SEARCH_TERM_MAX + 1)}`,
+    `?searchTerm=${'x'.repeat(apiLimits.SEARCH_TERM_MAX + 1)}`,
     `?category=${'x'.repeat(41)}`,
     '?page=0',
     '?page=1.5',

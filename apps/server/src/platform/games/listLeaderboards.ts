@@ -1,4 +1,4 @@
-import { limits, type GameLeaderboard } from '@playloom/api-contract';
+import { apiLimits, type GameLeaderboard } from '@playloom/api-contract';
 import type { Services } from '../../services.ts';
 import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { listLeaderboardNames, listScores, readRank } from '../../storage/scoreQueries.ts';
@@ -13,10 +13,10 @@ export async function listLeaderboards(
   game: PublishedGame,
   userId: string | null,
 ): Promise<GameLeaderboard[]> {
-  const played = await listLeaderboardNames(services.db, game.id, limits.LEADERBOARDS_SHOWN);
+  const played = await listLeaderboardNames(services.db, game.id, apiLimits.LEADERBOARDS_SHOWN);
   const names = [...new Set([...(game.facts.leaderboards ?? []), ...played])];
   return Promise.all(
-    names.slice(0, limits.LEADERBOARDS_SHOWN).map((name) => readBoard(services, game.id, name, userId)),
+    names.slice(0, apiLimits.LEADERBOARDS_SHOWN).map((name) => readBoard(services, game.id, name, userId)),
   );
 }
 
@@ -28,7 +28,7 @@ async function readBoard(
 ): Promise<GameLeaderboard> {
   const board = { scope: 'game', ownerId: gameId, leaderboard } as const;
   const [scores, { players, own }] = await Promise.all([
-    listScores(db, { ...board, limit: limits.LEADERBOARD_ENTRIES_SHOWN }),
+    listScores(db, { ...board, limit: apiLimits.LEADERBOARD_ENTRIES_SHOWN }),
     readRank(db, board, userId),
   ]);
   const now = clock.now();

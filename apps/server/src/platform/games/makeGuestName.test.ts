@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { expect, it } from 'vitest';
 import type { Db } from '../../storage/openDatabase.ts';
 import { cleanGuestName, makeGuestName } from './makeGuestName.ts';
@@ -27,11 +27,11 @@ it('never returns a name that is too long, invisible or has half a character', (
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (wanted) => {
       const name = cleanGuestName(wanted);
-      expect(name.length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
+      expect(name.length).toBeLessThanOrEqual(apiLimits.GUEST_NAME_MAX);
       expect(name.isWellFormed()).toBe(true);
       expect(name).toBe(name.trim());
       expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u);
-      expect(cleanGuestName(name).length).toBeLessThanOrEqual(limits.GUEST_NAME_MAX);
+      expect(cleanGuestName(name).length).toBeLessThanOrEqual(apiLimits.GUEST_NAME_MAX);
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { NameNotAllowed } from '../../http/errors.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { findUserByName } from '../../storage/userQueries.ts';
@@ -21,7 +21,7 @@ export async function makeGuestName(db: Db, wanted: string | undefined): Promise
   if (isMisleading(name)) throw NameNotAllowed({ name: 'This name isn’t allowed. Choose another one.' });
   // A guest must not be mistaken for the user with this name.
   if (!(await findUserByName(db, name))) return name;
-  return `${cut(name, limits.GUEST_NAME_MAX - NUMBER_LENGTH)} ${inventNumber()}`;
+  return `${cut(name, apiLimits.GUEST_NAME_MAX - NUMBER_LENGTH)} ${inventNumber()}`;
 }
 
 export function cleanGuestName(wanted: string): string {
@@ -32,7 +32,7 @@ export function cleanGuestName(wanted: string): string {
     .replace(NOT_SHOWN, '')
     .replace(MARKS_ON_MARKS, '$1')
     .trim();
-  return cut(shown, limits.GUEST_NAME_MAX).trim();
+  return cut(shown, apiLimits.GUEST_NAME_MAX).trim();
 }
 
 /** Cuts between characters, never inside a surrogate pair. */

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games, recentGames } from '../../storage/schema.ts';
@@ -15,7 +15,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   server = await createTestServer({ rooms: createFakeRooms() });
   maker = await addSignedInUser(server, 'maker');
-  for (let index = 0; index < limits.RECENT_GAMES_MAX + 2; index += 1) {
+  for (let index = 0; index < apiLimits.RECENT_GAMES_MAX + 2; index += 1) {
     const slug = `game-${index}`;
     const { id } = await addGame(server, { creatorId: maker.user.id, slug, settings: { title: slug } });
     ids[slug] = id;
@@ -53,12 +53,12 @@ it('[RT-01:server] adds the recent games of a browser, ignores unknown ones and 
   const gameIds = [ids['game-5']!, NO_ID, 'not-an-id', ids['game-5']!, ids['game-3']!];
   const { data } = await client.api.mergeRecentGames({ body: { gameIds } });
   expect(data.map(({ gameSlug }) => gameSlug)).toEqual(['game-5', 'game-3', 'game-0']);
-  for (let index = 0; index < limits.RECENT_GAMES_MAX + 2; index += 1) await join(client, `game-${index}`);
+  for (let index = 0; index < apiLimits.RECENT_GAMES_MAX + 2; index += 1) await join(client, `game-${index}`);
   const kept = await list(client);
-  expect(kept).toHaveLength(limits.RECENT_GAMES_MAX);
-  expect(kept[0]).toBe(`game-${limits.RECENT_GAMES_MAX + 1}`);
+  expect(kept).toHaveLength(apiLimits.RECENT_GAMES_MAX);
+  expect(kept[0]).toBe(`game-${apiLimits.RECENT_GAMES_MAX + 1}`);
   const rows = await server.services.db.select().from(recentGames).where(eq(recentGames.userId, user.id));
-  expect(rows).toHaveLength(limits.RECENT_GAMES_MAX);
+  expect(rows).toHaveLength(apiLimits.RECENT_GAMES_MAX);
 });
 
 it('omits a game that was taken down, and requires a login', async () => {

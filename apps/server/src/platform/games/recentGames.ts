@@ -1,4 +1,4 @@
-import { limits, type GameCard } from '@playloom/api-contract';
+import { apiLimits, type GameCard } from '@playloom/api-contract';
 import { addMilliseconds } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { listRecentGamesOf, saveRecentGames } from '../../storage/recentGameQueries.ts';
@@ -7,7 +7,7 @@ import { presentGameCard } from './presentGame.ts';
 /** The games that this account has joined, latest first, without deleted ones. */
 export async function listRecentGames({ db, rooms }: Services, userId: string): Promise<GameCard[]> {
   const [found, playing] = await Promise.all([
-    listRecentGamesOf(db, userId, limits.RECENT_GAMES_MAX),
+    listRecentGamesOf(db, userId, apiLimits.RECENT_GAMES_MAX),
     rooms.countPlayers(),
   ]);
   return found.map((game) => presentGameCard(game, playing));
@@ -21,5 +21,5 @@ export async function rememberGames(
 ): Promise<void> {
   const now = clock.now();
   const plays = gameIds.map((gameId, index) => ({ gameId, playedAt: addMilliseconds(now, -index) }));
-  await saveRecentGames(db, userId, plays, limits.RECENT_GAMES_MAX);
+  await saveRecentGames(db, userId, plays, apiLimits.RECENT_GAMES_MAX);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SECOND } from '../../clock.ts';
 import { addSignedInUser, type SignedInUser } from '../../testing/addSignedInUser.ts';
@@ -31,12 +31,12 @@ it('[API-03] [API-04] [EN-02] [RT-08:server] count is a number, a page a list, n
   expect(await read('/api/v1/notifications/count/')).toBe(0);
   expect(await read('/api/v1/notifications/0/')).toEqual([]);
 
-  const total = limits.NOTIFICATIONS_PER_PAGE + 1;
+  const total = apiLimits.NOTIFICATIONS_PER_PAGE + 1;
   for (let index = 1; index <= total; index += 1) await sendNotice(ada, `Number ${index}`, '/play/brawl');
   expect(await read('/api/v1/notifications/count/')).toBe(total);
   const first = await client.api.listNotifications({ params: { page: 0 } });
   expect(first.map(({ text }) => text)).toEqual(
-    Array.from({ length: limits.NOTIFICATIONS_PER_PAGE }, (_, index) => `Number ${total - index}`),
+    Array.from({ length: apiLimits.NOTIFICATIONS_PER_PAGE }, (_, index) => `Number ${total - index}`),
   );
   expect(Object.keys(first[0] ?? {}).toSorted()).toEqual(
     ['_id', 'text', 'read', 'kind', 'href', 'createdAt'].toSorted(),

@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { NotificationNotFound } from '../../http/errors.ts';
 import { READS, WRITES } from '../../http/limits.ts';
 import { signedInRoute, type Route } from '../../http/route.ts';
@@ -15,7 +15,7 @@ import { readChatLink } from '../chat/markChatOpen.ts';
 import { presentNotification } from './presentNotification.ts';
 import { broadcastUnreadCount } from './broadcastUnreadCount.ts';
 
-const PAGE = limits.NOTIFICATIONS_PER_PAGE;
+const PAGE = apiLimits.NOTIFICATIONS_PER_PAGE;
 
 export function notificationsRoutes(services: Services): Route[] {
   const { db, clock } = services;

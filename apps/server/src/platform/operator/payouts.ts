@@ -1,3 +1,4 @@
+import { formatNumber } from '@playloom/api-contract';
 import type {
   Endpoints,
   Payout,
@@ -6,7 +7,6 @@ import type {
   EndpointQuery,
 } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
-import { formatNumber } from '../../formatNumber.ts';
 import { NotFound } from '../../http/errors.ts';
 import { PayoutDecided, PayoutDestinationUnknown } from '../../http/payoutErrors.ts';
 import { presentPayoutMail } from '../../mail/presentPayoutMail.ts';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Endpoints, EndpointResponse } from '@playloom/api-contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { formatNumber } from '../../formatNumber.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMovesOf } from '../../storage/coinQueries.ts';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
-import { formatNumber } from '../../formatNumber.ts';
 import { OrderNotFound } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { findMoveById, openLedger } from '../../storage/ledgerQueries.ts';

@@ -1,5 +1,4 @@
-import { tiers, type TierCode } from '@playloom/api-contract';
-import { formatNumber } from '../../formatNumber.ts';
+import { tiers, type TierCode, formatNumber } from '@playloom/api-contract';
 import { ProductNotFound, PaymentsUnavailable } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { paymentOrders } from '../../storage/schema.ts';

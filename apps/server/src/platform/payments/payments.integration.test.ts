@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { DAY } from '../../clock.ts';
 import { findLedgerProblems } from '../../storage/coinQueries.ts';
 import { paymentOrders, users } from '../../storage/schema.ts';
@@ -19,7 +19,7 @@ import { startFakeStripe, type FakeStripe } from './testing/startFakeStripe.ts';
 
 const PAYMENTS_WEBHOOK = '/webhooks/payments';
 const FIRST_PERIOD_MS = 32 * DAY;
-const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
+const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
 
 const addUser = (server: TestServer): Promise<SignedInUser> =>
   addSignedInUser(server, `user_${randomUUID().slice(0, 8)}`);

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addMilliseconds, DAY } from '../../clock.ts';
 import { presentDeletionCanceledMail } from '../../mail/presentDeletionCanceledMail.ts';
@@ -9,7 +9,7 @@ import type { UserRow } from '../../storage/sessionQueries.ts';
 import { queueCancellation } from '../payments/cancelSubscription.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-const GRACE_PERIOD_MS = limits.DELETION_GRACE_DAYS * DAY;
+const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
 
 /**
  * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date.

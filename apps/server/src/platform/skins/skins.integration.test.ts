@@ -1,4 +1,4 @@
-import { limits, type Skin } from '@playloom/api-contract';
+import { apiLimits, type Skin } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -159,7 +159,7 @@ describe('[RT-18] skins', () => {
     form.set('picture', new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }));
     const fake = eager.client.api.submitSkin({ params: { id: game.id }, form });
     expect(await refusal(fake)).toBe('picture_not_readable');
-    for (let count = 0; count < limits.SKINS_WAITING_MAX; count += 1) await submit(eager);
+    for (let count = 0; count < apiLimits.SKINS_WAITING_MAX; count += 1) await submit(eager);
     expect(await refusal(submit(eager))).toBe('too_many_skins');
     const unknown = maker.client.api.allowSkins({ params: { id: game.id }, body: { unit: 'dragon' } });
     expect(await refusal(unknown)).toBe('unit_not_found');

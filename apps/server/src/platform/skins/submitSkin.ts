@@ -1,4 +1,4 @@
-import { limits, type Skin, type SkinCharacter } from '@playloom/api-contract';
+import { apiLimits, type Skin, type SkinCharacter } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { storeFile } from '../../files/storeFile.ts';
 import {
@@ -71,7 +71,7 @@ async function requirePlayableGame(db: Db, id: string, signedIn: SignedIn): Prom
 }
 
 async function enforceSkinLimit(db: Db, gameId: string, userId: string): Promise<void> {
-  if ((await countPendingSkins(db, gameId, userId)) >= limits.SKINS_WAITING_MAX) throw TooManySkins();
+  if ((await countPendingSkins(db, gameId, userId)) >= apiLimits.SKINS_WAITING_MAX) throw TooManySkins();
 }
 
 function computeSkinSize({ width, height }: SkinCharacter): { width: number; height: number } {

@@ -1,4 +1,4 @@
-import { limits, type Comment } from '@playloom/api-contract';
+import { apiLimits, type Comment } from '@playloom/api-contract';
 import { ChatBlocked, ChatMuted, ChatPresetsOnly } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { CommentNotFound } from '../../http/socialErrors.ts';
@@ -21,7 +21,7 @@ import { notify } from '../notifications/notify.ts';
 import { presentMinimalUser } from '../users/presentUser.ts';
 import { resolveCommentWritePermission } from './engagement.ts';
 
-const PAGE = limits.COMMENTS_PER_PAGE;
+const PAGE = apiLimits.COMMENTS_PER_PAGE;
 
 export async function listComments(
   { db, clock, config }: Services,

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, MINUTE, SECOND } from '../../clock.ts';
@@ -147,9 +147,9 @@ describe('games', () => {
     expect(seen[1]?.text).not.toContain('ben@example.org');
     expect(seen.some(({ mayDelete }) => mayDelete)).toBe(false);
 
-    for (let count = 0; count < limits.COMMENTS_PER_PAGE; count += 1)
+    for (let count = 0; count < apiLimits.COMMENTS_PER_PAGE; count += 1)
       await eve.client.api.addComment({ params, body: { text: `Number ${count}` } });
-    expect((await ada.client.api.listComments({ params })).data).toHaveLength(limits.COMMENTS_PER_PAGE);
+    expect((await ada.client.api.listComments({ params })).data).toHaveLength(apiLimits.COMMENTS_PER_PAGE);
     expect((await ada.client.api.listComments({ params, query: { page: 1 } })).data).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import type { Game } from '@playloom/game-format';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ it('[DG-06] [RT-02:part] [ED-01:part] offers every starter in its order, beside 
   for (let game = 0; game < 30; game += 1) await addGame(server, { creatorId: user.id, row });
   const { starters, others } = (await server.newClient().api.listTemplates()).data;
   expect(starters.map(({ gameSlug }) => gameSlug)).toEqual(SLUGS);
-  expect(others).toHaveLength(limits.GAMES_PER_PAGE);
+  expect(others).toHaveLength(apiLimits.GAMES_PER_PAGE);
   expect(new Set(others.map(({ creator }) => creator))).toEqual(new Set(['busy']));
   await server.services.db.delete(users).where(eq(users.id, user.id));
 });

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { openSecret } from '../../process/sealSecret.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
@@ -7,7 +7,7 @@ import { recoveryCodes, twoFactors } from '../../storage/schema.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { findTotpStep } from './totp.ts';
 
-const DIGITS = new RegExp(`^[0-9]{${limits.CODE_DIGITS}}$`);
+const DIGITS = new RegExp(`^[0-9]{${apiLimits.CODE_DIGITS}}$`);
 
 /** Accepts each code once, from the app or the recovery codes, also when it is sent twice in parallel. */
 export async function consumeCode(

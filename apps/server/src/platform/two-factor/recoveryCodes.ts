@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { hashToken } from '../../http/session.ts';
 
 /** Letters and digits that are not confused when copied from paper. */
@@ -7,7 +7,7 @@ const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUP = 4;
 
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: limits.RECOVERY_CODES }, makeRecoveryCode);
+  return Array.from({ length: apiLimits.RECOVERY_CODES }, makeRecoveryCode);
 }
 
 /** Accepts codes with or without dashes and spaces, in upper or lower case. */
@@ -17,7 +17,7 @@ export function hashRecoveryCode(code: string): string {
 
 function makeRecoveryCode(): string {
   const characters = Array.from(
-    { length: limits.RECOVERY_CODE_LENGTH },
+    { length: apiLimits.RECOVERY_CODE_LENGTH },
     () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
   ).join('');
   return characters.replace(new RegExp(`(.{${GROUP}})(?!$)`, 'g'), '$1-');

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, SECOND } from '../../clock.ts';
@@ -50,13 +50,13 @@ describe('setting it up', () => {
     expect(await tryLogin(ada)).toBe(ada.username);
     const code = generateTotpCode(data.secret, server.clock.now());
     const { data: shown } = await ada.client.api.confirmTwoFactor({ body: { code } });
-    expect(new Set(shown.recoveryCodes).size).toBe(limits.RECOVERY_CODES);
+    expect(new Set(shown.recoveryCodes).size).toBe(apiLimits.RECOVERY_CODES);
     for (const one of shown.recoveryCodes) expect(one).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     expect((await elsewhere.api.readUser()).data).toBeNull();
     const { data: settings } = await ada.client.api.readSettings();
     expect(settings.twoFactor).toEqual({
       since: server.clock.now().toISOString(),
-      recoveryCodesLeft: limits.RECOVERY_CODES,
+      recoveryCodesLeft: apiLimits.RECOVERY_CODES,
     });
     expect((await server.mailTo(ada.email)).subject).toBe('Two-factor login is on for your Playloom account');
     const again = ada.client.api.startTwoFactor({ body: { currentPassword: ada.password } });
@@ -130,7 +130,7 @@ describe('logging in', () => {
     const bob = await addGuarded();
     expect(await tryLogin(bob, ada.codes[2])).toBe('code_wrong');
     const { data } = await ada.client.api.readSettings();
-    expect(data.twoFactor.recoveryCodesLeft).toBe(limits.RECOVERY_CODES - 2);
+    expect(data.twoFactor.recoveryCodesLeft).toBe(apiLimits.RECOVERY_CODES - 2);
   });
 
   it('[OP-04:part] blocks guessing after ten codes per hour, even with a right one', async () => {

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem, InvalidInput, ImageMissing, ImageTooLarge } from '../../http/errors.ts';
 
@@ -13,7 +13,7 @@ export interface UploadRules {
 
 const IMAGE_UPLOAD: UploadRules = {
   field: 'picture',
-  bytesMax: limits.IMAGE_BYTES_MAX,
+  bytesMax: apiLimits.IMAGE_BYTES_MAX,
   missing: ImageMissing,
   tooLarge: ImageTooLarge,
 };

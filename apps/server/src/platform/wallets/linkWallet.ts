@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import {
   LastLoginMethod,
   TooManyWallets,
@@ -30,7 +30,7 @@ export async function linkWallet(
     await consumeWalletProof(tx, proof, WalletSignatureWrong);
     const linked = await listWalletsOf(tx, user.id);
     if (linked.some((one) => one.chain === chain && one.address === address)) return;
-    if (linked.length >= limits.WALLETS_MAX) throw TooManyWallets();
+    if (linked.length >= apiLimits.WALLETS_MAX) throw TooManyWallets();
     if (!(await addWallet(tx, { userId: user.id, chain, address, linkedAt: clock.now() })))
       throw WalletAlreadyLinked();
     await rotateSessionToken({ config, db: tx }, signedIn, reply);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../clock.ts';
@@ -171,7 +171,7 @@ describe('[RT-10:server] linked wallets', () => {
 
   it('are limited in number', async () => {
     const { client } = await addUser();
-    for (let index = 0; index < limits.WALLETS_MAX; index += 1) await link(client, createEthereumWallet());
+    for (let index = 0; index < apiLimits.WALLETS_MAX; index += 1) await link(client, createEthereumWallet());
     await expect(link(client, createEthereumWallet())).rejects.toMatchObject(failsWith('too_many_wallets'));
   });
 

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { TextInput } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
 import { useSelectInvalidText } from '../../forms/useSelectInvalidText.ts';
@@ -20,8 +20,8 @@ export function RecoveryCodeInput({ value, error, onValueChange }: RecoveryCodeI
     input.current?.form?.requestSubmit();
   }, [value, input]);
   function handleValue(next: string) {
-    const isWhole = countCharacters(next) === limits.RECOVERY_CODE_LENGTH;
-    isComplete.current = isWhole && countCharacters(value) !== limits.RECOVERY_CODE_LENGTH;
+    const isWhole = countCharacters(next) === apiLimits.RECOVERY_CODE_LENGTH;
+    isComplete.current = isWhole && countCharacters(value) !== apiLimits.RECOVERY_CODE_LENGTH;
     onValueChange(next);
   }
   return (

@@ -1,4 +1,4 @@
-import { endpoints, limits, type SignUpStarted } from '@playloom/api-contract';
+import { endpoints, apiLimits, type SignUpStarted } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, PasswordInput, TextInput } from '@playloom/design-system';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { ratePassword } from '../../forms/ratePassword.ts';
@@ -61,7 +61,7 @@ export function SignUpForm({ draft, onStarted, onLogIn }: SignUpFormProps) {
           {...form.bind('password')}
           {...capsLock.handlers}
           autoComplete="new-password"
-          strength={ratePassword(password, limits.PASSWORD_MIN, personal)}
+          strength={ratePassword(password, apiLimits.PASSWORD_MIN, personal)}
         />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-1">

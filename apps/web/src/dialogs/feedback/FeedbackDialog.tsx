@@ -1,4 +1,10 @@
-import { endpoints, feedbackTypes, limits, type ErrorBody, type FeedbackType } from '@playloom/api-contract';
+import {
+  endpoints,
+  feedbackTypes,
+  apiLimits,
+  type ErrorBody,
+  type FeedbackType,
+} from '@playloom/api-contract';
 import { Button, LabeledField, Modal, RadioGroup, TextInput, Textarea } from '@playloom/design-system';
 import { useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { checkInput } from '../../forms/checkInput.ts';
@@ -72,7 +78,7 @@ export default function FeedbackDialog({ dialog, open, onClose }: DialogProps<Di
             <Textarea
               name="message"
               rows={5}
-              maxLength={limits.FEEDBACK_MAX}
+              maxLength={apiLimits.FEEDBACK_MAX}
               value={feedback.message}
               onChange={(event) => change({ message: event.target.value })}
               data-autofocus

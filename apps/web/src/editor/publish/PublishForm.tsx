@@ -1,4 +1,4 @@
-import { type ApiClient, limits } from '@playloom/api-contract';
+import { type ApiClient, apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readProblem } from '../../forms/readProblem.ts';
@@ -115,11 +115,11 @@ function NotesField({ isFirst, notes, onChange }: NotesProps) {
       <label className="publish-label" htmlFor="publish-notes">
         What’s new for players
       </label>
-      <CountedControl counterId="publish-notes-count" length={notes.length} max={limits.NOTES_MAX} isLong>
+      <CountedControl counterId="publish-notes-count" length={notes.length} max={apiLimits.NOTES_MAX} isLong>
         <textarea
           id="publish-notes"
           rows={2}
-          maxLength={limits.NOTES_MAX}
+          maxLength={apiLimits.NOTES_MAX}
           aria-describedby="publish-notes-count"
           placeholder={isFirst ? 'First version' : 'A new map and faster boats'}
           value={notes}

@@ -1,4 +1,4 @@
-import { type ApiClient, limits, type Version } from '@playloom/api-contract';
+import { type ApiClient, apiLimits, type Version } from '@playloom/api-contract';
 import { Modal } from '@playloom/design-system/Modal';
 import { type SubmitEvent, useCallback, useId, useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
@@ -114,14 +114,14 @@ function SaveVersionForm({ gameId, attempt, onSaved }: SaveVersionProps) {
       <CountedControl
         counterId={counterId}
         length={name.length}
-        max={limits.VERSION_NAME_MAX}
+        max={apiLimits.VERSION_NAME_MAX}
         className="ed-grow"
       >
         <input
           aria-label="Version name"
           aria-describedby={counterId}
           placeholder="Before the new map"
-          maxLength={limits.VERSION_NAME_MAX}
+          maxLength={apiLimits.VERSION_NAME_MAX}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />

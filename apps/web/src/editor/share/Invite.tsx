@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { type SubmitEvent, useState } from 'react';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
@@ -34,7 +34,7 @@ export function InviteForm({
         aria-label="Username to invite"
         placeholder="Username"
         autoComplete="off"
-        maxLength={limits.USERNAME_MAX}
+        maxLength={apiLimits.USERNAME_MAX}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
       />

@@ -1,6 +1,6 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Creation } from '@playloom/api-contract';
 import { Link } from 'react-router';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { useDateFormat } from '../../time/useDateFormat.ts';
 import { getEditorPath } from '../session/readEditorRequest.ts';

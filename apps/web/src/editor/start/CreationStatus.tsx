@@ -1,5 +1,5 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Creation } from '@playloom/api-contract';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 
 const ROLES = { owner: '', editor: 'Can edit', viewer: 'Can view' } as const;
 

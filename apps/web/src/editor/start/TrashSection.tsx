@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { useState } from 'react';
 import { readProblem } from '../../forms/readProblem.ts';
 import { browserApi } from '../../session/browserApi.ts';
@@ -27,7 +27,7 @@ export function TrashSection({ creations, reload }: Props) {
     <section aria-labelledby="start-trash">
       <header className="start-section">
         <h2 id="start-trash">Trash</h2>
-        <span>Games stay here for {limits.TRASH_DAYS} days</span>
+        <span>Games stay here for {apiLimits.TRASH_DAYS} days</span>
       </header>
       {problem !== null && <p role="alert">{problem}</p>}
       <ul className="start-list">

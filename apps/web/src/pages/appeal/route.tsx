@@ -1,4 +1,4 @@
-import { ApiError, limits, type ErrorBody } from '@playloom/api-contract';
+import { ApiError, apiLimits, type ErrorBody } from '@playloom/api-contract';
 import { Banner, Button, LabeledField, Panel, Textarea, TextInput } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -82,7 +82,7 @@ function AppealForm({ failed }: { failed: Extract<Answer, { state: 'failed' }> |
             name="username"
             autoComplete="username"
             defaultValue={failed?.typed.username}
-            maxLength={limits.USERNAME_MAX}
+            maxLength={apiLimits.USERNAME_MAX}
           />
         </LabeledField>
         <LabeledField label="Email" error={fields['email']} required>
@@ -93,7 +93,7 @@ function AppealForm({ failed }: { failed: Extract<Answer, { state: 'failed' }> |
             name="message"
             rows={7}
             defaultValue={failed?.typed.message}
-            maxLength={limits.FEEDBACK_MAX}
+            maxLength={apiLimits.FEEDBACK_MAX}
           />
         </LabeledField>
         <div>

@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, RadioGroup, TextInput } from '@playloom/design-system';
 import { useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -48,20 +48,20 @@ function BankForm({ onClose }: { onClose: () => void }) {
   return (
     <MethodForm form={form} onClose={onClose}>
       <LabeledField label="Account holder" error={form.fields.holder}>
-        {field('holder', limits.PAYOUT_HOLDER_MAX)}
+        {field('holder', apiLimits.PAYOUT_HOLDER_MAX)}
       </LabeledField>
       <LabeledField label="IBAN or account number" error={form.fields.account}>
-        {field('account', limits.PAYOUT_ACCOUNT_MAX)}
+        {field('account', apiLimits.PAYOUT_ACCOUNT_MAX)}
       </LabeledField>
       <LabeledField
         label="BIC or routing number"
         hint="Leave empty if you entered an IBAN."
         error={form.fields.bankCode}
       >
-        {field('bankCode', limits.PAYOUT_ACCOUNT_MAX)}
+        {field('bankCode', apiLimits.PAYOUT_ACCOUNT_MAX)}
       </LabeledField>
       <LabeledField label="Bank country" error={form.fields.country}>
-        {field('country', limits.PAYOUT_COUNTRY_MAX)}
+        {field('country', apiLimits.PAYOUT_COUNTRY_MAX)}
       </LabeledField>
     </MethodForm>
   );

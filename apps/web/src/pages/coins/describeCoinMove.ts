@@ -1,5 +1,5 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { CoinMove } from '@playloom/api-contract';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 
 /** A short description of a transaction. */
 export function describeCoinMove({ kind, amount, username, subject }: CoinMove): string {

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { LabeledField, TextInput } from '@playloom/design-system';
 
 export interface FormFieldValues {
@@ -17,7 +17,7 @@ export function ContactFields({ values, errors }: FormFieldValues) {
           name="name"
           autoComplete="name"
           defaultValue={values['name']}
-          maxLength={limits.CLAIM_NAME_MAX}
+          maxLength={apiLimits.CLAIM_NAME_MAX}
         />
       </LabeledField>
       <LabeledField label="Email" error={errors['email']} required>
@@ -26,7 +26,7 @@ export function ContactFields({ values, errors }: FormFieldValues) {
           type="email"
           autoComplete="email"
           defaultValue={values['email']}
-          maxLength={limits.EMAIL_MAX}
+          maxLength={apiLimits.EMAIL_MAX}
         />
       </LabeledField>
       <LabeledField label="Postal address or country" error={errors['address']} required>
@@ -34,7 +34,7 @@ export function ContactFields({ values, errors }: FormFieldValues) {
           name="address"
           autoComplete="street-address"
           defaultValue={values['address']}
-          maxLength={limits.CLAIM_ADDRESS_MAX}
+          maxLength={apiLimits.CLAIM_ADDRESS_MAX}
         />
       </LabeledField>
     </>
@@ -53,7 +53,7 @@ export function SignatureField({ values, errors }: FormFieldValues) {
         name="signature"
         autoComplete="off"
         defaultValue={values['signature']}
-        maxLength={limits.CLAIM_NAME_MAX}
+        maxLength={apiLimits.CLAIM_NAME_MAX}
       />
     </LabeledField>
   );

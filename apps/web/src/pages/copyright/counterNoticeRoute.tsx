@@ -1,4 +1,4 @@
-import { ApiError, limits, type CopyrightNotice, type ErrorBody } from '@playloom/api-contract';
+import { ApiError, apiLimits, type CopyrightNotice, type ErrorBody } from '@playloom/api-contract';
 import { Banner, Button, Checkbox, LabeledField, LinkText, Panel, Textarea } from '@playloom/design-system';
 import { data, Form, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -162,7 +162,7 @@ function CounterNoticeForm({ email, failed }: { email: string; failed: Failure |
             name="statement"
             rows={5}
             defaultValue={typed['statement']}
-            maxLength={limits.CLAIM_STATEMENT_MAX}
+            maxLength={apiLimits.CLAIM_STATEMENT_MAX}
           />
         </LabeledField>
         <ContactFields {...fields} />

@@ -1,4 +1,4 @@
-import { ApiError, limits, type ErrorBody } from '@playloom/api-contract';
+import { ApiError, apiLimits, type ErrorBody } from '@playloom/api-contract';
 import {
   Button,
   Checkbox,
@@ -165,7 +165,7 @@ function WorkFields({ values, errors }: FormFieldValues) {
           name="content"
           inputMode="url"
           defaultValue={values['content']}
-          maxLength={limits.CLAIM_LINK_MAX}
+          maxLength={apiLimits.CLAIM_LINK_MAX}
         />
       </LabeledField>
       <LabeledField
@@ -174,7 +174,7 @@ function WorkFields({ values, errors }: FormFieldValues) {
         error={errors['work']}
         required
       >
-        <Textarea name="work" rows={5} defaultValue={values['work']} maxLength={limits.CLAIM_WORK_MAX} />
+        <Textarea name="work" rows={5} defaultValue={values['work']} maxLength={apiLimits.CLAIM_WORK_MAX} />
       </LabeledField>
       <LabeledField
         label="Link to your original work"
@@ -186,7 +186,7 @@ function WorkFields({ values, errors }: FormFieldValues) {
           name="workLink"
           type="url"
           defaultValue={values['workLink']}
-          maxLength={limits.CLAIM_LINK_MAX}
+          maxLength={apiLimits.CLAIM_LINK_MAX}
         />
       </LabeledField>
     </>

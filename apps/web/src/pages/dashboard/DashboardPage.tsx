@@ -1,4 +1,4 @@
-import { limits, type Dashboard, type DashboardDay } from '@playloom/api-contract';
+import { apiLimits, type Dashboard, type DashboardDay } from '@playloom/api-contract';
 import { Button, EmptyState, LiveDot, Pill } from '@playloom/design-system';
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
@@ -48,7 +48,7 @@ export function DashboardPage({ range, dashboard }: DashboardPageProps) {
       {hasPlays ? (
         <>
           <nav aria-label="Date range" className="mt-5 flex flex-wrap items-center gap-2">
-            {limits.DASHBOARD_RANGES.map((count) => (
+            {apiLimits.DASHBOARD_RANGES.map((count) => (
               <Pill key={count} size="sm" selected={range === String(count)} asChild>
                 <Link to={`?days=${count}`} preventScrollReset replace>
                   {count} days

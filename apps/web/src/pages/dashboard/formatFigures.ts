@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from '../../numbers/formatNumber.ts';
+import { formatNumber } from '@playloom/api-contract';
+import { formatPercent } from '../../numbers/formatPercent.ts';
 
 /** Shown where there is no data yet. */
 const NOTHING = '–';

@@ -1,4 +1,4 @@
-import { limits, type Dashboard } from '@playloom/api-contract';
+import { apiLimits, type Dashboard } from '@playloom/api-contract';
 import { data, redirect } from 'react-router';
 import { CreatorLoginPrompt } from '../../games/CreatorLoginPrompt.tsx';
 import { dashboardPath } from '../../games/dashboardPath.ts';
@@ -8,7 +8,7 @@ import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts'
 import type { Route } from './+types/route.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
-type Range = `${(typeof limits.DASHBOARD_RANGES)[number]}`;
+type Range = `${(typeof apiLimits.DASHBOARD_RANGES)[number]}`;
 type Answer = { kind: 'anonymous' } | { kind: 'open'; range: Range; dashboard: Dashboard };
 
 const RANGE_AT_FIRST: Range = '30';
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 function readRange(url: string): Range {
   const wanted = new URL(url).searchParams.get('days');
   return (
-    limits.DASHBOARD_RANGES.map((days): Range => `${days}`).find((range) => range === wanted) ??
+    apiLimits.DASHBOARD_RANGES.map((days): Range => `${days}`).find((range) => range === wanted) ??
     RANGE_AT_FIRST
   );
 }

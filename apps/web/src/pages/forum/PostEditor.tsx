@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, IconButton, Textarea } from '@playloom/design-system';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
@@ -107,7 +107,7 @@ export function PostEditor(props: PostEditorProps) {
               ref={area}
               rows={rows}
               value={text}
-              maxLength={limits.POST_MAX}
+              maxLength={apiLimits.POST_MAX}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={handleKey}
             />

@@ -1,4 +1,4 @@
-import { limits, type ForumTopic } from '@playloom/api-contract';
+import { apiLimits, type ForumTopic } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, TextInput } from '@playloom/design-system';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState, type SubmitEvent } from 'react';
@@ -50,14 +50,14 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
     event.preventDefault();
     sending.run();
   }
-  const isReady = title.trim().length >= limits.FORUM_TITLE_MIN && (isOwn || reason.trim() !== '');
+  const isReady = title.trim().length >= apiLimits.FORUM_TITLE_MIN && (isOwn || reason.trim() !== '');
   return (
     <form onSubmit={send} className="grid gap-[18px]">
       <FormProblem problem={sending.problem} />
       <LabeledField label="Title">
         <TextInput
           value={title}
-          maxLength={limits.FORUM_TITLE_MAX}
+          maxLength={apiLimits.FORUM_TITLE_MAX}
           onChange={(event) => setTitle(event.target.value)}
         />
       </LabeledField>
@@ -65,7 +65,7 @@ function RenameForm({ topic: { id, title: before }, isOwn, onDone }: RenameFormP
         <LabeledField label="Reason" hint="Saved in the audit log.">
           <TextInput
             value={reason}
-            maxLength={limits.STAFF_REASON_MAX}
+            maxLength={apiLimits.STAFF_REASON_MAX}
             onChange={(event) => setReason(event.target.value)}
           />
         </LabeledField>

@@ -1,10 +1,10 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { ForumCategory, TopicCard } from '@playloom/api-contract';
 import { Avatar } from '@playloom/design-system';
 import Lock from 'lucide-react/icons/lock';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { Time } from '../../time/Time.tsx';
 import { topicPath } from './forumPaths.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 
 export function categoryPath(slug: string, page = 1): string {
   return `/forum/c/${slug}${page > 1 ? `?page=${page}` : ''}`;
@@ -9,5 +9,5 @@ export function topicPath({ id, slug }: { id: number; slug: string }, page = 1):
 }
 
 export function postPath(id: number, slug: string, number: number): string {
-  return `${topicPath({ id, slug }, Math.ceil(number / limits.POSTS_PER_PAGE))}#post-${number}`;
+  return `${topicPath({ id, slug }, Math.ceil(number / apiLimits.POSTS_PER_PAGE))}#post-${number}`;
 }

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { LabeledField, Select, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -68,8 +68,8 @@ function NewTopicForm({ categories, chosen }: NewTopicFormProps) {
           <LabeledField label="Title">
             <TextInput
               required
-              minLength={limits.FORUM_TITLE_MIN}
-              maxLength={limits.FORUM_TITLE_MAX}
+              minLength={apiLimits.FORUM_TITLE_MIN}
+              maxLength={apiLimits.FORUM_TITLE_MAX}
               value={title}
               onChange={(event) => setTitle(event.target.value)}
             />

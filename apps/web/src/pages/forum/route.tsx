@@ -1,8 +1,8 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { ForumCategorySummary } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';

@@ -1,4 +1,4 @@
-import { limits, type PostSearchResult } from '@playloom/api-contract';
+import { apiLimits, type PostSearchResult } from '@playloom/api-contract';
 import { Button, EmptyState } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
   redirectToExternalForum(config);
   const given = new URL(request.url).searchParams.get('words') ?? '';
-  const words = given.trim().slice(0, limits.SEARCH_TERM_MAX);
+  const words = given.trim().slice(0, apiLimits.SEARCH_TERM_MAX);
   const page = readForumPageNumber(request);
   const found = words
     ? (await api.searchForum({ query: { words, page } })).data

@@ -1,4 +1,4 @@
-import { gameCategories, limits, type ApiClient, type GameCard } from '@playloom/api-contract';
+import { gameCategories, apiLimits, type ApiClient, type GameCard } from '@playloom/api-contract';
 import { Button, Pill } from '@playloom/design-system';
 import { data, Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
@@ -33,7 +33,7 @@ async function hasMore(
   page: number,
   games: readonly GameCard[],
 ): Promise<boolean> {
-  if (games.length < limits.GAMES_PER_PAGE) return false;
+  if (games.length < apiLimits.GAMES_PER_PAGE) return false;
   return (await api.listGames({ query: { category, page: page + 1 } })).length > 0;
 }
 

@@ -1,8 +1,8 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { GameCard } from '@playloom/api-contract';
 import { Button } from '@playloom/design-system';
 import PlayIcon from 'lucide-react/icons/play';
 import { Link } from 'react-router';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { PlayingTag } from '../../games/PlayingTag.tsx';
 import { playPath } from '../../games/playPath.ts';

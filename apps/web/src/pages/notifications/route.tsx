@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { pageContext } from '../../session/pageContext.ts';
 import { findPublicConfig, createPageMeta } from '../../shell/createPageMeta.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.listNotifications({ params: { page: page - 1 } }),
     api.countNotifications(),
   ]);
-  const isFull = notices.length === limits.NOTIFICATIONS_PER_PAGE;
+  const isFull = notices.length === apiLimits.NOTIFICATIONS_PER_PAGE;
   // A full page may still be the last one.
   const hasNext = isFull && (await api.listNotifications({ params: { page } })).length > 0;
   return { page, notices, unreadCount, hasNext, now: new Date().toISOString() };

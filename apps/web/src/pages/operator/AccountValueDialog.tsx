@@ -1,4 +1,4 @@
-import { limits, type AccountView } from '@playloom/api-contract';
+import { apiLimits, type AccountView } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, Textarea, TextInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -15,7 +15,7 @@ interface AccountValueDialogProps {
   onClose: () => void;
 }
 
-const reason = z.string().trim().min(1, 'Enter a reason for the audit log.').max(limits.STAFF_REASON_MAX);
+const reason = z.string().trim().min(1, 'Enter a reason for the audit log.').max(apiLimits.STAFF_REASON_MAX);
 const SCHEMAS = {
   coins: z.strictObject({
     text: z
@@ -76,7 +76,7 @@ function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
         <TextInput {...form.bind('text')} {...(isCoins ? {} : { type: 'date' })} />
       </LabeledField>
       <LabeledField label="Reason" hint="Saved in the audit log." error={form.fields.reason}>
-        <Textarea {...form.bind('reason')} rows={3} maxLength={limits.STAFF_REASON_MAX} />
+        <Textarea {...form.bind('reason')} rows={3} maxLength={apiLimits.STAFF_REASON_MAX} />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         Save

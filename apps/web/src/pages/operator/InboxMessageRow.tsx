@@ -1,4 +1,4 @@
-import { limits, type InboxMessage } from '@playloom/api-contract';
+import { apiLimits, type InboxMessage } from '@playloom/api-contract';
 import { Badge, Button, LabeledField, Modal, Textarea } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -78,7 +78,10 @@ function AppealedBan({ ban }: { ban: NonNullable<InboxMessage['ban']> }) {
 }
 
 const SCHEMA = z.strictObject({
-  reply: z.string().trim().max(limits.REPLY_MAX, `Replies can have up to ${limits.REPLY_MAX} characters.`),
+  reply: z
+    .string()
+    .trim()
+    .max(apiLimits.REPLY_MAX, `Replies can have up to ${apiLimits.REPLY_MAX} characters.`),
 });
 
 function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => void }) {
@@ -106,7 +109,7 @@ function AnswerForm({ message, onDone }: { message: InboxMessage; onDone: () => 
           hint="Leave empty to mark as answered without sending a reply."
           error={form.fields.reply}
         >
-          <Textarea {...form.bind('reply')} rows={6} maxLength={limits.REPLY_MAX} />
+          <Textarea {...form.bind('reply')} rows={6} maxLength={apiLimits.REPLY_MAX} />
         </LabeledField>
       )}
       <Button type="submit" variant="primary" wide loading={form.isSending}>

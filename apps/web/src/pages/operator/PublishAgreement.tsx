@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, ConfirmDialog, LabeledField, Textarea } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -62,7 +62,7 @@ function VersionForm({ agreement, onClose }: VersionFormProps) {
         hint="Shown to users when they are asked to agree."
         error={form.fields.summary}
       >
-        <Textarea {...form.bind('summary')} rows={3} maxLength={limits.AGREEMENT_SUMMARY_MAX} />
+        <Textarea {...form.bind('summary')} rows={3} maxLength={apiLimits.AGREEMENT_SUMMARY_MAX} />
       </LabeledField>
       <LabeledField
         label="Text"

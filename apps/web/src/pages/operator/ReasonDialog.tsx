@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, Modal, Textarea } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 
 const createSchema = (label: string) =>
   z.strictObject({
-    reason: z.string().trim().min(1, `Enter a ${label.toLowerCase()}.`).max(limits.STAFF_REASON_MAX),
+    reason: z.string().trim().min(1, `Enter a ${label.toLowerCase()}.`).max(apiLimits.STAFF_REASON_MAX),
   });
 
 /** Confirms an action and asks for a reason, which is saved in the audit log. */
@@ -58,7 +58,7 @@ function ReasonForm(props: ReasonFormProps) {
     <form onSubmit={form.submit} noValidate className="grid gap-[18px]">
       <FormProblem problem={form.problem} />
       <LabeledField label={label} hint={hint} error={form.fields.reason}>
-        <Textarea {...form.bind('reason')} rows={3} maxLength={limits.STAFF_REASON_MAX} />
+        <Textarea {...form.bind('reason')} rows={3} maxLength={apiLimits.STAFF_REASON_MAX} />
       </LabeledField>
       <Button type="submit" variant="primary" wide loading={form.isSending}>
         {confirmText}

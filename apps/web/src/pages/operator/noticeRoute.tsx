@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, LinkText, TextInput } from '@playloom/design-system';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -55,7 +55,7 @@ function NoticeForm({ notice }: { notice: string }) {
         hint="Leave empty to remove the notice."
         error={form.fields.text}
       >
-        <TextInput {...form.bind('text')} maxLength={limits.NOTICE_MAX} />
+        <TextInput {...form.bind('text')} maxLength={apiLimits.NOTICE_MAX} />
       </LabeledField>
       <Button
         type="submit"

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../numbers/formatNumber.ts';
+import { formatNumber } from '@playloom/api-contract';
 
 const MEGABYTES_IN_GIGABYTE = 1000;
 

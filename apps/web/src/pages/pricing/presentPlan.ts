@@ -1,5 +1,6 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { PricingPlan } from '@playloom/api-contract';
-import { formatDollars, formatNumber } from '../../numbers/formatNumber.ts';
+import { formatDollars } from '../../numbers/formatPercent.ts';
 import { formatPlanStorage } from './formatPlanStorage.ts';
 
 /** Formats a price as `$12`, `$12.50` or `Free`. Returns null for a plan without a fixed price. */

@@ -1,4 +1,4 @@
-import { limits, passwordSchema } from '@playloom/api-contract';
+import { apiLimits, passwordSchema } from '@playloom/api-contract';
 import { Button, LabeledField, PasswordInput } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -74,7 +74,7 @@ export default function Page({ params }: Route.ComponentProps) {
             {...form.bind('password')}
             {...capsLock.handlers}
             autoComplete="new-password"
-            strength={ratePassword(form.values.password, limits.PASSWORD_MIN)}
+            strength={ratePassword(form.values.password, apiLimits.PASSWORD_MIN)}
           />
         </LabeledField>
         <Button type="submit" variant="primary" wide loading={form.isSending}>

@@ -1,9 +1,9 @@
+import { formatNumber } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import type { SavedPlayersData } from './SavedPlayersData.ts';
 

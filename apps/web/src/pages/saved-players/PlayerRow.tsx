@@ -1,10 +1,10 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { Endpoints, EndpointResponse, SavedPlayer } from '@playloom/api-contract';
 import { Button, ConfirmDialog } from '@playloom/design-system';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { Time } from '../../time/Time.tsx';
 import { browserApi } from '../../session/browserApi.ts';
 

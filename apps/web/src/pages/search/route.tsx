@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import { Link, useLocation } from 'react-router';
 import { EmptySearchArt } from '../../art/EmptySearchArt.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('searchTerm') ?? '';
-  const searchTerm = cleanSearchTerm(given).slice(0, limits.SEARCH_TERM_MAX).trim();
+  const searchTerm = cleanSearchTerm(given).slice(0, apiLimits.SEARCH_TERM_MAX).trim();
   if (!searchTerm) return { searchTerm, games: [], creators: [] };
   const { api } = context.get(pageContext);
   const [games, creators] = await Promise.all([

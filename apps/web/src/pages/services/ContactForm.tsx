@@ -1,4 +1,4 @@
-import { limits, type ErrorBody } from '@playloom/api-contract';
+import { apiLimits, type ErrorBody } from '@playloom/api-contract';
 import { Button, LabeledField, Panel, Textarea, TextInput } from '@playloom/design-system';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
@@ -37,7 +37,7 @@ export function ContactForm({ message, answer }: ContactFormProps) {
               name="name"
               autoComplete="name"
               defaultValue={failed?.typed.name}
-              maxLength={limits.CONTACT_NAME_MAX}
+              maxLength={apiLimits.CONTACT_NAME_MAX}
             />
           </LabeledField>
           <LabeledField label="Email" error={fields['email']} required>
@@ -49,7 +49,7 @@ export function ContactForm({ message, answer }: ContactFormProps) {
             name="message"
             rows={7}
             defaultValue={failed?.typed.message ?? message}
-            maxLength={limits.CONTACT_MESSAGE_MAX}
+            maxLength={apiLimits.CONTACT_MESSAGE_MAX}
           />
         </LabeledField>
         <div className="flex flex-wrap items-center gap-4">

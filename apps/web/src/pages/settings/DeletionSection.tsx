@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, Modal } from '@playloom/design-system';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -43,7 +43,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
     <SettingsSection
       id="deletion"
       title="Delete account"
-      lead={`Your profile is hidden immediately. Your account and all your data are deleted after ${limits.DELETION_GRACE_DAYS} days. Until then, you can log in and cancel the deletion. Subscriptions aren’t renewed.`}
+      lead={`Your profile is hidden immediately. Your account and all your data are deleted after ${apiLimits.DELETION_GRACE_DAYS} days. Until then, you can log in and cancel the deletion. Subscriptions aren’t renewed.`}
     >
       <Button onClick={() => setIsAsking(true)}>Delete my account</Button>
       <Modal
@@ -51,7 +51,7 @@ export function DeletionSection({ username, scheduledFor }: DeletionSectionProps
         onOpenChange={setIsAsking}
         title="Delete your account?"
         className="[&>.pl-modal-body]:pt-0"
-        description={`${username} and all its data will be deleted in ${limits.DELETION_GRACE_DAYS} days. You can cancel the deletion here until then.`}
+        description={`${username} and all its data will be deleted in ${apiLimits.DELETION_GRACE_DAYS} days. You can cancel the deletion here until then.`}
       >
         <DeletionForm
           onCancel={() => setIsAsking(false)}

@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, PasswordInput } from '@playloom/design-system';
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
@@ -50,7 +50,7 @@ export function PasswordForm({ username, email }: { username: string; email: str
         <PasswordInput
           {...form.bind('newPassword')}
           autoComplete="new-password"
-          strength={ratePassword(form.values.newPassword, limits.PASSWORD_MIN, personal)}
+          strength={ratePassword(form.values.newPassword, apiLimits.PASSWORD_MIN, personal)}
         />
       </LabeledField>
       <Button

@@ -1,4 +1,4 @@
-import { limits, type Wallet } from '@playloom/api-contract';
+import { apiLimits, type Wallet } from '@playloom/api-contract';
 import { Badge, Button, ConfirmDialog } from '@playloom/design-system';
 import { use, useState, type ChangeEvent } from 'react';
 import { useRevalidator } from 'react-router';
@@ -32,7 +32,7 @@ export function WalletsSection({ wallets }: { wallets: Wallet[] }) {
         ) : (
           <p className="text-text-3">No linked wallets yet.</p>
         )}
-        {wallets.length < limits.WALLETS_MAX && <LinkForm />}
+        {wallets.length < apiLimits.WALLETS_MAX && <LinkForm />}
       </div>
     </SettingsSection>
   );

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 
 export const PROFILE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const MEGABYTE = 1024 * 1024;
@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 export function checkProfileImage({ type, size }: { type: string; size: number }): string | null {
   if (!PROFILE_IMAGE_TYPES.includes(type))
     return 'We can’t read this file. Use a PNG, JPEG, WebP, or GIF image.';
-  if (size > limits.IMAGE_BYTES_MAX)
-    return `This image is too large. The limit is ${limits.IMAGE_BYTES_MAX / MEGABYTE} MB.`;
+  if (size > apiLimits.IMAGE_BYTES_MAX)
+    return `This image is too large. The limit is ${apiLimits.IMAGE_BYTES_MAX / MEGABYTE} MB.`;
   return size === 0 ? 'This file is empty.' : null;
 }

@@ -1,4 +1,4 @@
-import { limits, type Skin, type SkinCharacter } from '@playloom/api-contract';
+import { apiLimits, type Skin, type SkinCharacter } from '@playloom/api-contract';
 import { Badge, Button, LabeledField, TextInput } from '@playloom/design-system';
 import Flag from 'lucide-react/icons/flag';
 import { lazy, Suspense, useState } from 'react';
@@ -84,7 +84,7 @@ function Decide({ skin }: { skin: Skin }) {
         <LabeledField label="Reason" hint="The player sees this.">
           <TextInput
             value={reason}
-            maxLength={limits.SKIN_REASON_MAX}
+            maxLength={apiLimits.SKIN_REASON_MAX}
             onChange={(event) => setReason(event.target.value)}
           />
         </LabeledField>

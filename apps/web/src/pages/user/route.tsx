@@ -1,9 +1,8 @@
-import { ApiError, type ApiClient, type GameCard } from '@playloom/api-contract';
+import { ApiError, type ApiClient, type GameCard, formatNumber } from '@playloom/api-contract';
 import { Avatar, Button, EmptyState } from '@playloom/design-system';
 import Settings from 'lucide-react/icons/settings';
 import { data, Link } from 'react-router';
 import { EmptyListArt } from '../../art/EmptyListArt.tsx';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameGrid } from '../../games/GameGrid.tsx';
 import { pageContext } from '../../session/pageContext.ts';
 import { useRoot } from '../../session/useRoot.ts';

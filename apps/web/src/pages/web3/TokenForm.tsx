@@ -1,6 +1,6 @@
 import {
   endpoints,
-  limits,
+  apiLimits,
   tokenChains,
   tokenTypes,
   type OwnUtilityToken,
@@ -28,7 +28,7 @@ const { shape } = endpoints.setUtilityToken.body;
 const typedSchema = z.object({
   tokenAddress: shape.tokenAddress,
   tokenId: z.literal('').or(shape.tokenId),
-  iconSourceUrl: z.string().max(limits.TOKEN_ICON_ADDRESS_MAX),
+  iconSourceUrl: z.string().max(apiLimits.TOKEN_ICON_ADDRESS_MAX),
 });
 
 export function TokenForm({ settings, scope, token }: TokenFormProps) {

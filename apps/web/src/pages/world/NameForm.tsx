@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@playloom/api-contract';
+import { endpoints, apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField, TextInput } from '@playloom/design-system';
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export function NameForm({ label, initial, action, done, send }: NameFormProps) 
     <form onSubmit={form.submit} noValidate className="grid max-w-[480px] gap-[18px]">
       <FormProblem problem={form.problem} />
       <LabeledField label={label} error={form.fields.name}>
-        <TextInput {...form.bind('name')} maxLength={limits.WORLD_NAME_MAX} autoComplete="off" />
+        <TextInput {...form.bind('name')} maxLength={apiLimits.WORLD_NAME_MAX} autoComplete="off" />
       </LabeledField>
       <Button type="submit" loading={form.isSending} className="justify-self-start">
         {action}

@@ -1,4 +1,4 @@
-import { limits, type GameWorld } from '@playloom/api-contract';
+import { apiLimits, type GameWorld } from '@playloom/api-contract';
 import { LinkText } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { SavedSwitch } from '../../forms/SavedSwitch.tsx';
@@ -100,7 +100,7 @@ function NoWorld({ game, isOwner }: { game: GameWorld; isOwner: boolean }) {
         {isOwner ? (
           <NameForm
             label="World name"
-            initial={`World of ${game.title}`.slice(0, limits.WORLD_NAME_MAX)}
+            initial={`World of ${game.title}`.slice(0, apiLimits.WORLD_NAME_MAX)}
             action="Create world"
             done={(name) => `World “${name}” created with this game as its first map.`}
             send={async (name) => {

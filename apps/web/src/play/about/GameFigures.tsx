@@ -1,6 +1,6 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { GamePage } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { describeMatchLength } from './describeMatchLength.ts';
 
 export function GameFigures({ game, playing }: { game: GamePage; playing: number }) {

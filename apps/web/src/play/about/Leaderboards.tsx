@@ -1,5 +1,5 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { GameLeaderboard } from '@playloom/api-contract';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { useRoot } from '../../session/useRoot.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 

@@ -1,7 +1,7 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { GameCard } from '@playloom/api-contract';
 import { Panel } from '@playloom/design-system';
 import { Link } from 'react-router';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import { playPath } from '../../games/playPath.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { Button, LabeledField } from '@playloom/design-system';
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PlayHandle } from '../usePlay.ts';
@@ -16,7 +16,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const isWhole = code.length === limits.LOBBY_CODE_LENGTH;
+  const isWhole = code.length === apiLimits.LOBBY_CODE_LENGTH;
   const enter = useEnteredCode(play, setError);
   useEffect(() => {
     // Wait until the stage's message, which took the focus, is gone. The next character replaces the wrong code.
@@ -32,7 +32,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
     setCode(next);
     setError(undefined);
     // Submits after the last character, typed or pasted.
-    if (next !== code && next.length === limits.LOBBY_CODE_LENGTH && canPlay) enter(next);
+    if (next !== code && next.length === apiLimits.LOBBY_CODE_LENGTH && canPlay) enter(next);
   }
   return (
     <form className="play-code-form" onSubmit={handleSubmit}>

@@ -1,4 +1,4 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 import { TextInput } from '@playloom/design-system';
 import type { Ref } from 'react';
 import { cleanRoomCode } from './cleanRoomCode.ts';
@@ -16,7 +16,7 @@ export function RoomCodeInput({ value, onValueChange, ref }: CodeInputProps) {
       size="sm"
       className="play-code-input"
       value={value}
-      placeholder={'·'.repeat(limits.LOBBY_CODE_LENGTH)}
+      placeholder={'·'.repeat(apiLimits.LOBBY_CODE_LENGTH)}
       autoCapitalize="characters"
       autoComplete="off"
       autoCorrect="off"

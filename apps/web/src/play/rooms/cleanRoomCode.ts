@@ -1,9 +1,9 @@
-import { limits } from '@playloom/api-contract';
+import { apiLimits } from '@playloom/api-contract';
 
 /** Normalizes a typed or pasted code: upper case, without other characters. */
 export function cleanRoomCode(typed: string): string {
   return Array.from(typed.toUpperCase())
-    .filter((letter) => limits.LOBBY_CODE_LETTERS.includes(letter))
+    .filter((letter) => apiLimits.LOBBY_CODE_LETTERS.includes(letter))
     .join('')
-    .slice(0, limits.LOBBY_CODE_LENGTH);
+    .slice(0, apiLimits.LOBBY_CODE_LENGTH);
 }

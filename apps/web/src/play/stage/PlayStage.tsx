@@ -1,6 +1,6 @@
+import { formatNumber } from '@playloom/api-contract';
 import type { GamePage, RoomListing } from '@playloom/api-contract';
 import { LiveDot } from '@playloom/design-system';
-import { formatNumber } from '../../numbers/formatNumber.ts';
 import { GameCover } from '../../games/GameCover.tsx';
 import type { PlayTarget } from '../findPlayTarget.ts';
 import type { OpenInvitation } from '../PlayPageData.ts';

@@ -1,8 +1,8 @@
+import { formatNumber } from '@playloom/api-contract';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReferenceEntry, ReferenceParam } from '@playloom/game-format';
-import { formatNumber } from '../../../numbers/formatNumber.ts';
 import { RuleLines } from './RuleLines.tsx';
 import { ReferenceSentence } from './ReferenceSentence.tsx';
 import { SlotChip } from './SlotChip.tsx';

@@ -1,6 +1,6 @@
 const FORMAT = new Intl.NumberFormat('en');
 
-/** Formats a number for people, like `1,000`. */
+/** `1,234`: English, as the texts around numbers are, and the same on the server and in every browser. */
 export function formatNumber(number: number | bigint): string {
   return FORMAT.format(number);
 }
