@@ -21,7 +21,8 @@ export interface Config {
   /** Origin without a trailing slash. */
   publicUrl: string;
   /**
-   * If PUBLIC_URL is not set, the site also answers on the local network, provided HOST is reachable there.
+   * Whether PUBLIC_URL is set. If not, the site also answers on the local network, provided HOST is reachable
+   * there.
    */
   isPublicUrlGiven: boolean;
   /** Absolute path. */
@@ -34,7 +35,7 @@ export interface Config {
   operatorEmail: string;
   /** Defaults to the keys in DATA_DIR. */
   vapidKeys?: VapidKeys;
-  /** Origins. `https://*.example.com` matches every subdomain. */
+  /** Origins that push messages may be sent to. `https://*.example.com` matches every subdomain. */
   pushServices: string[];
   /** Origin without a trailing slash. */
   uiOrigin: string;
@@ -54,7 +55,7 @@ export interface Config {
   forumUrl?: string;
   /** Absolute path. */
   forumCategoriesFile?: string;
-  /** Forums whose members log in here, by name. */
+  /** Forums whose members log in with their account on this site, by name. */
   forumSso: Record<string, ForumAccess>;
   iosAppUrl?: string;
   androidAppUrl?: string;
@@ -130,8 +131,8 @@ export function readConfig(env: Environment = process.env): Config {
 }
 
 /**
- * Creators' HTML and uploads are served from another site, so their pages never receive a user's session
- * cookie.
+ * Reads the origin for creators' HTML and uploads. It is a different site, so that their pages never receive a
+ * user's session cookie.
  */
 function readUiOrigin(env: Environment, publicUrl: string, port: number): string {
   const given = readVariable(env, 'UI_ORIGIN');

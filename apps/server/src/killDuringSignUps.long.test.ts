@@ -57,7 +57,7 @@ function start(): Promise<ServerProcess> {
 async function killEverything(server: ServerProcess): Promise<void> {
   const database = await readPostmaster(path.join(home.dataDir, 'postgres'));
   killProcessTree(server.pid);
-  // An adopted database is not a child of this server.
+  // If the server took over a running database, that database is not its child process.
   if (database !== undefined) killProcessTree(database.pid);
   await server.stop('SIGKILL');
 }
@@ -70,7 +70,10 @@ function clientOf(server: ServerProcess): ApiTestClient {
   });
 }
 
-/** Counts only names whose verification was answered, not those that the kill interrupted. */
+/**
+ * Signs up users until the round is over. Records only names whose sign-up was confirmed, not those that the kill
+ * interrupted.
+ */
 async function signUpUntilOver(round: Round, prefix: string, acknowledged: string[]): Promise<void> {
   for (let count = 0; !round.over; count += 1) {
     const username = `${prefix}n${count}`;
@@ -78,7 +81,7 @@ async function signUpUntilOver(round: Round, prefix: string, acknowledged: strin
       await signUp(round, username);
       acknowledged.push(username);
     } catch (error) {
-      // A rejection is a bug; no response at all means the process was killed.
+      // An error response is a bug. Without any response, the process was killed.
       if (error instanceof ApiError && error.status !== 0) throw error;
       await pause(20);
     }

@@ -142,7 +142,7 @@ it('takes over the database after a kill -9, recovers after a kill of the whole 
   const second = await startServerProcess(home, { detached: true });
   expect((await readDatabase()).pid).toBe(pid);
   await runStatement(await readDatabaseUrl(), 'insert into kept values (2)');
-  // The adopted database is not a child of the second server.
+  // The second server took over the running database, so the database is not its child process.
   killProcessTree(pid);
   killProcessTree(second.pid);
   await second.stop('SIGKILL');

@@ -19,24 +19,24 @@ import { checkDatabaseUrl } from './storage/checkDatabaseUrl.ts';
 import type { RunningServer } from './startServer.ts';
 import { startEmbeddedPostgres } from './storage/embedded/startEmbeddedPostgres.ts';
 
-/** Without players, draining ends before this delay and nothing is logged. */
+/** A message about draining is logged only after this delay. Without players, draining ends sooner. */
 const DRAIN_NOTICE_AFTER_MS = 500;
 
 interface Life {
   teardown: Teardown;
-  /** Both are set once the configuration has been read. */
+  /** `config` and `log` are set once the configuration has been read. */
   config?: Config;
   log?: Logger;
   server?: RunningServer;
-  /** Rejects when the database is gone for good, or on an uncaught error. */
+  /** Rejects if the database stops for good, or on an uncaught error. */
   broken: PromiseWithResolvers<never>;
-  /** Runs last when a second Ctrl-C interrupts the shutdown. */
+  /** Called right before the process exits when a second Ctrl-C interrupts the shutdown. */
   beforeForce(): void;
 }
 
 process.exit(await live());
 
-/** Runs the process and returns its exit code. Everything that was started is stopped, however it ends. */
+/** Runs the process and returns its exit code. Always stops everything that was started. */
 async function live(): Promise<ExitCode> {
   const life: Life = { teardown: createTeardown(), broken: Promise.withResolvers(), beforeForce() {} };
   const stop = listenForStop(() => life.beforeForce());
@@ -62,7 +62,7 @@ async function start(life: Life, stop: StopRequest): Promise<void> {
   life.teardown.add('the claim on DATA_DIR', claim.release);
   await probePort(config.host, config.port);
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
-  // React reads it while its modules load, and is several times slower without it.
+  // React reads NODE_ENV while its modules load. Without it, React is several times slower.
   process.env['NODE_ENV'] = mode;
   const server = config.roles.includes('web')
     ? await startWeb(life, stop, { config, log, mode })
@@ -110,9 +110,7 @@ async function startWeb(
   return stop.isRequested() ? undefined : startServer({ config, secrets, databaseUrl, mode, log });
 }
 
-/**
- * Addresses derived from the port would be wrong with 0, so a free port is chosen before anything is read.
- */
+/** Replaces port 0 with a free port before the configuration is read, because URLs are derived from the port. */
 async function fillInFreePort(env: Environment): Promise<Environment> {
   const { port, host } = readConfig(env);
   return port === 0 ? { ...env, PORT: String(await findFreePort(host)) } : env;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CommandError } from '../commands/CommandError.ts';
 
 const MANIFEST_FILE = 'manifest.json';
-/** Stored next to the manifest, which holds the hashes of all other files. */
+/** Holds the hash of the manifest, which itself holds the hashes of all other files. */
 const SEAL_FILE = 'manifest.sha256';
 const FORMAT = 1;
 

@@ -34,7 +34,10 @@ beforeAll(async () => {
   const { databaseUrl, config, clock } = server;
   await writeBackup({ databaseUrl, dataDir: config.dataDir }, backup, clock.now());
 });
-/** The scheduler queues such a job once a minute. A backup taken at that moment must still restore. */
+/**
+ * Queues a job like the one pg-boss queues for its scheduler every minute. A backup that contains it must still
+ * restore.
+ */
 async function queueForScheduler(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
   await boss.start();
@@ -95,10 +98,10 @@ it('[R18] [OP-03] restores into an empty database and refuses any other; the not
   const again = join(folder.path, 'again');
   await writeBackup(target, again, server.clock.now());
   expect((await readManifest(again)).parts).toEqual(manifest.parts);
-  // Browsers that subscribed to push still receive notifications.
+  // The push keys are restored, so browsers that subscribed before still receive notifications.
   expect(await readSecrets(dataDir)).toEqual(server.services.secrets);
   expect((await stat(join(dataDir, 'push-keys.txt'))).mode & 0o777).toBe(0o600);
-  // Every start runs the migrations.
+  // The server does this on every start.
   await migrateDatabase(empty.url);
   const restored = await createTestServer({
     pages: true,

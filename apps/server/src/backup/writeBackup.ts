@@ -21,10 +21,7 @@ interface BackupReport {
   bytes: number;
 }
 
-/**
- * Written under a temporary name and renamed when complete, so a folder with this name is always a complete
- * backup.
- */
+/** Writes to a temporary folder and renames it when complete, so a folder at `target` is always a complete backup. */
 export async function writeBackup(source: BackupSource, target: string, now: Date): Promise<BackupReport> {
   const folder = `${target}.partial`;
   await rm(folder, { recursive: true, force: true });

@@ -18,9 +18,9 @@ export interface TokenDetails {
 
 /** Reads from chains. It cannot write: users are never asked for a transaction. */
 export interface ChainClient {
-  /** Chains that have a node. */
+  /** Chains with a configured RPC node. */
   readonly chains: readonly TokenChain[];
-  /** Null if there is no token of this type; throws if the node does not respond. */
+  /** Null if the contract is not a token of the given type; throws if the node does not respond. */
   readDetails(token: TokenContract): Promise<TokenDetails | null>;
   /** In the smallest units. Throws if the node does not respond. */
   readBalance(token: TokenContract, holder: string): Promise<bigint>;

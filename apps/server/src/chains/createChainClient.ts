@@ -16,7 +16,7 @@ import type { ChainClient, TokenDetails, TokenContract } from './ChainClient.ts'
 const ANSWER_WITHIN_MS = 5 * SECOND;
 const NAME_MAX = 60;
 const SYMBOL_MAX = 20;
-/** Tokens have 18 decimals. A few more would still be valid; hundreds would be nonsense. */
+/** Most tokens have 18 decimals. A contract that reports more than this is rejected. */
 const DECIMALS_MAX = 36;
 /** EIP-165 interface ids. */
 const INTERFACES = { ERC721: '0x80ac58cd', ERC1155: '0xd9b67a26' } as const;
@@ -79,7 +79,7 @@ async function readNames(call: Call): Promise<{ name: string | null; symbol: str
       return (
         data &&
         (decode(() => decodeFunctionResult({ abi: erc20Abi, functionName, data })) ??
-          // The oldest tokens return it as 32 bytes.
+          // The oldest tokens return `bytes32` instead of a string.
           decode(() => readBytes(decodeFunctionResult({ abi: erc20Abi_bytes32, functionName, data }))))
       );
     }),
@@ -87,7 +87,7 @@ async function readNames(call: Call): Promise<{ name: string | null; symbol: str
   return { name: clean(name ?? null, NAME_MAX), symbol: clean(symbol ?? null, SYMBOL_MAX) };
 }
 
-/** Anyone can deploy a contract that returns anything. */
+/** Returns null if the data cannot be decoded: anyone can deploy a contract that returns anything. */
 function decode<T>(read: () => T): T | null {
   try {
     return read();
@@ -141,7 +141,7 @@ async function askNode(node: string | undefined, params: unknown[]): Promise<unk
     });
     return await answer.json();
   } catch {
-    // The message may contain the address.
+    // The error is dropped because its message may contain the node's address.
     return undefined;
   }
 }

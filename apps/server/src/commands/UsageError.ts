@@ -9,7 +9,7 @@ export class UsageError extends StartFailure {
   }
 }
 
-/** The first sentence of a `parseArgs` error names the option; the rest is for programmers. */
+/** Keeps only the first sentence of a `parseArgs` error, which names the option; the rest is for programmers. */
 export function toUsageError(command: string, error: unknown): UsageError {
   if (error instanceof UsageError) return error;
   const [problem = ''] = String((error as Error).message).split('. ');

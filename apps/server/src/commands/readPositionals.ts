@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './UsageError.ts';
 
-/** The arguments of a command that has no options. An option must never be taken for the name of a folder. */
+/** Reads the arguments of a command that has no options. Rejects options, so that none is taken for a folder name. */
 export function readPositionals(command: string, args: string[], most: number): string[] {
   const option = args.find((arg) => arg.startsWith('-') && arg !== '--');
   if (option !== undefined) throw new UsageError(command, `Unknown option ${option}.`);

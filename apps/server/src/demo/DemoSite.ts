@@ -3,14 +3,14 @@ import type { Services } from '../services.ts';
 import type { Db } from '../storage/openDatabase.ts';
 import type { Roll } from './createDice.ts';
 
-/** A demo with its users and games. Each part adds activity between them. */
+/** The users and games of a demo. Each `add…` function adds activity between them. */
 export interface DemoSite {
   readonly tx: Db;
   readonly files: Services['files'];
   readonly secrets: Services['secrets'];
   readonly now: Date;
   readonly roll: Roll;
-  /** The demo is shown as the first user. */
+  /** The first user is the one to log in as when showing the demo. */
   readonly people: readonly DemoPerson[];
   /** The first games belong to the first user. */
   readonly games: readonly DemoGame[];

@@ -5,14 +5,14 @@ import { createAssetLibraries } from '../platform/library/createAssetLibraries.t
 import { users } from '../storage/schema.ts';
 import type { DemoSite } from './DemoSite.ts';
 
-/** By the second half of a username. There are no emoji of a falcon or a lynx. */
+/** The emoji for the second half of a username. Falcon and lynx have no emoji, so similar animals are used. */
 const ANIMALS: Record<string, string> = {
   Otter: 'otter',
   Falcon: 'eagle',
   Badger: 'badger',
   Lynx: 'leopard',
 };
-/** By the first half, so that users with the same animal look different. */
+/** The background color for the first half of a username, so that users with the same animal look different. */
 const COLORS: Record<string, string> = {
   Amber: '#f5a623',
   Brisk: '#57c7d4',

@@ -146,7 +146,6 @@ async function topUpBalance(
   });
 }
 
-/** The last payout is still pending. */
 const DEMO_BANK = {
   kind: 'bank',
   holder: 'Demo Creator',
@@ -161,7 +160,7 @@ const PAYOUTS = [
   { state: 'requested', decision: null, daysAgo: 1 },
 ] as const;
 
-/** Payouts of the first user in every state, each requested only if the balance allows it by then. */
+/** Plans a payout for the first user. It is skipped if the balance is too low at that time. */
 function planPayout(
   { tx, people, secrets }: DemoSite,
   { state, decision, daysAgo }: (typeof PAYOUTS)[number],

@@ -93,7 +93,7 @@ async function addReports(site: DemoSite): Promise<void> {
   ]);
 }
 
-/** The newest message in the chat of a game, with the messages before it. */
+/** Finds the newest message in a game's chat, and the messages before it. */
 async function findReportedMessage({ tx, now }: DemoSite, gameId: string) {
   const { id: channelId, revision: sequence } = await ensureGameChannel(tx, gameId, now);
   const context = await listMessageContext(tx, { channelId, sequence }, 12);

@@ -12,7 +12,7 @@ const HUES = [60, 120, 180, 240, 300];
 const REJECTION_REASON = 'Nice colors, but it looks like the other team.';
 const STATES = ['waiting', 'approved', 'waiting', 'rejected', 'approved'] as const;
 
-/** Some games accept skins for their first character. Adds skins with other colors. */
+/** Enables skins for the first character of some games, and adds skins that recolor it. */
 export async function addSkins(site: DemoSite): Promise<void> {
   for (const game of site.games.slice(0, GAMES_WITH_SKINS)) await addGameSkins(site, game);
 }
@@ -44,7 +44,7 @@ async function addGameSkins({ tx, files, roll, now, people }: DemoSite, game: De
 
 type SpriteCell = { file: string; columns: number; rows: number; cell: number };
 
-/** The character's sprite in other colors. */
+/** Cuts the character's sprite out of its sheet and rotates its hue. */
 async function recolorSprite({ files }: Starter, { file, columns, rows, cell }: SpriteCell, hue: number) {
   const sheet = sharp(files.find(({ name }) => name === file)?.bytes);
   const { width, height } = await sheet.metadata();

@@ -65,7 +65,7 @@ export async function addSocialActivity({ tx, roll, now, people, games }: DemoSi
 const FRIENDS_OF_FIRST = 6;
 const ASKING = 2;
 
-/** The first user has friends, incoming requests, and one outgoing request. */
+/** Gives the first user friends, incoming requests, and one outgoing request. */
 export async function addFriends({ tx, now, roll, people }: DemoSite): Promise<void> {
   const [first, ...others] = people;
   if (!first) return;
@@ -121,7 +121,7 @@ async function addDirectMessages(tx: DemoSite['tx'], now: Date, pair: readonly [
 const UNREAD = 3;
 const HOURS_BETWEEN_NOTICES = 7;
 
-/** Recent notifications of the first user: one of every kind. */
+/** Adds recent notifications for the first user, one of each kind. */
 export async function addNotifications({ tx, now, people, games }: DemoSite): Promise<void> {
   const [first, ...others] = people;
   if (!first) return;

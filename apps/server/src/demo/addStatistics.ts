@@ -5,13 +5,13 @@ import type { DemoSale } from './addCoins.ts';
 import { pickOne, pickSome } from './createDice.ts';
 import type { DemoGame, DemoSite } from './DemoSite.ts';
 
-/** Of a hundred play sessions, how many end within each time span. */
+/** Percentage of play sessions that end within each time span. */
 const ENDINGS = [13, 9, 18, 14, 19, 14, 8, 5];
-/** People play more on Saturdays and Sundays. By day of the week, Sunday first. */
+/** Relative number of plays per day of the week, Sunday first. People play more on weekends. */
 const WEEK = [15, 9, 8, 9, 10, 12, 16];
 const CREATOR_SHARE = 0.9;
 
-/** Daily figures of each game since it was published, including today so far. */
+/** Adds the daily figures of each game since it was published, including today so far. */
 export async function addGameDays(site: DemoSite, sales: readonly DemoSale[]): Promise<void> {
   for (const game of site.games) {
     const rows = planDays(site, game, sales);
@@ -73,7 +73,7 @@ const PROBLEMS = [
   },
 ] as const;
 
-/** Adds problems in the rules of games, as their creators see them. */
+/** Adds errors in game rules, which are shown to the games' creators. */
 export async function addRoomProblems({ tx, roll, now, games }: DemoSite): Promise<void> {
   const rows = games.flatMap((game) => {
     const { rules } = game.starter.game;

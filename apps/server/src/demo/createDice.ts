@@ -1,7 +1,7 @@
 /** Returns a whole number below a bound. */
 export type Roll = (bound: number) => number;
 
-/** Random numbers below a bound, always the same for a seed (mulberry32). */
+/** Creates a random number generator (mulberry32). The same seed always gives the same numbers. */
 export function createDice(seed: number): Roll {
   let state = seed >>> 0;
   return (bound) => {

@@ -30,7 +30,7 @@ interface DemoTopic {
 const DEMO_USERS = 40;
 const DEMO_GAMES = 30;
 const DEMO_MESSAGES = 2000;
-/** The demo is shown as its first user, who therefore owns games that people play and pay in. */
+/** The first user is the one to log in as when showing the demo, so their games have plays and sales. */
 const GAMES_OF_FIRST = 3;
 const GAME_DAYS_MAX = 75;
 
@@ -46,7 +46,7 @@ const TITLES: readonly (readonly [starter: string, titles: readonly string[]])[]
   ['harbour-island', ['Palm Cove', 'Shell Island', 'Treasure Bay', 'Driftwood Isle', 'Lighthouse Key']],
   ['blob', ['Pond Panic', 'Lily Lagoon', 'Big Splash', 'Bubble Feast', 'Reed Water']],
 ];
-/** Any opening works with any ending. */
+/** Chat messages are an opening plus an ending. Any opening works with any ending. */
 const OPENINGS = [
   'Just wanted to say, ',
   'Hi all, ',

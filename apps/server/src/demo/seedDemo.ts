@@ -92,7 +92,7 @@ function findStarter(starters: readonly Starter[], slug: string): Starter | unde
   return starters.find((starter) => starter.slug === slug);
 }
 
-/** Renders each cover from another part of the map. Runs before the transaction, because it takes long. */
+/** Renders each cover from a different part of the map. Runs before the transaction, because it takes long. */
 async function makeCovers(
   services: DemoServices,
   plan: DemoPlan,

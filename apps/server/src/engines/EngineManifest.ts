@@ -1,16 +1,16 @@
 /** The content of `engine.json` in a bundle. */
 export interface EngineManifest {
   readonly version: string;
-  /** Protocol version of its clients. */
+  /** Version of the protocol that this engine's clients use. */
   readonly protocol: number;
   /** Hash of everything in the bundle. */
   readonly hash: string;
-  /** Paths in the bundle that a page loads to play. */
+  /** Paths in the bundle of the files that a page loads to play. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Name of the folder of a bundle, which never changes once it is written. */
+/** Returns the folder name of a bundle. The content of a bundle never changes once it is written. */
 export function nameBundle({ version, hash }: Pick<EngineManifest, 'version' | 'hash'>): string {
   return `${version}-${hash}`;
 }

@@ -3,15 +3,13 @@ import { projectRoot } from '../config.ts';
 import { findBundle } from './findBundle.ts';
 import { readVersionFamily } from './pickEngine.ts';
 
-/**
- * Finds the files that a page loads to play a game of an engine version; undefined if no engine here runs it.
- */
+/** Finds the files that a page loads to play a game; undefined if no installed engine runs the game's version. */
 export type FindClient = (engineVersion: string) => { styles: string[]; scripts: string[] } | undefined;
 
-/** Vite serves this file from the sources. */
+/** Entry file of the game client, served by Vite from the sources. */
 const SOURCE_ENTRY = `/@fs${join(projectRoot, 'packages/game-client/src/main.ts')}`;
 
-/** `sourceEngine` is the version whose client comes from the sources, in development. */
+/** In development, `sourceEngine` is the version whose client Vite serves from the sources. */
 export function createClientFinder(enginesDir: string, sourceEngine: string | null): FindClient {
   return (engineVersion) => {
     if (sourceEngine !== null && readVersionFamily(sourceEngine) === readVersionFamily(engineVersion)) {

@@ -11,7 +11,7 @@ interface Bundle {
   readonly manifest: EngineManifest;
 }
 
-/** The bundle that runs releases of a version, on the server and in the browser. */
+/** Finds the bundle that runs releases of the given version, on the server and in the browser. */
 export function findBundle(enginesDir: string, wanted: string): Bundle | undefined {
   const current = readCurrentBundles(enginesDir);
   const version = pickEngine(Object.keys(current), wanted);

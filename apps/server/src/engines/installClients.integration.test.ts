@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const enginesDir = (): string => join(server.config.dataDir, 'engines');
 
-/** Writes a bundle like the build does. */
+/** Writes a bundle in the same format as the build. */
 function addBundle(version: string, hash: string): void {
   const folder = join(enginesDir(), `${version}-${hash}`);
   mkdirSync(join(folder, 'client'), { recursive: true });
@@ -31,7 +31,7 @@ function addBundle(version: string, hash: string): void {
   writeFileSync(join(enginesDir(), CURRENT_FILE), JSON.stringify({ [version]: `${version}-${hash}` }));
 }
 
-/** Whether a shared cache may store it. */
+/** Whether a shared cache may store this response. */
 function isCacheable({ headers }: Response): boolean {
   const caching = headers.get('cache-control') ?? '';
   return (
@@ -56,7 +56,7 @@ it('[API-15] lists the styles and scripts of an engine version, for shared cache
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-type')).toContain('javascript');
 
-  // A fix has another address, so that no one gets the old bytes under it.
+  // A bug-fix build gets a new URL, because the old URL is cached forever.
   addBundle('7.1.0.1', 'fedcba654321');
   const fixed = await server.client.fetch('/client/7.1.0.0');
   expect(await fixed.json()).toMatchObject({ scripts: ['/client/7.1.0.1-fedcba654321/client.js'] });

@@ -35,7 +35,7 @@ export async function installEngine(
   if (!existsSync(folder)) {
     const half = `${folder}.${process.pid}.part`;
     await cp(built, half, { recursive: true });
-    // Two servers may install into the same folder at once; the second one brings the same files.
+    // Two servers may install into the same folder at once. The second one has the same files, so it drops its copy.
     await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   }
   if (known !== name) {

@@ -9,7 +9,7 @@ export function pickEngine(available: readonly string[], wanted: string): string
     .toSorted((a, b) => readFix(b) - readFix(a))[0];
 }
 
-/** The part of a version that a release pins. */
+/** Returns the part of a version that a release is pinned to: its first three numbers. */
 export function readVersionFamily(version: string): string | undefined {
   return VERSION.exec(version)?.slice(1, 4).join('.');
 }

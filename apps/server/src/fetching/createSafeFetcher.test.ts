@@ -14,7 +14,7 @@ const ICON = 'https://icons.example/a.png';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A web server that receives every connection, whatever address was dialed. */
+/** Starts a web server that receives every connection, no matter which address the fetcher dials. */
 async function openCanary(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +58,7 @@ describe('addresses that are never called', () => {
       response.writeHead(302, { location: target.location.replace(/[^ -~]/g, encodeURIComponent) }).end(),
     );
     const fetcher = createSafeFetcher(edge({ ...HOSTILE_NAMES, 'icons.example': [PUBLIC] }));
-    // A redirect without a host stays on the same public host.
+    // Leaves out addresses without a host: a redirect to them stays on the same public host.
     const leadingAway = SSRF_CORPUS.filter((address) =>
       /^https?:[/\\]{2}[^/]|^(?:file|ftp|data):/.test(address),
     );

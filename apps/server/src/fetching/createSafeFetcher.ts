@@ -10,7 +10,7 @@ import type { FetchOutcome, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
 const HTTPS_PORT = 443;
 const BYTES_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 2;
-/** For the whole fetch: name lookups, redirects and the last byte. */
+/** Timeout of the whole fetch, from the first DNS lookup over all redirects to the last byte. */
 const ANSWER_WITHIN_MS = 5 * SECOND;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
@@ -71,7 +71,10 @@ async function followTo(edge: NetworkAccess, first: string, signal: AbortSignal)
   throw new FetchError('unreachable');
 }
 
-/** The URL parser normalizes every spelling of an address: 2130706433 is 127.0.0.1. */
+/**
+ * Accepts only plain https URLs. The URL parser normalizes every spelling of an IP address: 2130706433 is
+ * 127.0.0.1.
+ */
 function readAddress(text: string, base?: string): URL {
   const url = URL.parse(text, base);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')

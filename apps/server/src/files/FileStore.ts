@@ -1,6 +1,6 @@
 /**
- * Content-addressed files: the name is the SHA-256 of the bytes plus an extension, so the content of a name
- * never changes.
+ * A content-addressed store: a file's name is the SHA-256 of its bytes plus an extension, so the bytes under a
+ * name never change.
  */
 export interface FileStore {
   /** Stores the bytes and returns their name, such as `9f…c1.webp`. */

@@ -1,21 +1,24 @@
-/**
- * Converts uploaded images to clean WebP. They are decoded and encoded again, so that nothing else in them
- * survives.
- */
+/** Converts uploaded images. They are decoded and encoded again, so that metadata and hidden content are removed. */
 export interface ImageConverter {
-  /** The center of the image as a square of this many pixels, rotated upright, first frame only. */
+  /**
+   * Crops the image to a centered square with sides of this many pixels. Rotates it upright and keeps only the
+   * first frame.
+   */
   toSquare(bytes: Uint8Array, side: number): Promise<Buffer>;
-  /** The whole image, at most this large on each side. For game art, where every pixel may count. */
+  /**
+   * Shrinks the image to at most this many pixels on each side, without cropping. For game art, where details
+   * matter.
+   */
   toAsset(bytes: Uint8Array, side: number): Promise<ConvertedImage>;
   /** Renders one of our own SVGs as a PNG at its own size. Never used for uploads. */
   renderSvg(svg: string): Promise<Buffer>;
-  /** The whole image as a PNG, centered in a transparent rectangle of exactly this size. */
+  /** Fits the whole image into a transparent PNG of exactly this size, centered. */
   toSprite(bytes: Uint8Array, size: { width: number; height: number }): Promise<Buffer>;
   /** Decodes the image to pixels, four bytes each. */
   toPixels(bytes: Uint8Array): Promise<Pixels>;
   /** Encodes pixels as WebP at this width. */
   fromPixels(pixels: Pixels, width: number): Promise<Buffer>;
-  /** The whole image at this width, or at its own width if that is smaller. */
+  /** Scales the image to this width. Smaller images keep their own width. */
   toWidth(bytes: Uint8Array, options: { width: number; quality: number }): Promise<Buffer>;
 }
 

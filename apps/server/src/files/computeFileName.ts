@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The name is derived from the content, so equal files are stored once and the content of a name never
- * changes.
- */
+/** Derives the name from the content, so equal files are stored once and the content under a name never changes. */
 export function computeFileName(bytes: Uint8Array, extension: string): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './createConcurrencyLimiter.ts';
 
-/** A run that must not be rejected. */
+/** Runs the work and fails the test if the limiter rejects it. */
 function take<T>(turns: ConcurrencyLimiter, work: () => Promise<T>): Promise<T> {
   return turns.run(work) ?? Promise.reject(new Error('rejected'));
 }
 
-/** Work that the test ends by hand. */
+/** Creates work that starts when it is run and ends when the test calls `end` or `fail`. */
 function makeWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const work = {

@@ -1,7 +1,7 @@
 export interface ConcurrencyLimits {
   /** How many tasks run at the same time. */
   maxConcurrent: number;
-  /** How many more tasks may wait. */
+  /** How many more tasks may wait for a free slot. */
   maxQueued: number;
 }
 
@@ -24,7 +24,7 @@ export function createConcurrencyLimiter({
       return await work();
     } finally {
       const next = queue.shift();
-      // Hands the slot over directly, so that no newcomer can take it in between.
+      // Hands the slot directly to the next task in the queue, so that no newer task can take it in between.
       if (next) next();
       else running -= 1;
     }

@@ -67,7 +67,7 @@ it('never reads, writes or deletes outside its folder, whatever the name', async
 it('leaves no partial file behind when writing fails', async () => {
   const name = await store.put(new Uint8Array([1, 2, 3]), 'webp');
   await store.delete(name);
-  // A folder in place of the file: writing succeeds, but the rename fails.
+  // Put a folder where the file would be: writing the temporary file succeeds, but the rename fails.
   const folderPath = join(folder.path, 'files', name.slice(0, 2), name);
   await mkdir(join(folderPath, 'inside'), { recursive: true });
   await expect(store.put(new Uint8Array([1, 2, 3]), 'webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);

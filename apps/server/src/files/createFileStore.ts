@@ -24,7 +24,7 @@ export function createFileStore(root: string): FileStore {
   };
 }
 
-/** Only a missing file returns null; a failing disk is an error and must not look like a missing file. */
+/** Returns null only for a missing file. A failing disk must not look like a missing file. */
 function nothingWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

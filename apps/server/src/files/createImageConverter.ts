@@ -64,7 +64,7 @@ export function createImageConverter(turns = createConcurrencyLimiter(TURNS)): I
     async toAsset(bytes, side) {
       const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
       const { data, info } = await convert(bytes, (image, type) =>
-        // A photo is already lossy; pixel art must stay exact.
+        // JPEGs are already lossy, so they may be compressed again. Pixel art must stay exact.
         type === 'image/jpeg'
           ? image.resize(size).webp({ quality: ASSET_QUALITY })
           : image.resize(size).png({ compressionLevel: 9 }),
@@ -80,7 +80,7 @@ function encodePixels({ data, width, height }: Pixels, shownWidth: number): Prom
   return sharp(data, { raw }).resize({ width: shownWidth }).webp({ quality: IMAGE_QUALITY }).toBuffer();
 }
 
-/** The library supports many more formats, each with its own vulnerabilities, so the others are disabled. */
+/** Disables all other decoders. The library supports many more formats, each with its own vulnerabilities. */
 function lockDecoders(): void {
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });

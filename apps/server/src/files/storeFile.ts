@@ -13,7 +13,8 @@ interface NewStoredFile {
 }
 
 /**
- * The row is written first: its lock keeps others from discarding the same file until this transaction ends.
+ * Stores a file. The row is written first, because its lock keeps other transactions from deleting the same file
+ * until this one ends.
  */
 export async function storeFile(tx: Db, files: FileStore, file: NewStoredFile): Promise<string> {
   const { bytes, extension, contentType, ownerId, now } = file;

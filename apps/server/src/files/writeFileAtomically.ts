@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 
-/** A crash between write and rename must not leave a partial file under a final name. */
+/** Writes to a temporary file and renames it, so that a crash never leaves a partial file under the final name. */
 export async function writeFileAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${path}.${randomUUID()}.part`;
   try {

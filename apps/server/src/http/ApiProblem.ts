@@ -1,4 +1,4 @@
-/** An error that a call returns: a stable id, a status and a sentence for the user. */
+/** An error response of the API, with a stable id, a status and a message for the user. */
 export class ApiProblem extends Error {
   readonly id: string;
   readonly status: number;

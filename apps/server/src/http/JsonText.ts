@@ -1,6 +1,6 @@
 /**
- * A response that is already JSON, as text or bytes. Whole documents are stored as text; parsing and
- * serializing them again would block the event loop. It is sent as it is and skips the response schema.
+ * A response that is already serialized JSON, as text or bytes. Whole documents are stored as text; parsing and
+ * serializing them again would block the event loop. Skips the response schema.
  */
 export class JsonText {
   readonly text: string | Uint8Array;

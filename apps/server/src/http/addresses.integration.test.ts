@@ -6,7 +6,7 @@ import { addSignedInUser, type SignedInUser } from '../testing/addSignedInUser.t
 import { addStaff } from '../testing/addStaff.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
-/** The status line for an upgrade request to this path, with the given origin and host. */
+/** Sends a WebSocket upgrade request with the given host and origin, and returns the status code. */
 async function askForSocket({ app }: TestServer, path: string, host: string, origin: string) {
   const { port } = app.server.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
@@ -151,7 +151,8 @@ describe('with a PUBLIC_URL that users do not use', () => {
     const first = await visitor.fetch('https://www.example.org/pricing?a=b');
     expect(first.status).toBe(307);
     expect(first.headers.get('location')).toBe('https://play.exmaple.org/pricing?a=b');
-    // Behind a proxy that hides the host, the browser is already there.
+    // The second request carries the cookie of the redirect: behind a proxy that hides the host, another redirect would
+    // loop.
     expect((await visitor.fetch('https://www.example.org/pricing?a=b')).status).toBe(200);
     expect(server.logLines.filter(isWarning)).toEqual([]);
     await server.close();

@@ -101,6 +101,6 @@ it('stops reading an upload at the limit', async () => {
     writeMore();
   });
   expect(status).toBe(413);
-  // The sender never stops by itself: the server closed the connection shortly after the limit.
+  // The sender never stops, so this small number proves that the server closed the connection soon after the limit.
   expect(sent).toBeLessThan(apiLimits.IMAGE_BYTES_MAX + 16 * 1024 * 1024);
 });

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Secrets } from '../process/readSecrets.ts';
 import { cookieOptions, hashToken } from './session.ts';
 
-/** Browsers limit the lifetime of cookies to this. */
+/** The longest lifetime that browsers allow for a cookie. */
 const BROWSER_LIFE_MS = 400 * DAY;
 const ID_BYTES = 16;
 
@@ -15,7 +15,7 @@ interface BrowserKeys {
 }
 
 /**
- * The hash of the id of this browser; null if it has none. The id is signed: a guest can lose it by clearing
+ * Returns the hash of this browser's id; null if it has none. The id is signed: a guest can lose it by clearing
  * cookies, but can never present the id of another browser.
  */
 export function readBrowserId(

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { UnsupportedMediaType } from './errors.ts';
 
 /**
- * A call accepts only JSON, and an upload only a form. Other types, which any page may send without a
- * preflight, are rejected.
+ * Accepts only JSON, or a form for uploads. Any website may send other content types without a preflight, so they
+ * are rejected.
  */
 export function checkMediaType({ upload }: Endpoint, request: FastifyRequest): void {
   const type = request.headers['content-type'];

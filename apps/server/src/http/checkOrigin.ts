@@ -22,7 +22,7 @@ export function checkOrigin(config: Config, request: FastifyRequest): void {
   if (isSafeMethod(request.method)) return;
   if (request.headers[REQUEST_HEADER] === undefined) throw CrossSite();
   if (isFromOurPages(config, request)) return;
-  // Our own page, opened under a name that PUBLIC_URL does not allow: the user needs the right address.
+  // Our own page, opened at an address that PUBLIC_URL does not allow: tell the user the right one.
   if (request.headers['sec-fetch-site'] === undefined && isOwnHost(request))
     throw WrongAddress(config.publicUrl);
   throw CrossSite();
@@ -35,7 +35,10 @@ export function isFromOurPages(config: Config, sender: Sender): boolean {
   return isOurOrigin(config, sender);
 }
 
-/** `null` is the origin of sandboxed frames and some redirects, so it identifies no one. */
+/**
+ * Whether the Origin header is one of ours. The value `null` is sent by sandboxed frames and after some redirects,
+ * so it is never accepted.
+ */
 export function isOurOrigin(config: Config, sender: Sender): boolean {
   const { origin } = sender.headers;
   if (origin === undefined) return false;

@@ -2,10 +2,10 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 client can freely choose the lower half of its address. */
+/** Number of 16-bit words that identify an IPv6 network. A client can freely choose the other half of its address. */
 const NETWORK_WORDS = 4;
 
-/** The key that a rate limit counts: an IPv4 address, or the /64 network of an IPv6 address. */
+/** Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function getNetworkKey(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
@@ -14,7 +14,7 @@ export function getNetworkKey(address: string): string {
   return `${words.join(':')}::/64`;
 }
 
-/** A reverse proxy also connects from loopback, but the users it forwards are not local. */
+/** Whether the request comes from this machine. Users behind a reverse proxy on this machine don't count as local. */
 export function isLoopbackRequest(request: FastifyRequest): boolean {
   const cameThroughProxy =
     request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;

@@ -20,7 +20,7 @@ function readPolicy(response: Response): Map<string, string> {
   );
 }
 
-/** Every kind of response that the server sends. */
+/** One path for each kind of response that the server sends, with its status. */
 const KINDS: [string, number][] = [
   ['/', 200],
   ['/pricing', 200],

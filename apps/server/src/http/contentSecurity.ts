@@ -7,19 +7,19 @@ import { resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 const NONCE_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Playloom uses none of these, so an injected script cannot use them either. */
+/** Playloom uses none of these features, so injected scripts can't use them either. */
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
-/** For every response that is not a page. */
+/** Policy for every response that is not a page. */
 const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** These two files load other files of ours: the service worker and its offline page. */
+/** The service worker and its offline page, which load other files of ours. */
 const LOADING_FILES = /^\/(?:sw\.js|offline\.html)(?:\?|$)/;
 const OWN_FILES_POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-/** A worker uses the policy of its own file, not of the page. The worker of a playtest runs wasm. */
+/** Scripts of web workers. A worker has the policy of its own file, not of the page. The playtest worker runs wasm. */
 const WORKER_FILES = /^\/assets\/[\w.-]*worker-[\w-]+\.js$/i;
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers for responses that no browser shows as a page. The others would only add bytes to every call. */
+/** The headers that API responses need. The others matter only for pages and would add bytes to every call. */
 const FOR_DATA = [
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -35,7 +35,7 @@ const CONTENT_PLACEHOLDER = 'https://content-of-the-page.invalid';
 const PORTAL_PLACEHOLDER = 'https://portal-of-the-page.invalid';
 
 export interface ContentSecurity {
-  /** Allows the response to be a page: its policy contains a nonce that is unique to this response. */
+  /** Sets the policy for an HTML page and returns its nonce, which is different for each response. */
   protectPage(request: FastifyRequest, reply: FastifyReply): string;
 }
 
@@ -102,7 +102,7 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', CONTENT_PLACEHOLDER, PORTAL_PLACEHOLDER],
     fontSrc: ["'self'", 'data:'],
-    // Games fetch their images and sounds from there.
+    // Games fetch their images and sounds from the content origin.
     connectSrc: [
       "'self'",
       CONTENT_PLACEHOLDER,
@@ -121,7 +121,7 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
   };
 }
 
-/** In a fleet, rooms have their own addresses, which change. */
+/** Sources that allow room connections. With several servers, rooms have changing hosts, so any host is allowed. */
 function roomAddresses({ redisUrl }: Config, isDevelopment: boolean, isHttps: boolean): string[] {
   if (redisUrl === undefined && !isDevelopment) return [];
   return [isHttps ? 'wss:' : 'ws:'];
@@ -131,7 +131,7 @@ function pick(headers: Record<string, string>, names: string[]): Record<string, 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
-/** Sites that may frame this page. Most pages may not be framed. */
+/** Lists the sites that may embed this page in a frame. Most pages can't be embedded. */
 function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers }: Config): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (/^\/agreement\/[^/]+\/text\/?$/.test(path)) return "'self'";
@@ -139,11 +139,11 @@ function listFrameAncestors(url: string, { portals, embedOrigins, walletIssuers 
   const ofPortals = [...portals.a.patterns, ...portals.b.patterns, ...ofIssuers];
   if (/^\/play\/[^/]+\/?$/.test(path)) return ofPortals.join(' ');
   if (!/^\/embed\/[^/]+\/?$/.test(path)) return "'none'";
-  // The home page embeds a game, even if no other site may.
+  // `'self'` is included because our home page embeds a game.
   return embedOrigins.includes('*') ? '*' : ["'self'", ...ofPortals, ...embedOrigins].join(' ');
 }
 
-/** Origins that the script of a portal may load from, only in the frame of that portal. */
+/** Lists the origins that the portal's script loads from. Empty unless the page is embedded in that portal. */
 function listPortalSources({ headers }: FastifyRequest, { portals }: Config): string {
   if (headers['sec-fetch-dest'] !== 'iframe') return '';
   const portal = findPortal(headers.referer ?? '', portals);

@@ -5,35 +5,38 @@ import { isLoopback } from '../process/isSameSite.ts';
 import { isContentHost, isLoopbackAlias, resolveSiteOrigins, readHost } from './resolveSiteOrigins.ts';
 
 /**
- * Set with a redirect. A browser that sends it back was redirected to where it already is, because a proxy
- * hides its host.
+ * Set with each redirect to PUBLIC_URL. If it comes back under another host, a proxy is hiding the real host, and
+ * another redirect would loop.
  */
 export const MOVED_COOKIE = 'playloom_moved';
 export const MOVED_COOKIE_SECONDS = 60;
 
 const LISTENS_ON_LOCALHOST = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
-/** Behind a proxy, the Host header may contain the proxy's own name for this server. */
+/**
+ * A request with one of these headers came through a proxy, so its Host header may be the proxy's name for this
+ * server.
+ */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 type Visit = Pick<FastifyRequest, 'host' | 'url' | 'headers' | 'cookies'>;
 
 /**
- * Tracks the addresses under which pages are opened. Operators see a banner in the browser, which knows its
- * own address.
+ * Watches the addresses at which pages are opened. Redirects users to PUBLIC_URL, or logs a warning if PUBLIC_URL
+ * seems wrong.
  */
 export interface AddressWatch {
   /** The address to redirect to, or null if the page can be shown here. */
   findBetterAddress(visit: Visit): string | null;
-  /** A call reports exactly where its page was opened, including scheme and port. */
+  /** Checks the Origin header of a call, which shows exactly where its page was opened, including scheme and port. */
   watchCall(call: Pick<FastifyRequest, 'host' | 'headers'>): void;
 }
 
 export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   const site = new URL(config.publicUrl);
-  /** Only an address that a user has opened is known to reach this server. */
+  /** Redirects start only after a user has opened PUBLIC_URL, which proves that it reaches this server. */
   const state = { isSiteReached: false, isStrayLogged: false };
 
-  /** Logged only once, because anyone can send any Host header. */
+  /** Logs a warning only once, because anyone can send any Host header. */
   function logStray(asked: URL): void {
     if (!state.isStrayLogged)
       log.warn(
@@ -46,7 +49,7 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   function findBetterOrigin(asked: URL, visit: Visit): string | null {
     if (isLoopbackAlias(config, asked)) return findLoopbackOrigin(config, asked, visit);
     if (resolveSiteOrigins(config, visit.host).publicUrl === asked.origin) return null;
-    // Only this machine can reach a loopback address.
+    // Never redirect to a loopback address: it would lead to the user's own machine.
     const canRedirect = state.isSiteReached && !isLoopback(site.origin);
     if (canRedirect) return visit.cookies[MOVED_COOKIE] === undefined ? site.origin : null;
     logStray(asked);
@@ -76,15 +79,13 @@ export function createAddressWatch(config: Config, log: Logger): AddressWatch {
   };
 }
 
-/**
- * Uses one name for the local machine, so that sessions and browser storage are the same under every name.
- */
+/** Redirects 127.0.0.1 and [::1] to the site's usual name, so that sessions and browser storage are shared. */
 function findLoopbackOrigin(config: Config, asked: URL, { headers }: Visit): string | null {
   const isNumber = asked.hostname === '127.0.0.1' || asked.hostname === '[::1]';
   const isProxied = PROXY_HEADERS.some((name) => headers[name] !== undefined);
   if (!isNumber || isProxied || !LISTENS_ON_LOCALHOST.has(config.host)) return null;
   const site = new URL(config.publicUrl);
-  // Users reach the server at the mapped port; another program may use the configured one.
+  // With a mapped port, keep the port the user came through: another program may use the configured one.
   if (asked.port === site.port) return site.origin;
   return config.isPublicUrlGiven ? null : `http://localhost:${asked.port === '' ? '80' : asked.port}`;
 }

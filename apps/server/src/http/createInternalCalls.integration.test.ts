@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A client as the page of this user has it. */
+/** The API client that server-rendered pages get for this user; null for a visitor who isn't logged in. */
 function clientOf(visitor: SignedInUser | null, ip = '203.0.113.1'): ApiClient {
   const name = sessionCookieName(server.config);
   const token = visitor?.client.cookies.get(name);

@@ -54,7 +54,7 @@ export function createInternalCalls(options: InternalCallOptions): InternalCalls
   };
 }
 
-/** A page asks several times who its user is; the database is read once, and again after a change. */
+/** Reads the session of a page's user once instead of on every call, and again after `forget`. */
 function rememberSession(readSession: SessionReader, visitor: FastifyRequest) {
   let known: Promise<SignedIn | null> | undefined;
   return {
@@ -95,10 +95,10 @@ function readJsonText({ text }: JsonText): unknown {
   return JSON.parse(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'));
 }
 
-/** Internal calls have no response headers. */
+/** A stand-in for the reply: internal calls have no response headers. */
 const noReply = { header: () => noReply } as unknown as FastifyReply;
 
-/** Converts fields to strings, as they would arrive in an address. */
+/** Converts fields to strings, as in a query string, and parses them with the schema. */
 function parseFields(schema: z.ZodObject | undefined, fields: Fields = {}): unknown {
   if (!schema) return undefined;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

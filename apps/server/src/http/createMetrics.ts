@@ -7,7 +7,7 @@ export interface Metrics {
   mails: Counter<'outcome'>;
 }
 
-/** Each server has its own registry: two in one process (in tests) must not share counters. */
+/** Creates a separate registry for each server, because tests run two servers in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'playloom_' });

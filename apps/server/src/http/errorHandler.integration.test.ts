@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Adds one route to the server that fails as given. */
+/** Adds a route that fails in the given way, and calls it. */
 async function callPlanted(fail: () => unknown) {
   const app = await createApp(server.services);
   const endpoint = defineEndpoint({

@@ -14,11 +14,11 @@ import {
 } from './errors.ts';
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 
-/** PostgreSQL cannot store a NUL character in text, and only a user can have sent one. */
+/** PostgreSQL errors for text with a NUL character. It can only come from user input. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
 const NOT_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 export const RETRY_AFTER_SECONDS = '2';
-/** For limits whose end is not known to the second. */
+/** Default `Retry-After` in seconds, for limits whose end is not known exactly. */
 const RETRY_AFTER_LIMIT = 60;
 const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
   pin_checks_slowed: 5,
@@ -28,8 +28,8 @@ const RETRY_AFTER_LIMIT_SECONDS: Record<string, number> = {
 };
 
 /**
- * The only exit for errors: known ones are sent as they are, unknown ones as an incident id whose cause is in
- * the log.
+ * Handles all errors: known ones are sent to the caller, unknown ones only as an incident id whose cause is in the
+ * log.
  */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -49,7 +49,7 @@ export function toApiProblem(error: FastifyError): ApiProblem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return InvalidInput();
   if (isNotStorable(error)) return InvalidInput();
-  // Another process of ours did not respond or has died.
+  // One of our other processes did not respond or has died.
   if (error.code === 'CALL_FAILED' || isDatabaseUnavailable(error)) return Unavailable();
   return Internal();
 }
@@ -59,7 +59,7 @@ function isNotStorable({ code, cause }: { code?: string; cause?: unknown }): boo
   return NOT_STORABLE.has(code ?? '') || (cause instanceof Error && isNotStorable(cause));
 }
 
-/** Logs the cause and returns the incident id that leads to it. */
+/** Logs the cause and returns the incident id to find it by. */
 export function reportIncident(request: FastifyRequest, cause: unknown): string {
   const incidentId = randomUUID();
   request.log.error({ err: cause, incidentId }, 'request failed');
@@ -73,7 +73,7 @@ interface ValidationProblem {
   params?: object;
 }
 
-/** One message per field; problems of the whole request are under `_`. */
+/** Collects one message per field. Problems of the whole request are under `_`. */
 function readFields(problems: readonly ValidationProblem[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { keyword, instancePath = '', message = '', params } of problems) {
@@ -87,14 +87,14 @@ function readFields(problems: readonly ValidationProblem[]): Record<string, stri
   return fields;
 }
 
-/** The first message becomes the message of the response, because most callers show only that one. */
+/** Uses the first field's message as the message of the response, because most callers show only that one. */
 function createInputProblem(problems: readonly ValidationProblem[]): ApiProblem {
   const fields = readFields(problems);
   const { id, status, message } = InvalidInput;
   return new ApiProblem(id, status, Object.values(fields)[0] ?? message, fields);
 }
 
-/** The error that the caller receives. Our own failures are logged, and the caller gets the incident id. */
+/** Builds the error response. Our own failures are logged, and the caller gets the incident id. */
 export function describeProblem(request: FastifyRequest, problem: ApiProblem, cause?: unknown): ErrorBody {
   const body: ErrorBody = { status: 'error', message: problem.message, errorId: problem.id };
   if (problem.fields) body.fields = problem.fields;
@@ -110,7 +110,7 @@ export function sendProblem(
 ): FastifyReply {
   const body = describeProblem(request, problem, cause);
   if (problem.status === Unavailable.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  // A rate limit per address has already set the remaining time of its window.
+  // The rate limiter per address has already set the header to the remaining time of its window.
   if (problem.status === TooManyRequests.status && !reply.hasHeader('retry-after'))
     reply.header('retry-after', String(RETRY_AFTER_LIMIT_SECONDS[problem.id] ?? RETRY_AFTER_LIMIT));
   // Closes the connection, or the rest of a body that is too large would be received and thrown away.

@@ -6,7 +6,7 @@ export { ApiProblem } from './ApiProblem.ts';
 export const InvalidInput = defineError('invalid_input', 400, 'The request isn’t valid.');
 export const NotSignedIn = defineError('not_signed_in', 401, 'Log in to continue.');
 export const CrossSite = defineError('cross_site_request', 403, 'This request didn’t come from Playloom.');
-/** The page is ours, but was opened at an address that the configuration does not name. */
+/** A page of ours was opened at an address other than PUBLIC_URL. */
 export const WrongAddress = Object.assign(
   (publicUrl: string) =>
     new ApiProblem(

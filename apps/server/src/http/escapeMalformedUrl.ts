@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const CALLS = '/api/';
 
 /**
- * Fastify rejects an address with broken percent signs before any route runs, so a person would see JSON.
- * Escaped, it becomes the address of a page that does not exist. Calls are left alone: their callers get the
- * error.
+ * Fastify rejects a URL with broken percent encoding before any route runs, so the user would see JSON. Escaping
+ * the percent signs turns it into a page that does not exist. API calls are left unchanged, so that their callers
+ * get the error.
  */
 export function escapeMalformedUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const end = url.search(/[?#]/);

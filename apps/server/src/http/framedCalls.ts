@@ -1,9 +1,9 @@
 import { endpoints, type Endpoint } from '@playloom/api-contract';
 
 /**
- * Calls that a session inside the frame of another site may make: playing, chatting and agreeing to the
- * terms. The outer page could overlay ours, so none of these calls costs anything, shows an address or a
- * secret, or cannot be undone.
+ * Calls allowed for a session inside a frame on another site: playing, chatting and agreeing to the terms. The
+ * outer page could trick users into clicks by covering ours, so no call here costs money, reveals an email address
+ * or a secret, or is irreversible.
  */
 export const FRAMED_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.addComment,

@@ -25,7 +25,7 @@ async function makeClient(): Promise<ApiTestClient> {
   return client;
 }
 
-/** Rejects with a description of the call if the contract does not allow the response. */
+/** Sends a call, and rejects with its description if the contract does not allow the response. */
 async function checkCall(client: ApiTestClient, call: ArbitraryCall): Promise<number> {
   const { name, path, headers, body, isSignedIn } = call;
   const endpoint: Endpoint = endpoints[name];
@@ -58,7 +58,7 @@ it(`answers ${CALLS} generated calls as the contract says, and never fails`, asy
     ),
     { numRuns: CALLS / CALLS_AT_ONCE, endOnFailure: true },
   );
-  // The test proves nothing if all calls are rejected early.
+  // The test would prove nothing if all calls were rejected early.
   expect(statuses.get(200)).toBeGreaterThan(CALLS / 10);
   expect(statuses.get(400)).toBeGreaterThan(CALLS / 20);
 });

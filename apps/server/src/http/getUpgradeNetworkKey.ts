@@ -4,7 +4,8 @@ import type { TrustProxy } from '../process/configSchemas.ts';
 import { getNetworkKey } from './clientAddress.ts';
 
 /**
- * The key that socket limits count. Upgrades never reach Fastify, which computes it for all other requests.
+ * Returns the key for rate limits of a WebSocket upgrade. Upgrades never reach Fastify, which computes it for
+ * other requests.
  */
 export function getUpgradeNetworkKey(request: IncomingMessage, trust: TrustProxy): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

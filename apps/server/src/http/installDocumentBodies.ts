@@ -8,7 +8,7 @@ declare module 'fastify' {
     hasDocument?: boolean;
   }
   interface FastifyRequest {
-    /** The bytes of a body with a document. */
+    /** The raw bytes of the body on routes with `hasDocument`; null on others. */
     documentBody: Uint8Array | null;
   }
 }
@@ -40,7 +40,7 @@ export function installDocumentBodies(
   );
 }
 
-/** The bytes of the body; set only for routes with `hasDocument`. */
+/** Returns the raw bytes of the body. Throws on routes without `hasDocument`. */
 export function getDocumentBody({ documentBody }: FastifyRequest): Uint8Array {
   if (documentBody === null) throw new Error('The route has no document body.');
   return documentBody;

@@ -53,7 +53,7 @@ describe('behind a proxy, with a token', () => {
   });
 });
 
-/** Parses the text format strictly: every line is a comment or one metric. */
+/** Parses the Prometheus text format strictly: every line is a comment or one metric. */
 function parsePrometheus(text: string): Map<string, number> {
   const figures = new Map<string, number>();
   for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('# '))) {

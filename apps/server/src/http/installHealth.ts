@@ -22,7 +22,7 @@ export function installHealth(app: FastifyInstance, services: Services): void {
     checkOperator(request, config.metricsToken);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  // `curl -X POST -H 'x-playloom: 1' http://localhost:3000/operator/tapes/<room>`
+  // Stores the recording of a room. `curl -X POST -H 'x-playloom: 1' http://localhost:3000/operator/tapes/<room>`
   const fromShell = { ...hidden, onRequest: rejectBrowserRequests };
   app.post<{ Params: { roomId: string } }>('/operator/tapes/:roomId', fromShell, async (request, reply) => {
     checkOperator(request, config.metricsToken);
@@ -33,8 +33,8 @@ export function installHealth(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Operators call from a shell. A request with an origin comes from a page, which must not use the access of
- * this machine.
+ * Operators call from a shell. A request with browser headers comes from a website, which must not get the access
+ * that this machine has.
  */
 async function rejectBrowserRequests({ headers }: FastifyRequest): Promise<void> {
   const isFromPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;

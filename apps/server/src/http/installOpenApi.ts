@@ -7,7 +7,7 @@ import { isSafeMethod } from './checkOrigin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint of a route from the route table. */
+    /** Set for routes from the route table. */
     endpoint?: Endpoint;
   }
 }
@@ -21,7 +21,7 @@ const UPLOAD = {
   },
 };
 
-/** A page of another site cannot send it without a preflight. */
+/** The header that calls must send. Pages of other sites can't send it without a preflight. */
 const OWN_HEADER = {
   type: 'object',
   properties: {
@@ -42,7 +42,7 @@ interface RouteSchema {
   response?: Record<string, object>;
 }
 
-/** Parts that the route table adds to the schemas of every call. */
+/** Adds the parts of the schema that follow from the endpoint: uploads, the required header and the rate limit. */
 function describeRoute(endpoint: Endpoint, schema: RouteSchema): RouteSchema {
   const { response = {} } = schema;
   return {
@@ -53,7 +53,7 @@ function describeRoute(endpoint: Endpoint, schema: RouteSchema): RouteSchema {
   };
 }
 
-/** Describes every route registered after it. `/docs/api` shows the document to people. */
+/** Creates the OpenAPI document for all routes that are registered later. `/docs/api` shows it. */
 export async function installOpenApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {

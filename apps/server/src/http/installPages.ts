@@ -36,14 +36,14 @@ export async function installPages(
   const pages = { app, config, publicConfig: presentConfig(config, isDevelopment), readHandler };
   await app.server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The action of the page reads the body.
+    // The body is not parsed here: the page's action reads it.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       schema: { hide: true },
       config: toRateLimitConfig(PAGES, config),
-      // A form cannot send our header, so its origin is checked instead.
+      // A plain HTML form cannot send our header, so its origin is checked instead.
       onRequest: async (request, reply) => {
         if (isSafeMethod(request.method)) return redirectToSite(addresses, request, reply);
         if (!isFromOurPages(config, request)) throw CrossSite();
@@ -53,7 +53,10 @@ export async function installPages(
   });
 }
 
-/** Temporary and not cached: the operator may change the address. */
+/**
+ * Redirects to PUBLIC_URL if needed. The redirect is temporary and not cached, because the operator may change
+ * PUBLIC_URL.
+ */
 function redirectToSite(
   addresses: AddressWatch,
   request: FastifyRequest,
@@ -108,11 +111,11 @@ async function installDevelopment(app: App): Promise<() => Promise<PageHandler>>
     server: {
       middlewareMode: true,
       hmr: { server: app.server.server, path: HOT_UPDATES },
-      // Our own checks decide which hosts belong to the site.
+      // Turns off Vite's host check, because the server checks hosts itself.
       allowedHosts: true,
     },
   });
-  // The bundler handles its own sockets; this entry only lets them through the table.
+  // Vite handles its own sockets. This entry only keeps the upgrade table from rejecting them.
   app.upgrades.add({ prefix: `/${HOT_UPDATES}`, handle: () => undefined });
   app.server.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) return done();

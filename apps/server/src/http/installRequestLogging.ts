@@ -5,8 +5,8 @@ import type { Metrics } from './createMetrics.ts';
 const NOT_LOGGED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Counts and logs every response under the pattern of its route, because an address can contain names, tokens
- * and search terms.
+ * Counts and logs every response by its route pattern instead of its URL, which can contain names, tokens and
+ * search terms.
  */
 export function installRequestLogging(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,4 +1,4 @@
-/** Error codes of broken sockets after the database went away. */
+/** Socket errors that occur when the database goes away. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -89,7 +89,7 @@ it('keeps them out of the log and the responses when every database statement fa
   expect(lines).not.toContain(`${CANARY}@`);
 });
 
-/** An error that carelessly repeats everything it was given. */
+/** Fails with an error that contains everything it was given. */
 function failWithValues(...given: unknown[]): Promise<never> {
   return Promise.reject(new Error(`planted failure of ${JSON.stringify(given)}`));
 }

@@ -13,7 +13,7 @@ function send(server: TestServer, path: string, forwardedFor?: string) {
   });
 }
 
-/** Statuses of as many calls as are allowed, plus one. */
+/** Sends one call more than the limit allows, and returns all statuses. */
 async function useUp(server: TestServer, path: string, addressOf: (call: number) => string | undefined) {
   const statuses: number[] = [];
   for (let call = 0; call <= MESSAGES.max; call += 1)

@@ -13,12 +13,12 @@ import type { Call, CallLimit, Route } from './route.ts';
 import { runRoute } from './runRoute.ts';
 import type { SessionReader } from './session.ts';
 
-/** Addresses remembered per route. If more addresses call, the least recent ones are dropped. */
+/** Number of addresses to track per route. With more, the least recent ones are forgotten. */
 const TRACKED_ADDRESSES_MAX = 20_000;
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Routes declare a limit with `toRateLimitConfig`. */
+/** Installs the rate limiter. Each route declares its limit with `toRateLimitConfig`. */
 export async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -34,7 +34,8 @@ export function toRateLimitConfig({ max, windowMs }: CallLimit, { rateLimitScale
 }
 
 /**
- * Registers every row of the route table. Limit, origin, session and access are checked here for all of them.
+ * Registers every route of the route table. The rate limit, origin, session and access are checked here for all of
+ * them.
  */
 export function registerRoutes(
   app: FastifyInstance,
@@ -45,7 +46,7 @@ export function registerRoutes(
   for (const route of routes) registerRoute(app, config, readSession, route);
 }
 
-/** Responds to an unknown call with an API error instead of a page. */
+/** Responds to unknown API paths with an API error instead of a page. */
 export function rejectUnknownCalls(app: FastifyInstance): void {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw NotFound();
@@ -67,7 +68,7 @@ function registerRoute(app: FastifyInstance, config: Config, readSession: Sessio
     },
     config: { ...toRateLimitConfig(limit, config), endpoint, hasDocument: route.hasDocument ?? false },
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
-    // Checked before the body is read: a page of another site must not even cause parsing.
+    // Checked before the body is read, so that pages of other sites can't make the server parse anything.
     ...(isSafeMethod(endpoint.method)
       ? {}
       : {

@@ -11,12 +11,12 @@ const STATUS_OF: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** An address that cannot be decoded reaches no route and no hook, but gets the same error format. */
+/** Rejects a URL that cannot be decoded. It reaches no route and no hook, but the error has the same format. */
 export function rejectMalformedUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(request, reply.headers(HEADERS), InvalidInput());
 }
 
-/** Handles data that is not valid HTTP. */
+/** Responds to data that is not valid HTTP. */
 export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(BODY);

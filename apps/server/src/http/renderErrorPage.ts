@@ -2,7 +2,7 @@ const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#0f1224;color:#f6f1e7;' +
   'font:16px/1.5 system-ui,sans-serif;text-align:center}a{color:#ffc857}code{user-select:all}';
 
-/** Used if the error page of the site fails to render. */
+/** Renders a minimal error page, for when the site's own error page fails. */
 export function renderErrorPage(incidentId: string, nonce: string): string {
   return `<!doctype html>
 <html lang="en">

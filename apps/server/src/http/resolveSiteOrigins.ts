@@ -7,10 +7,9 @@ export type SiteOrigins = Pick<Config, 'publicUrl' | 'uiOrigin'>;
 const CONTENT_NAME = 'ui.localhost';
 
 /**
- * The site's origins for a user who asked for this host. On its own machine, the site answers to every
- * loopback name and, behind a mapped port, to that port. A phone on the local network cannot resolve
- * `ui.localhost`: it gets uploads and panels from the address it used, where the sandbox in their policy
- * isolates them.
+ * Returns the site's origins for a user who opened this host. If the site runs on the user's own machine, every
+ * loopback name works, and any mapped port. A phone on the local network cannot resolve `ui.localhost`, so it gets
+ * uploads and panels from the address it opened, isolated by the sandbox in their policy.
  */
 export function resolveSiteOrigins(config: Config, host: string): SiteOrigins {
   const { publicUrl, uiOrigin } = config;
@@ -31,19 +30,19 @@ export function isContentHost(config: Config, host: string): boolean {
 }
 
 export interface PanelOrigins {
-  /** Origin of the panel's images. */
+  /** Origin that serves the panel's images. */
   uiOrigin: string;
   /** Origins that may show the panel, as content security policy sources. */
   parents: string;
 }
 
-/** The origins around a panel that was requested under this host. */
+/** Returns the origins for the policy of a panel that was requested from this host. */
 export function resolvePanelOrigins(config: Config, host: string): PanelOrigins {
   const { publicUrl, uiOrigin } = resolveSiteOrigins(config, host);
   const asked = readHost(host);
   if (asked === undefined || !isContentHost(config, host) || !isLoopback(config.publicUrl))
     return { uiOrigin, parents: publicUrl };
-  // A policy cannot contain `[::1]`; pages are redirected from there.
+  // A policy cannot contain `[::1]`. Pages opened there are redirected anyway.
   const aliases = ['localhost', '127.0.0.1', '*.localhost'].map(
     (name) => `http://${name}${formatPort(asked)}`,
   );
@@ -51,17 +50,14 @@ export function resolvePanelOrigins(config: Config, host: string): PanelOrigins 
   return { uiOrigin: config.isUiOriginGiven ? uiOrigin : asked.origin, parents };
 }
 
-/**
- * Whether this is a name of the local machine under which the site may be opened, other than the upload
- * origin.
- */
+/** Whether the site may be opened under this loopback name. False for the origin of uploads. */
 export function isLoopbackAlias(config: Config, asked: URL): boolean {
   if (!isLoopback(config.publicUrl) || !isLoopback(asked.origin)) return false;
   const content = new URL(config.uiOrigin).hostname;
   return asked.hostname !== content && !asked.hostname.endsWith(`.${content}`);
 }
 
-/** Undefined for an invalid Host header. */
+/** Parses a Host header. Returns undefined if it is invalid. */
 export function readHost(host: string): URL | undefined {
   const url = URL.parse(`http://${host}`);
   return url !== null && url.pathname === '/' && url.username === '' && url.search === '' ? url : undefined;

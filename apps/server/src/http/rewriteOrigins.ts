@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import { type SiteOrigins, resolveSiteOrigins } from './resolveSiteOrigins.ts';
 
 /**
- * Responses contain the configured origins of uploads and pages. A user who came by another name of the site
- * gets the same response with origins that work there; for all others nothing is copied.
+ * Replaces the configured origins in a response if the user opened the site under another name, so that links to
+ * uploads and pages work there. Otherwise returns the response uncopied.
  */
 export function rewriteOrigins<T>(config: Config, host: string, answer: T): T {
   const origins = resolveSiteOrigins(config, host);

@@ -33,14 +33,14 @@ interface SignedInCall<E extends Endpoint> extends Call<E> {
 export type StaffRole = 'moderator' | 'operator';
 
 /**
- * A row of the route table. `access` is checked before `handle` runs; with `nobody`, the session is not even
- * read.
+ * A row of the route table. `access` is checked before `handle` runs. With `nobody`, the session is not read at
+ * all.
  */
 export interface Route {
   endpoint: Endpoint;
   access: 'nobody' | 'anyone' | 'signed-in' | StaffRole;
   limit: CallLimit;
-  /** For bodies that are larger than usual. The session is then checked before the body is read. */
+  /** Set for bodies that are larger than usual. The session is then checked before the body is read. */
   bodyLimit?: number;
   /**
    * The body contains a whole document: `getDocumentBody` returns its bytes, and the field itself is empty.
@@ -49,7 +49,7 @@ export interface Route {
   handle(call: PublicCall<Endpoint>): Promise<unknown>;
 }
 
-/** For responses that are the same for everyone: the session is not read. */
+/** Defines a route whose response is the same for everyone, so the session is not read. */
 export function sessionlessRoute<E extends Endpoint>(
   endpoint: E,
   limit: CallLimit,
@@ -74,7 +74,7 @@ export function signedInRoute<E extends Endpoint>(
   return { endpoint, access: 'signed-in', limit, handle: handle as Route['handle'] };
 }
 
-/** For moderators and operators with two-factor login. */
+/** Defines a route for moderators or operators with two-factor login. */
 export function staffRoute<E extends Endpoint>(
   access: StaffRole,
   endpoint: E,

@@ -5,8 +5,8 @@ import type { Call, PublicCall, Route, StaffRole } from './route.ts';
 import type { SignedIn } from './session.ts';
 
 /**
- * The only place where the access of a route is checked, for calls from browsers and from pages on the
- * server.
+ * Runs a route. This is the only place that checks access, both for calls from browsers and for pages rendered on
+ * the server.
  */
 export async function runRoute(
   { endpoint, access, handle }: Route,

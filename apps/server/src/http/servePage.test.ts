@@ -8,7 +8,7 @@ import type { App } from './createApp.ts';
 
 type PageContext = Parameters<typeof servePage>[0];
 
-/** The response a user gets and the log, for a given behavior of the web app. */
+/** Serves a page with the given handler. Returns the response and the log. */
 async function visit(handle: PageHandler) {
   const log: Record<string, unknown>[] = [];
   const server = fastify({

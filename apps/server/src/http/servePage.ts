@@ -49,13 +49,13 @@ export async function servePage(
   return reply.send(new Response(response.body, { status, headers: response.headers }));
 }
 
-/** The router's own fallback responses are empty or one line of plain text. */
+/** Whether a response has no page to show. The router's own fallback responses are empty or one line of plain text. */
 function isUnreadable({ headers }: Response): boolean {
   const type = headers.get('content-type');
   return type === null || type.startsWith('text/plain');
 }
 
-/** A failed call of the page is already logged as an incident; its id is reused. */
+/** Collects the failures of a page. A failed API call is already logged as an incident, so its id is reused. */
 function watchFailures(request: FastifyRequest) {
   const failures: { id: string; isUnavailable: boolean }[] = [];
   const report = (error: unknown): string => {

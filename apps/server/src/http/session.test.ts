@@ -10,7 +10,7 @@ import { clearSessionCookie, SESSION_LIFE_MS, sessionCookieName, startSession } 
 const http = readConfig({ PORT: '3000' });
 const https = readConfig({ PUBLIC_URL: 'https://play.example', UI_ORIGIN: 'https://content-of.example' });
 
-/** The cookie headers of the responses to a login and a logout. */
+/** Logs in and out, and returns the cookie headers of both responses. */
 async function readCookies(config: typeof http, mark = '1') {
   const inserted: { tokenHash: string; isFramed: boolean }[] = [];
   const db = {

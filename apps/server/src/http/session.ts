@@ -18,14 +18,14 @@ import type { Database, Db } from '../storage/openDatabase.ts';
 import { describeDevice } from './describeDevice.ts';
 
 export const SESSION_LIFE_MS = 90 * DAY;
-/** The last-seen time is written at most this often, so that reading pages does not write each time. */
+/** The last-seen time of a session is updated at most this often, so that most requests write nothing. */
 const TOUCH_EVERY_MS = 5 * MINUTE;
 const TOKEN_BYTES = 32;
 
 export interface SignedIn {
   user: UserRow;
   sessionId: string;
-  /** The request comes from a frame inside another site. */
+  /** The user logged in inside a frame on another site. */
   isFramed: boolean;
 }
 
@@ -37,17 +37,17 @@ export function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** `__Host-` binds the cookie to this host and https; plain http (a laptop) cannot set it. */
+/** The `__Host-` prefix binds the cookie to this host and https. Without https, on a laptop, browsers reject it. */
 export function sessionCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom' : 'playloom_session';
 }
 
-/** A separate cookie, so that the main one is never sent from a frame on another site. */
+/** Frames on other sites use a separate cookie, so that the main one is never sent from there. */
 export function framedCookieName(config: Config): string {
   return isSecure(config) ? '__Host-playloom-framed' : 'playloom_framed';
 }
 
-/** The session token of a request. If there are two, the token of our own window wins. */
+/** Reads the session token of a request. If both cookies are present, the main one wins over the one for frames. */
 export function readToken(config: Config, { cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
   return cookies[sessionCookieName(config)] ?? cookies[framedCookieName(config)];
 }
@@ -58,7 +58,7 @@ function isSecure(config: Config): boolean {
 
 export type SessionReader = (request: Pick<FastifyRequest, 'cookies'>) => Promise<SignedIn | null>;
 
-/** Finds the user of a request. This runs on every call, so all preparation is done beforehand. */
+/** Creates a function that finds the user of a request. It runs on every call, so its query is prepared once. */
 export function createSessionReader({
   db,
   clock,
@@ -82,7 +82,7 @@ export function createSessionReader({
 }
 
 /**
- * Does the same for socket upgrades, which never reach Fastify. Framed sessions are not read, because the
+ * Finds the user of a WebSocket upgrade, which never reaches Fastify. Sessions in frames are ignored, because the
  * editor does not run in a frame.
  */
 export function createCookieReader(
@@ -95,14 +95,14 @@ export function createCookieReader(
   };
 }
 
-/** Our page sends this when it is inside a frame of another site. */
+/** Whether our page runs inside a frame on another site. It says so in this header. */
 export function isFramedCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[REQUEST_HEADER] === FRAMED;
 }
 
 /**
- * Logs in with a new token and ends the session that the browser had, so that no token can be planted.
- * Returns the ended session, so that the caller can close its sockets after the commit (`closeSession`).
+ * Logs in with a new token and ends the browser's previous session, which prevents session fixation. Returns the
+ * ended session, so that the caller can close its sockets after the commit (`closeSession`).
  */
 export async function startSession(
   { db, clock, config }: { db: Db; clock: Clock; config: Config },
@@ -128,10 +128,7 @@ export async function startSession(
   return ended;
 }
 
-/**
- * Issues a new token for the same session: a session that gains rights must not continue under a token that
- * may have leaked.
- */
+/** Replaces the token of a session that gains rights, because the old token may have leaked. */
 export async function rotateSessionToken(
   { db, config }: { db: Db; config: Config },
   { sessionId, isFramed }: SignedIn,
@@ -151,19 +148,19 @@ function nameCookie(config: Config, isFramed: boolean): string {
   return isFramed ? framedCookieName(config) : sessionCookieName(config);
 }
 
-/** Clears both cookies, so that the user is logged out in frames too. */
+/** Clears both cookies, so that the user is logged out in frames on other sites too. */
 export function clearSessionCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(sessionCookieName(config), cookieOptions(config, false));
   reply.clearCookie(framedCookieName(config), cookieOptions(config, true));
 }
 
-/** Cookie options for our own window, and for a frame of another site. */
+/** Returns the options of the main cookie, or of the one for frames on other sites. */
 export function cookieOptions(config: Config, isFramed: boolean) {
   if (isFramed) return FRAMED_COOKIE;
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
 }
 
-/** Partitioned by the site around the frame. Browsers accept it over https and from localhost. */
+/** Partitioned by the outer site. Browsers accept such cookies over https and from localhost. */
 const FRAMED_COOKIE = {
   path: '/',
   httpOnly: true,

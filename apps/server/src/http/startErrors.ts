@@ -1,6 +1,6 @@
 import { ApiProblem, defineError } from './ApiProblem.ts';
 
-/** Errors of games whose scripts fail while a room starts. */
+/** Errors for games whose scripts fail when a room starts. */
 export const ScriptsFailToStart = defineError(
   'scripts_fail_to_start',
   400,
@@ -11,7 +11,7 @@ export const StartFailed = defineError(
   409,
   "This game can't start because its script failed. The creator has been notified.",
 );
-/** For the creator. */
+/** Shown to the game's creator instead of `StartFailed`. */
 export const CreatorStartFailed = (reason: string) =>
   new ApiProblem(
     'own_start_failed',

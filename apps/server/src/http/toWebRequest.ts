@@ -4,13 +4,13 @@ import { BodyTooLarge, InvalidInput } from './errors.ts';
 import { JSON_BODY_BYTES } from './limits.ts';
 import type { SiteOrigins } from './resolveSiteOrigins.ts';
 
-/** Converts the request for the web app. The host comes from the configuration, never from the client. */
+/** Converts the request for the web app. The origin comes from the configuration, never from the client. */
 export function toWebRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: SiteOrigins,
 ): Request {
-  // Joined as strings: resolving `//elsewhere` against our address would give another host.
+  // The URL is built by joining strings, because resolving `//elsewhere` against our origin would give another host.
   if (!request.url.startsWith('/')) throw InvalidInput();
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(publicUrl + request.url, {
@@ -30,7 +30,7 @@ function toHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** Aborts if the user leaves before the response is complete. */
+/** Returns a signal that aborts if the user leaves before the response is complete. */
 function createDisconnectSignal(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {

@@ -1,6 +1,9 @@
 import type { TrustProxy } from '../process/configSchemas.ts';
 
-/** A number trusts that many of the nearest proxies; a list names the trusted ones. */
+/**
+ * Converts TRUST_PROXY for Fastify. A number trusts that many of the nearest proxies; a list names the trusted
+ * ones.
+ */
 export function trustedProxies(
   trust: TrustProxy,
 ): false | string[] | ((address: string, hop: number) => boolean) {

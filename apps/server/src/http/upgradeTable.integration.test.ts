@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Requests an upgrade and keeps its own side of the connection open, whatever the response. */
+/** Requests an upgrade and keeps the client's side of the connection open, whatever the response is. */
 async function askUpgrade({ app }: TestServer, path: string, origin?: string): Promise<Socket> {
   const { port } = app.server.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -96,7 +96,7 @@ it('stops with open, unanswered and rejected sockets, and ends all of them', asy
   expect(await Promise.all(ended)).toHaveLength(4);
 });
 
-/** Resolves when the server ended its side or cut the connection. */
+/** Resolves when the server ends its side or drops the connection. */
 function waitForEnd(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     socket.resume().on('end', resolve).on('close', resolve);

@@ -7,9 +7,9 @@ import { isOurOrigin } from './checkOrigin.ts';
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 interface UpgradeRow {
-  /** First part of the path, e.g. `/rooms/`. */
+  /** Start of the path, such as `/rooms/`. */
   prefix: string;
-  /** Pages of other sites may open it too, so nothing on it may depend on a cookie. */
+  /** Pages of other sites may connect too, so the handler must not trust cookies. */
   isForAnySite?: true;
   handle: UpgradeHandler;
 }
@@ -19,8 +19,8 @@ export interface UpgradeTable {
 }
 
 /**
- * The only place where a WebSocket path is matched to its handler. A request for an unknown path or from
- * another origin is answered and closed; otherwise it would hang and keep the server from stopping.
+ * Matches every WebSocket upgrade to its handler. A request with an unknown path or from another origin gets a
+ * response and is closed; otherwise it would hang and keep the server from stopping.
  */
 export function installUpgradeTable(app: FastifyInstance, config: Config): UpgradeTable {
   const rows: UpgradeRow[] = [];

@@ -1,6 +1,6 @@
 import { defineError } from './ApiProblem.ts';
 
-/** Also for worlds of other users, so that their existence is not revealed. */
+/** Also returned for worlds of other users, so that their existence is not revealed. */
 export const OwnWorldNotFound = defineError('no_such_world', 404, 'World not found.');
 export const WorldNameRejected = defineError(
   'world_name_refused',

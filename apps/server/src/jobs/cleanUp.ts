@@ -22,14 +22,14 @@ import { purgeTestReleases } from '../storage/testReleaseQueries.ts';
 import { MAIL_WINDOW_MS } from '../storage/claimMailAllowance.ts';
 import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
-/** Expired links are kept a little longer, so that they can still explain why they do not work. */
+/** Expired links are kept for a while, so that opening one can explain why it no longer works. */
 const ENDED_LINK_RETENTION_MS = DAY;
-/** Browsers keep the cookie this long. */
+/** As long as the cookie with the browser's id lives. */
 const BROWSER_LINK_RETENTION_MS = 400 * DAY;
-/** A room that was cut off may still write with a lease that no other room has taken. */
+/** A room that lost its connection may still write with an expired lease if no other room has taken it over. */
 const LOST_LEASE_RETENTION_MS = DAY;
 
-/** Deletes expired data. Every step is repeatable, so an interrupted run does no harm. */
+/** Deletes expired data. If a run is interrupted, the next one does the rest. */
 export async function cleanUp(services: Services): Promise<void> {
   await deleteEndedProofs(services.db, services.clock.now());
   await services.db.delete(sessions).where(lte(sessions.expiresAt, services.clock.now()));
@@ -52,7 +52,7 @@ async function deleteEndedProofs(db: Db, now: Date): Promise<void> {
   await db.delete(usedWalletProofs).where(lte(usedWalletProofs.expiresAt, now));
 }
 
-/** Deletes room links, tokens between maps, and leases of rooms that never came back. */
+/** Deletes expired invites, tokens for moving between maps, links for collaborators, and leases on saved data. */
 async function deleteExpiredRoomAccess(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lte(invites.expiresAt, now));
   await db.delete(joinTokens).where(lte(joinTokens.expiresAt, now));

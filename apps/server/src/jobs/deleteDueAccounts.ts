@@ -25,7 +25,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
   const due = await db.select({ id: users.id }).from(users).where(isDue);
   for (const { id } of due) {
     const ended = await db.transaction(async (tx) => {
-      // Checked again under a lock: the owner may have kept the account in the meantime.
+      // Check again under a lock, because the owner may have canceled the deletion in the meantime.
       const [user] = await tx
         .select()
         .from(users)
@@ -44,10 +44,7 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
   if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted after their grace period');
 }
 
-/**
- * Deletes messages of the user and makes statistics anonymous. Rows that belong to the user are deleted by
- * cascade.
- */
+/** Deletes the user's messages and anonymizes statistics. Rows that belong to the user are deleted by cascade. */
 async function forgetTraces(tx: Db, userId: string): Promise<void> {
   await anonymizeReports(tx, userId);
   await anonymizeTopics(tx, userId);

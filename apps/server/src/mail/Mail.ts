@@ -1,15 +1,15 @@
-/** A mail in the queue. It is complete, so that sending needs only the mailer. */
+/** A mail in the queue, complete with its content, so that sending needs nothing but the mailer. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The link that the mail asks to open. The outbox mailer logs it. */
+  /** The main link of the mail, such as a confirmation link. The outbox mailer logs it. */
   link?: string;
   replyTo?: string;
 }
 
-/** Sends mails: to files in the outbox by default, or to an SMTP server when one is configured. */
+/** Sends mails through the configured SMTP server. Without one, writes them to files in the outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -1,10 +1,10 @@
 /**
- * The text of a mail without its layout. Both the text and the HTML part are rendered from it, so they always
- * agree.
+ * The content of a mail without its layout. The text part and the HTML part are both rendered from it, so they
+ * always match.
  */
 export interface MailContent {
   to: string;
-  /** The outbox mailer logs it, so it must not contain secrets. */
+  /** Must not contain secrets, because the outbox mailer logs it. */
   subject: string;
   heading: string;
   paragraphs: string[];

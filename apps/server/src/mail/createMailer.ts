@@ -29,7 +29,7 @@ function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Without a mail server, each mail is written to a file that any mail program can open. */
+/** Used without a mail server. Writes each mail to a file that any mail program can open. */
 function createOutboxMailer(folder: string, from: string, clock: Clock, log: Logger): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** Sent to the old address when a change is requested, so that the owner can stop a thief. */
+/** Sent to the old address when a change is requested, so that the owner can stop an attacker. */
 export function presentEmailChangeNotice(
   config: Config,
   { to, username, newEmail }: { to: string; username: string; newEmail: string },

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** The last mail to the old address. */
+/** Sent to the old address after the change. */
 export function presentEmailChangedMail(
   config: Config,
   { to, username, newEmail }: { to: string; username: string; newEmail: string },

@@ -2,7 +2,10 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** The page shows the same answer for known and unknown addresses; only this email tells them apart. */
+/**
+ * Sent when someone asks to reset the password for an address without an account. The page responds the same way
+ * for every address, so it doesn't reveal whether an account exists.
+ */
 export function presentNoAccountMail(config: Config, { to }: { to: string }): Mail {
   return composeMail(config, {
     to,

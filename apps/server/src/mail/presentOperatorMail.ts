@@ -11,7 +11,7 @@ interface OperatorNote {
   message: string;
 }
 
-/** A message to the operators. A reply goes directly to the sender. */
+/** A message to the operators. Replies go directly to the sender. */
 export function presentOperatorMail(
   config: Config,
   { subject, replyTo, facts, message }: OperatorNote,
@@ -27,7 +27,7 @@ export function presentOperatorMail(
   return replyTo ? { ...mail, replyTo } : mail;
 }
 
-/** A line break in a header would start a new header; in a detail it would look like another detail. */
+/** Replaces line breaks. In a header, one would start a new header; in a detail, it would look like another detail. */
 function onOneLine(text: string): string {
   return text.replace(/\p{C}+/gu, ' ').trim();
 }

@@ -7,7 +7,7 @@ interface DecidedPayout {
   to: string;
   coins: number;
   state: 'paid' | 'returned';
-  /** How it was paid, or why it was rejected. */
+  /** How the payout was made, or why it was rejected. */
   decision: string;
   isSandbox: boolean;
 }

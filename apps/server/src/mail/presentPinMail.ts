@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mail } from './Mail.ts';
 
-/** Completes a sign-up with the PIN or the button. */
+/** Sent to complete a sign-up. The reader types the PIN or clicks the button. */
 export function presentPinMail(
   config: Config,
   { to, username, pin, link }: { to: string; username: string; pin: string; link: string },

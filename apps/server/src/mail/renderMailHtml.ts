@@ -21,8 +21,8 @@ const DISPLAY_FONT = `'Bricolage Grotesque',${BODY_FONT}`;
 const CODE_FONT = "'JetBrains Mono',Consolas,Menlo,monospace";
 
 /**
- * The HTML part of a mail. It uses tables and inline styles, because mail programs render these consistently.
- * Every cell sets a background with its text color, so that no program shows light text on a light
+ * Renders the HTML part of a mail. It uses tables and inline styles, because mail programs render these
+ * consistently. Every cell sets both text color and background, so that no program shows light text on a light
  * background.
  */
 export function renderMailHtml(content: MailContent, publicUrl: string): string {

@@ -4,7 +4,7 @@ import { createPasswordHasher } from './createPasswordHasher.ts';
 
 type Argon2 = NonNullable<Parameters<typeof createPasswordHasher>[0]>;
 
-/** An argon2 that waits until released and records its calls. */
+/** Creates a fake argon2 that records its calls. Each call waits until the test finishes it. */
 function createHeldArgon2() {
   const held: { work: string; finish: () => void }[] = [];
   const hold = async <T>(work: string, result: T): Promise<T> => {

@@ -6,12 +6,15 @@ import { Unavailable } from '../http/errors.ts';
 /** argon2id with the costs that OWASP recommends: 19 MiB, two passes, one lane. */
 const ARGON2_COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-/** A longer queue only makes people wait in vain: their request times out before its turn. */
+/** With a longer queue, requests would time out before their turn. */
 const MAX_WAITING = 200;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Does the same work for an account that does not exist, so that the response time reveals nothing. */
+  /**
+   * With `null`, for an account that does not exist, takes as long as with a hash, so that the response time
+   * reveals nothing.
+   */
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
@@ -38,7 +41,7 @@ export function createPasswordHasher(argon2: Argon2 = { hash, verify }): Passwor
   };
 }
 
-/** Keyboards and operating systems encode the same letter differently, but it is the same password. */
+/** Keyboards and operating systems may encode the same characters differently. */
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,7 +1,10 @@
 import type { ExitCode } from './exitCodes.ts';
 import { exitCodes } from './exitCodes.ts';
 
-/** An expected reason not to start. Its message is the single line people see, without a stack. */
+/**
+ * An expected reason why the server cannot start. Only its message is printed, on a single line without a stack
+ * trace.
+ */
 export class StartFailure extends Error {
   readonly exitCode: ExitCode;
 

@@ -6,7 +6,7 @@ export type ProcessRole = (typeof processRoleNames)[number];
 
 export interface Portal {
   name: string;
-  /** Origins as CSP frame-ancestors takes them, such as `https://*.example.com`. */
+  /** Origins in the syntax of CSP `frame-ancestors`, such as `https://*.example.com`. */
   patterns: string[];
   /** The portal's script and the origins it may load from. Both apply only inside the portal's frame. */
   sdkUrl?: string | undefined;
@@ -18,7 +18,10 @@ export interface SocialLink {
   url: string;
 }
 
-/** Each schema parses the text of one variable. Failures carry no message; the table says what is allowed. */
+/**
+ * Each schema parses the value of one variable. Schemas have no error messages, because `configVariables`
+ * describes the allowed values.
+ */
 export const portSchema = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -119,13 +122,13 @@ const portalSchema = z.strictObject({
 export const originPatternsSchema = z.string().transform(splitList).pipe(z.array(originPatternSchema).min(1));
 
 export interface ForumAccess {
-  /** The only address that receives the answer. */
+  /** The only URL that login results are sent to. */
   returnUrl: string;
   /** Shared only with this forum. */
   secret: string;
 }
 
-/** By the name in the login address. */
+/** Maps the forum's name in the login URL to its settings. */
 export const forumSsoSchema = z
   .string()
   .transform(parseJson)
@@ -139,7 +142,7 @@ export const forumSsoSchema = z
     ),
   );
 
-/** `*` allows every site; an empty value allows none. */
+/** `*` allows every site; `none` allows none. */
 export const embedOriginsSchema = z
   .string()
   .transform((text) => (text === 'none' ? [] : splitList(text)))

@@ -32,11 +32,11 @@ interface Variable<Schema extends z.ZodType> {
   /** Completes the sentence `NAME must be …`. */
   allowed: string;
   meaning: string;
-  /** Used when the variable is unset or empty, and parsed like a given value. */
+  /** Default value, used if the variable is unset or empty. Parsed like a given value. */
   preset?: string;
-  /** Shown as the default in the table if the default is not a fixed text. */
+  /** Describes the default in the documentation if it is not a fixed value. */
   defaultNote?: string;
-  /** The value may contain a password, so messages never repeat it. */
+  /** The value may contain a password, so error messages never repeat it. */
   secret?: true;
 }
 
@@ -293,13 +293,13 @@ type VariableValue<Name extends VariableName> = z.output<(typeof variables)[Name
 interface ConfigTableRow {
   name: string;
   default: string;
-  /** Whether the default can be set as it is; otherwise it is a description. */
+  /** Whether `default` is an actual value. Otherwise it is a description. */
   isExact: boolean;
   allowed: string;
   meaning: string;
 }
 
-/** The variables as docs/configuration.md lists them. */
+/** The variables for the table in docs/configuration.md. */
 export const configTable: ConfigTableRow[] = Object.entries(
   variables as Record<string, Variable<z.ZodType>>,
 ).map(([name, { preset, defaultNote, allowed, meaning }]) => ({
@@ -310,7 +310,7 @@ export const configTable: ConfigTableRow[] = Object.entries(
   meaning,
 }));
 
-/** An empty value counts as unset, because service and compose files often contain `NAME=`. */
+/** Reads a variable. An empty value is treated as unset, because service and compose files often contain `NAME=`. */
 export function readVariable<Name extends VariableName>(
   env: Record<string, string | undefined>,
   name: Name,

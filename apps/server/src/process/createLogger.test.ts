@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './createLogger.ts';
 
-/** The single line that `write` logs. */
+/** Returns the single line that `write` logs. */
 function lineOf(write: (log: Logger) => void): string {
   const lines: string[] = [];
   write(createLogger('trace', { write: (line) => void lines.push(line) }));

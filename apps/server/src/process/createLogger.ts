@@ -4,7 +4,7 @@ import pretty from 'pino-pretty';
 import { redactFields, redactMailAddresses } from './redact.ts';
 import { hideStatementValues, serializeError, serializeReply, serializeRequest } from './logSerializers.ts';
 
-/** Colored lines on a terminal, JSON otherwise. Secrets, tickets and email addresses never reach either. */
+/** Logs colored lines on a terminal, and JSON otherwise. Secrets, tickets and email addresses are always redacted. */
 export function createLogger(level: string, destination: DestinationStream = defaultDestination()): Logger {
   const options: LoggerOptions = {
     level,
@@ -17,7 +17,10 @@ export function createLogger(level: string, destination: DestinationStream = def
   return pino(options, destination);
 }
 
-/** Without its own message, a record takes the error's message, which bypasses the serializer. */
+/**
+ * Hides statement values in messages. If only an error is logged, pino uses its message as is, so it is passed
+ * explicitly.
+ */
 function hideValuesInMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const message = args.length === 1 ? readErrorMessage(args[0]) : undefined;
   const all: unknown[] = message === undefined ? args : [...args, message];

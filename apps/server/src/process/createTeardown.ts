@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A step that hangs must not prevent the later ones, above all the database, from stopping properly. */
+/** A step that hangs is abandoned after this time, so that later steps, above all the database, still stop properly. */
 const STEP_LIMIT_MS = 10_000;
 
 export interface Teardown {
   add(name: string, step: () => Promise<void>): void;
-  /** Runs the last added step first, so that nothing loses a dependency while it is still stopping. */
+  /** Runs the steps in reverse order, so that nothing loses a dependency while it is still stopping. */
   run(report: (problem: string) => void): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { ExitCode } from './exitCodes.ts';
 import { exitCodes } from './exitCodes.ts';
 import { StartFailure } from './StartFailure.ts';
 
-/** Message and exit code of a failure that people can fix; undefined for a bug of ours. */
+/** Returns the message and exit code for a failure that the operator can fix; undefined for a bug of ours. */
 export function describeFailure(
   error: unknown,
   config: Config | undefined,

@@ -1,6 +1,6 @@
 /**
- * Exit codes of the process. Scripts and service managers rely on these numbers; docs/running.md lists them. 20 and up
- * belong to the tools.
+ * Exit codes of the process. Scripts and service managers rely on these numbers; docs/running.md lists them. Codes
+ * from 20 up are reserved for the tools.
  */
 export const exitCodes = {
   cleanStop: 0,

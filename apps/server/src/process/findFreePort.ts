@@ -6,7 +6,7 @@ export function findFreePort(host: string): Promise<number> {
   return probePort(host, 0);
 }
 
-/** Fails like the server itself if it cannot listen there, but before the database is started. */
+/** Fails with the same error as the server if the port can't be used, but before the database is started. */
 export async function probePort(host: string, wanted: number): Promise<number> {
   const server = createServer();
   server.listen(wanted, host);

@@ -1,10 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 
-/**
- * Returns true if a browser sends SameSite cookies of one origin to the other. Scheme and port do not
- * separate sites.
- */
+/** Whether a browser sends SameSite cookies of one origin to the other. Scheme and port make no difference. */
 export function isSameSite(oneOrigin: string, otherOrigin: string): boolean {
   return siteOf(oneOrigin) === siteOf(otherOrigin);
 }
@@ -21,6 +18,6 @@ export function getHost(origin: string): string {
 
 function siteOf(origin: string): string {
   const host = getHost(origin);
-  // Private suffixes count: a.github.io and b.github.io are two sites for a browser too.
+  // Include private suffixes: for a browser, a.github.io and b.github.io are two sites.
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }

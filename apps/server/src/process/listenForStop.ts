@@ -1,8 +1,8 @@
 import { exitCodes } from './exitCodes.ts';
 
 /**
- * One Ctrl-C arrives up to three times: from the terminal, from npm and from our own launcher. Only a signal
- * after this pause is a second request.
+ * One Ctrl-C arrives up to three times: from the terminal, from npm and from our own launcher. Only a signal after
+ * this delay is treated as a second request.
  */
 const FORCE_AFTER_MS = 1_000;
 
@@ -10,19 +10,26 @@ export interface StopRequest {
   /** Resolves at the first request to stop. */
   requested: Promise<void>;
   isRequested(): boolean;
-  /** Stopped by SIGTERM, as service managers do, so players may finish. After Ctrl-C a person is waiting. */
+  /**
+   * Whether the process was stopped by SIGTERM, usually by a service manager, so players may finish. After Ctrl-C,
+   * someone is waiting at the terminal.
+   */
   isPatient(): boolean;
-  /** Resolves on a second request; until then the shutdown may take its time. */
+  /**
+   * Starts a slow part of the shutdown. Until `end`, a second signal resolves `hurried` instead of ending the
+   * process.
+   */
   takeTime(): { readonly hurried: Promise<void>; end(): void };
   /**
-   * Removes the signal handlers of libraries: Vite's handler exits at once, before the database has stopped.
+   * Removes the signal handlers of libraries. Vite's handler would exit immediately, before the database has
+   * stopped.
    */
   silenceOthers(): void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A second signal ends the process at once, after `beforeForce`. */
+/** Handles signals to stop. A second signal calls `beforeForce` and ends the process immediately. */
 export function listenForStop(beforeForce: () => void): StopRequest {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state: { since?: number; isPatient?: boolean; hurry?: (() => void) | undefined } = {};
@@ -40,10 +47,9 @@ export function listenForStop(beforeForce: () => void): StopRequest {
     return request(signal);
   };
   for (const signal of signals) process.on(signal, onSignal);
-  // The launcher was killed before it could forward a signal.
+  // The launcher was killed without forwarding a signal.
   process.on('disconnect', () => request());
-  // The terminal or pipe may close before the process ends; a failed write must not prevent the database from
-  // stopping.
+  // The terminal or pipe may close before the process ends. A failed write must not keep the database from stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return {
     requested: promise,
@@ -53,7 +59,7 @@ export function listenForStop(beforeForce: () => void): StopRequest {
       const hurried = Promise.withResolvers<void>();
       const end = (): void => {
         state.hurry = undefined;
-        // The signal that ended the wait does not count as the second request that forces the exit.
+        // The signal that ended the wait is not also the one that forces the exit.
         state.since = performance.now();
       };
       state.hurry = () => {

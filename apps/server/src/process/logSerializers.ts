@@ -1,8 +1,8 @@
-/** Paths that end in a secret from an email. */
+/** Paths that end in a secret from a link in an email. */
 const secretPaths = /(\/(?:pin\/validate|password\/reset|account\/confirm-email)\/)[^/]+/g;
-/** Matches random values of 192 bits or more in an address; shorter ids stay readable. */
+/** Matches random values of 192 bits or more in a path. Shorter ids stay readable. */
 const randomParts = /(?<=\/)(?!(?:[0-9a-f]+-){4})[\w-]{32,}/g;
-/** Drizzle appends statement values to the message of an error. */
+/** Drizzle appends the values of a failed statement to its error message. */
 const statementValues = /\nparams: [\s\S]*$/;
 
 interface LoggedRequest {
@@ -25,7 +25,7 @@ export function serializeReply(reply: LoggedReply): { status?: number } {
   return { status: reply.statusCode };
 }
 
-/** Copies only named fields: database errors also carry rows and statement values. */
+/** Logs only known fields, because database errors also contain rows and statement values. */
 export function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return serializeThrown(error);
   const { code, errorId, constraint, table } = error as Error & Record<string, unknown>;
@@ -42,7 +42,7 @@ export function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Some libraries throw plain objects. Only named fields of these are logged too. */
+/** Some libraries throw plain objects. Only their known fields are logged too. */
 function serializeThrown(thrown: unknown): Record<string, unknown> {
   if (thrown === null || typeof thrown !== 'object') return { message: hideStatementValues(String(thrown)) };
   const { name, message, code, error, cause } = thrown as Record<string, unknown>;

@@ -1,22 +1,25 @@
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** How the server listens on the local network. */
+/** The address that the server listens on. */
 interface Listening {
   host: string;
   port: number;
-  /** A configured PUBLIC_URL is the only address of the site. */
+  /** If PUBLIC_URL is set, the site has no other address. */
   isPublicUrlGiven: boolean;
 }
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
-/** Networks inside this machine. Phones cannot reach them, so they are offered last. */
+/**
+ * Network interfaces that exist only inside this machine or a VPN. Phones cannot reach them, so they are listed
+ * last.
+ */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|utun|tun|wg|tailscale)/i;
 
 /**
- * Addresses at which devices on the local network reach this machine. Read on every call, because machines
- * change networks. Public addresses are excluded: there, uploads need a separate site, which only PUBLIC_URL
- * and UI_ORIGIN can name.
+ * Lists the origins at which devices on the local network reach this machine. Not cached, because machines change
+ * networks. Public addresses are excluded: there, uploads need a separate site, which requires PUBLIC_URL and
+ * UI_ORIGIN.
  */
 export function listNetworkOrigins(listening: Listening, interfaces = networkInterfaces()): string[] {
   const { host, port, isPublicUrlGiven } = listening;

@@ -3,8 +3,8 @@ import { exitCodes } from './exitCodes.ts';
 import { StartFailure } from './StartFailure.ts';
 
 /**
- * Creates DATA_DIR for its owner only. As root, others may traverse it, because PostgreSQL runs as another
- * user.
+ * Creates DATA_DIR with access only for its owner. If the owner is root, others may traverse it, because
+ * PostgreSQL runs as another user.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {

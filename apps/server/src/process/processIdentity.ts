@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Distinguishes a process from a later one with the same pid: containers reuse pids at every start. Empty
- * where the system does not provide it (everywhere except Linux); then only the pid counts.
+ * Returns a value that distinguishes a process from a later one with the same pid, because containers reuse pids
+ * at every start. Empty on systems other than Linux, where only the pid is compared.
  */
 export async function readProcessIdentity(pid: number): Promise<string> {
   const fields = await readStatFields(pid);
@@ -12,7 +12,7 @@ export async function readProcessIdentity(pid: number): Promise<string> {
   return `${startTime}@${bootId.trim()}`;
 }
 
-/** A zombie does not count: in a container without an init process it may never be reaped. */
+/** Zombies are not running: in a container without an init process, one may never be reaped. */
 export async function isProcessRunning(pid: number): Promise<boolean> {
   if (!acceptsSignals(pid)) return false;
   const state = (await readStatFields(pid))?.[0];
@@ -29,7 +29,7 @@ function acceptsSignals(pid: number): boolean {
 }
 
 /**
- * The fields of /proc/<pid>/stat from the third on. The second, the name, may itself contain spaces and
+ * Reads the fields of /proc/<pid>/stat from the third on. The second, the name, may itself contain spaces and
  * parentheses.
  */
 async function readStatFields(pid: number): Promise<string[] | undefined> {

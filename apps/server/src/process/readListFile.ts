@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from './ConfigError.ts';
 
-/** Reads a JSON file from the operator. An invalid file stops the start and the error names the problem. */
+/**
+ * Reads a JSON file that the operator wrote. If it is invalid, the server does not start, and the error names the
+ * problem.
+ */
 export function readListFile<Schema extends z.ZodType>(
   variable: string,
   file: string,

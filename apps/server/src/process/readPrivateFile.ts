@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 
-/** Reads a file that only its owner can read. Creates it atomically on first use. */
+/** Reads a file and makes it readable only for its owner. Creates it atomically on first use. */
 export async function readPrivateFile(file: string, createText: () => string): Promise<string> {
   const present = await readIfPresent(file);
   if (present !== undefined) {
@@ -15,7 +15,7 @@ export async function readPrivateFile(file: string, createText: () => string): P
     await handle.writeFile(text);
     await handle.sync();
     await handle.close();
-    // Link instead of rename: two processes that start at the same time must end up with the same text.
+    // `link` fails if the file exists, unlike `rename`, so two processes that start at the same time use the same text.
     await link(draft, file);
     return text;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Processor time of a thread so far. A thread that has ended uses no more. */
+/** Returns the CPU time that a thread has used so far; 0 if it has ended. */
 export async function readProcessorMs(thread: Worker): Promise<number> {
   try {
     const { user, system } = await thread.cpuUsage();

@@ -22,7 +22,10 @@ export interface Secrets extends StoredSecrets {
   vapidKeys: VapidKeys;
 }
 
-/** Generated on the first start. Losing the file ends every session and breaks every link in an email. */
+/**
+ * Reads the secrets, which are generated on the first start. Losing the file ends every session and breaks every
+ * link in an email.
+ */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   return { ...(await readStored(dataDir)), vapidKeys: await readVapidKeys(dataDir) };
 }

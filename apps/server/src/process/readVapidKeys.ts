@@ -7,7 +7,10 @@ import { vapidKeysSchema, type VapidKeys } from './vapidKeysSchema.ts';
 
 export const PUSH_KEYS_FILE = 'push-keys.txt';
 
-/** Generated on the first start. If the keys change, every browser has to subscribe again. */
+/**
+ * Reads the push keys, which are generated on the first start. If they change, every browser has to subscribe
+ * again.
+ */
 export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
   const file = path.join(dataDir, PUSH_KEYS_FILE);
   const text = await readPrivateFile(file, () => {

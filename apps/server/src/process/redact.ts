@@ -1,10 +1,10 @@
 const HIDDEN = '[redacted]';
 const DEEPEST_LEVEL = 8;
 
-/** Matched anywhere in a key and in any case, so that `newPassword` and `access_token` are covered. */
+/** Matched anywhere in a key, in upper or lower case, so that `newPassword` and `access_token` are covered. */
 const secretWords =
   /password|passphrase|token|ticket|secret|cookie|authorization|credential|session_?id|e-?mail|api_?key/i;
-/** Too short to match inside other words: `shipping` contains `pin`. */
+/** Matched only as whole keys, because they are part of other words: `shipping` contains `pin`. */
 const secretNames = /^(pin|pin_?code|otp)$/i;
 
 const mailAddress = /[^\s"'<>:;,()[\]\\@]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
@@ -16,7 +16,7 @@ export function redactFields(fields: Record<string, unknown>): Record<string, un
   return redactValue(fields, 0) as Record<string, unknown>;
 }
 
-/** Runs on the finished line, so that it also covers messages and stacks. */
+/** Runs on the finished log line, so that it also covers messages and stack traces. */
 export function redactMailAddresses(line: string): string {
   return line.replace(mailAddress, HIDDEN);
 }

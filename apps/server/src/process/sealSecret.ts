@@ -5,13 +5,13 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Each purpose has its own key: a secret sealed for one cannot be opened as the other. */
+/** Each purpose has its own key, so a secret sealed for one purpose cannot be opened for the other. */
 type SealPurpose = 'two-factor secrets' | 'payout destinations';
 
 interface Seal {
   secrets: Pick<Secrets, 'hmacSecret'>;
   purpose: SealPurpose;
-  /** Bound to its user: a row copied to another account cannot be opened. */
+  /** The secret is bound to this user, so a row copied to another account cannot be opened. */
   userId: string;
 }
 
@@ -22,7 +22,7 @@ export function sealSecret(seal: Seal, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null if it was sealed with other secrets, for another purpose or for another user. */
+/** Returns null if the secret was sealed with other keys, for another purpose or for another user. */
 export function openSecret(seal: Seal, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const body = NONCE_BYTES + TAG_BYTES;

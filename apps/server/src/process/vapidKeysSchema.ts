@@ -5,7 +5,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** Both keys in base64url, as `web-push generate-vapid-keys` prints them, with a colon between them. */
+/** The public and the private key in base64url, as `web-push generate-vapid-keys` prints them, joined by a colon. */
 export const vapidKeysSchema = z
   .string()
   .regex(/^[\w-]{87}:[\w-]{43}$/)

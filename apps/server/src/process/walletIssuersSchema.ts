@@ -7,13 +7,13 @@ import { isLoopback } from './isSameSite.ts';
 export interface WalletIssuer {
   /** Shown when a user is asked whether the site may log them in. */
   name: string;
-  /** `iss` of its tokens. */
+  /** The `iss` claim of its tokens. */
   issuer: string;
-  /** `aud` of its tokens. Defaults to PUBLIC_URL. */
+  /** The `aud` claim of its tokens. Defaults to PUBLIC_URL. */
   audience?: string | undefined;
-  /** Only these exact origins may be the parent frame. */
+  /** Only pages of these exact origins may embed games and log users in. */
   origins: string[];
-  /** URL of its keys, or the keys themselves. */
+  /** Either the URL of its public keys, or the keys themselves. */
   keysUrl?: string | undefined;
   keys?: JWK[] | undefined;
 }

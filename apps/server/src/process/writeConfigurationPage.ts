@@ -7,7 +7,7 @@ const INTRODUCTION = `# Configuration
 Playloom reads these environment variables once, at the start. None is required on your own machine. An empty value counts as unset. If a value is wrong, the start stops with one line that names the variable. [Running a server](running.md) explains which variables a public site needs.
 `;
 
-/** docs/configuration.md, which lists every environment variable of the server. */
+/** Generates docs/configuration.md, which lists every environment variable of the server. */
 function writeConfigurationPage(): string {
   const rows = configTable.map(
     ({ name, default: value, isExact, allowed, meaning }) =>
@@ -17,12 +17,12 @@ function writeConfigurationPage(): string {
   return `${INTRODUCTION}\n${table.join('\n')}\n`;
 }
 
-/** Long lists may break after a comma. */
+/** Formats a value as code. Long lists of URLs are split, so that the table can break the line after a comma. */
 function formatCode(value: string): string {
   return value.includes(',http') ? value.split(',').map(formatCode).join(', ') : `\`${value}\``;
 }
 
-/** Names of variables become code; the rest is kept from being read as columns, emphasis or tags. */
+/** Formats variable names as code, and escapes Markdown in the rest. */
 function formatText(text: string): string {
   return text
     .split(/(`[^`]*`)/)

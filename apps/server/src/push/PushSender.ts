@@ -1,17 +1,17 @@
-/** A browser that receives notifications while no page is open. */
+/** A browser's push subscription. */
 interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** `gone`: the browser has unsubscribed. `refused`: a retry would fail too. */
+/** `gone`: the browser has unsubscribed. `refused`: trying again would fail too. */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 export interface PushSender {
-  /** Browsers use it to verify that a push comes from us. */
+  /** Browsers use this key to verify that a push comes from us. */
   publicKey: string;
   isPushService(endpoint: string): boolean;
-  /** Throws if a retry may succeed. */
+  /** Throws if trying again may succeed. */
   send(target: PushTarget, payload: string): Promise<PushOutcome>;
 }

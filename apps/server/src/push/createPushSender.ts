@@ -6,13 +6,16 @@ import { isPushService } from './isPushService.ts';
 import type { PushSender, PushOutcome } from './PushSender.ts';
 
 const ANSWER_WITHIN_MS = 10 * SECOND;
-/** After a day a push is outdated; the notification is still in the list. */
+/** Push services drop a message that was not delivered within a day. The notification stays in the user's list. */
 const TTL_SECONDS = DAY / SECOND;
 const GONE_STATUSES = [404, 410];
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** Sends to the push services of browsers by RFC 8030: encrypted for the browser, signed with our key. */
+/**
+ * Sends messages through the push services of browsers (RFC 8030), encrypted for the browser and signed with our
+ * key.
+ */
 export function createPushSender(
   config: Pick<Config, 'publicUrl' | 'operatorEmail' | 'pushServices'>,
   keys: VapidKeys,
@@ -34,7 +37,7 @@ export function createPushSender(
         method,
         headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
         body: new Uint8Array(body),
-        // A redirect could lead to any address, and the services on the list do not need one.
+        // A redirect could lead to any address. The services on the list don't use redirects.
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });

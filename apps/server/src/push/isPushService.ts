@@ -1,8 +1,8 @@
 const ANY_SUBDOMAIN = '//*.';
 
 /**
- * A browser names the address of its push service, and this server calls it. Without a list, anyone could
- * make the server call any address it can reach.
+ * Whether an endpoint belongs to an allowed push service. The browser sends us this URL and the server calls it,
+ * so without a list, anyone could make the server call any address.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const url = URL.parse(endpoint);

@@ -1,9 +1,9 @@
-/** The worker that runs rooms of an engine version. */
+/** The worker script that runs rooms of an engine version. */
 export interface EngineWorker {
   readonly version: string;
   readonly file: string;
-  /** The wasm file of its script engine. */
+  /** The wasm file of the engine that runs game scripts. */
   readonly wasmFile: string;
-  /** Protocol version of its clients; it may be older than ours. */
+  /** Version of the protocol that its clients use. It may be older than ours. */
   readonly protocol: number;
 }

@@ -5,16 +5,16 @@ import type { RoomMetrics } from './createRoomMetrics.ts';
 import type { EngineWorker } from './EngineWorker.ts';
 import type { RoomThreads } from './simulation/createRoomThreads.ts';
 
-/** Shared by the parts of a rooms process. */
+/** State and services shared by all rooms of a rooms process. */
 export interface RoomsContext {
   readonly log: Logger;
   readonly platform: PlatformCalls;
   readonly threads: RoomThreads;
   readonly metrics: RoomMetrics;
-  /** The worker of an engine version; undefined if it is not installed here. */
+  /** Finds the worker for an engine version; undefined if it is not installed here. */
   findEngine(version: string): EngineWorker | undefined;
   readonly region: string;
-  /** The process is about to end: players may play on for a while, and no one can join. */
+  /** The process is about to stop: players may continue for a while, but no one can join. */
   isDraining: boolean;
   readonly times: RoomTimes;
 }

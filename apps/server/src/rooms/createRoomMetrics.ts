@@ -1,6 +1,6 @@
 import type { RoomsProcessStats } from '../platform/rooms/RoomsProcessStats.ts';
 
-/** One minute of heartbeats from a hundred rooms. */
+/** Number of samples that a hundred rooms add in one minute. */
 const LATENESS_SAMPLES_MAX = 6_000;
 
 export interface RoomMetrics {
@@ -10,7 +10,7 @@ export interface RoomMetrics {
   read(): Pick<RoomsProcessStats, 'latenessMs' | 'offences' | 'restarts'>;
 }
 
-/** Metrics of this process for the operator. */
+/** Collects metrics of this process for the operator. */
 export function createRoomMetrics(): RoomMetrics {
   const lateness: number[] = [];
   const violations = new Map<string, number>();

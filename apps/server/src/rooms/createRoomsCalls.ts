@@ -11,7 +11,7 @@ import { createStartTrials } from './simulation/createStartTrials.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** The calls that this process answers. */
+/** Implements the calls that a rooms process answers. */
 export function createRoomsCalls(
   context: RoomsContext,
   rooms: ReadonlyMap<string, GameRoom>,
@@ -21,8 +21,7 @@ export function createRoomsCalls(
   const tryStart = createStartTrials(context);
   return {
     async reserveSeat(request) {
-      // Other processes of the fleet take new players; a single process has no replacement until the next
-      // start.
+      // In a fleet, other processes take new players. A single process rejects them until it is started again.
       if (context.isDraining && !(await hasOpenProcess())) return { ok: false, error: 'rooms_unavailable' };
       return placement.place(request);
     },
@@ -72,7 +71,8 @@ export function createRoomsCalls(
 }
 
 /**
- * Calls every room of one game or of all games, in all processes. A room that has just ended can be skipped.
+ * Calls a method on every room of one game, or of all games, in all processes. Rooms that don't respond are
+ * skipped.
  */
 async function callRooms(
   gameId: string | null,

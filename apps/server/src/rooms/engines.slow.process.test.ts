@@ -41,7 +41,7 @@ it('[GF-04] two engine versions run at once, one game on each, and browsers get 
   expect(await installEngine(built, enginesDir, createLogger('silent'))).toBe(OTHER_VERSION);
   rmSync(built, { recursive: true });
 
-  // Its release pins an older fix of the same engine.
+  // The release of Arena is pinned to an older build of the same engine version.
   rooms.platform.engineVersions.set('arena', '0.9.0.1');
   const seats = [await rooms.seat({ gameId: 'blank' }), await rooms.seat({ gameId: 'arena' })].map(
     requireSeat,

@@ -85,7 +85,7 @@ describe('the rooms process', () => {
       .split('\0')
       .filter(Boolean)
       .map((line) => line.split('=')[0]);
-    // Node itself sets the variable of the channel to its parent.
+    // Node itself sets the two `NODE_CHANNEL` variables, for messages to the parent process.
     expect(new Set(environment)).toEqual(
       new Set([
         'COLYSEUS_PRESENCE_SHORT_TIMEOUT',
@@ -108,7 +108,7 @@ describe('the rooms process', () => {
     );
     const pid = findChild();
     process.kill(pid, 'SIGKILL');
-    // Its saved data is available to the next room at once, not when the lease ends.
+    // The saved data is available to the next room immediately, not only when the lease expires.
     await waitFor(
       () => rooms.platform.callLog.find((call) => /^closeSaved lease \d+ of saver$/.test(call)),
       () => `the lease is still held: ${rooms.platform.callLog.join(', ')}`,
@@ -139,7 +139,7 @@ describe('the rooms process', () => {
     const player = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', visitor }));
     await player.welcome();
     const pid = findChild();
-    // A stopped process handles nothing, so the order is still under way when it dies.
+    // A paused process handles nothing, so the order is still pending when the process is killed.
     process.kill(pid, 'SIGSTOP');
     const order = { userId: 'rude', gameId: null } as const;
     const orders = [

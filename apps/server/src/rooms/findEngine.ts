@@ -8,9 +8,7 @@ import type { EngineWorker } from './EngineWorker.ts';
 
 const SOURCE_WORKER = join(import.meta.dirname, 'simulation/roomWorkerMain.ts');
 
-/**
- * The worker that runs releases of an engine version: from its bundle, or from the sources in development.
- */
+/** Finds the worker that runs releases of an engine version: from its bundle, or from the sources in development. */
 export function findEngine(
   { enginesDir, sourceEngine }: Pick<RoomsSettings, 'enginesDir' | 'sourceEngine'>,
   wanted: string,

@@ -13,7 +13,7 @@ import { createFakePlatform } from './testing/createFakePlatform.ts';
 import { joinAsPlayer, requireSeat, type GrantedSeat, type TestPlayer } from './testing/joinAsPlayer.ts';
 import { waitFor } from './testing/waitFor.ts';
 
-/** Browsers use the site; the rooms have another address. */
+/** Origin of the site that players come from. The rooms have other addresses. */
 const SITE = 'http://localhost:3000';
 
 const folder = mkdtempSync(join(tmpdir(), 'playloom-fleet-'));
@@ -35,7 +35,7 @@ const REQUEST: SeatRequest = {
 let gateway: RoomsGateway;
 
 beforeAll(async () => {
-  // A missing Redis fails the test instead of skipping it: `npm test` installs it or says how.
+  // Without Redis the test fails instead of being skipped. `npm test` installs Redis or says how to.
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const redisUrl = await startRedis();
@@ -43,8 +43,7 @@ beforeAll(async () => {
   gateway = createFleetGateway({ redisUrl, platform, log: createLogger('silent') });
 });
 afterAll(async () => {
-  // Redis, the first process, stops before it has answered the closing connections, which must not cause an
-  // error.
+  // Pauses Redis, so that it never answers the closing connections. This must not cause an error.
   started[0]?.kill('SIGSTOP');
   await gateway?.close();
   for (const child of started) child.kill('SIGKILL');
@@ -125,7 +124,7 @@ it('[MP-05] a game runs in its preferred region, in more rooms if they are full,
     homeOf(await seat({ kind: 'new-public' }, { gameId: 'arena', preferredRegion })) === url
       ? true
       : undefined;
-  // A process responds before its rooms process does.
+  // The web process responds before its rooms process is ready.
   await waitFor(
     () => isThere(eu.url, 'eu'),
     () => 'no room in eu',
@@ -137,19 +136,19 @@ it('[MP-05] a game runs in its preferred region, in more rooms if they are full,
 
   const first = await any('us');
   expect(homeOf(first)).toBe(us.url);
-  // The far room has a free seat, but there is a process nearby.
+  // The room in the US has a free seat, but a process in the preferred region opens a new room.
   const second = await any('eu');
   expect(homeOf(second)).toBe(eu.url);
-  // The next players join the room in the region; the third of two opens another room there.
+  // The next player joins the room in this region. It has two seats, so the third player opens another room there.
   expect((await any('eu')).roomId).toBe(second.roomId);
   const third = await any('eu');
   expect([homeOf(third), third.roomId === second.roomId]).toEqual([eu.url, false]);
-  // New rooms, including private ones, open in the region; their codes work from anywhere.
+  // New rooms, including private ones, open in the preferred region. Their codes work from anywhere.
   const secret = await seat({ kind: 'new-private' }, { ...game, preferredRegion: 'us' });
   expect([homeOf(secret), secret.lobbyCode]).toEqual([us.url, expect.stringMatching(/^\w{6}$/)]);
   const friend = await seat({ kind: 'code', code: secret.lobbyCode! }, { ...game, preferredRegion: 'eu' });
   expect(friend.roomId).toBe(secret.roomId);
-  // No process is in the region: a far room is better than an empty one.
+  // The region has no process, so the player joins a room with players elsewhere instead of an empty one.
   const known = [first.roomId, third.roomId];
   expect(known).toContain((await any('nowhere')).roomId);
   const listed = (await gateway.listRooms('harbour')).map(({ roomId }) => roomId);
@@ -166,7 +165,7 @@ it('two processes share rooms, and the rooms of a killed one leave the lists wit
     },
     () => `all rooms are in one process: ${opened.map(({ url }) => url).join(' ')}`,
   );
-  // Either process finds the rooms of both.
+  // Both processes list the rooms of both. Repeated, because either one may answer.
   const listed = async (): Promise<string[]> =>
     (await gateway.listRooms('blank')).map(({ roomId }) => roomId);
   for (let turn = 0; turn < 6; turn += 1) {
@@ -195,7 +194,7 @@ it('two processes share rooms, and the rooms of a killed one leave the lists wit
     async () => ((await listed()).some((roomId) => lost.includes(roomId)) ? undefined : true),
     () => `rooms of the killed process are still listed:\n${output.join('')}`,
   );
-  // The requirement itself names this time.
+  // The time that the requirement allows.
   expect(performance.now() - killedAt).toBeLessThan(5_000);
   expect(new Set(await listed())).toEqual(new Set(surviving));
   expect((await players[0]!.closed).code).toBe(1006);
@@ -203,7 +202,7 @@ it('two processes share rooms, and the rooms of a killed one leave the lists wit
   for (const preferredRegion of ['', 'eu'])
     expect((await seat({ kind: 'new-public' }, { preferredRegion })).url.startsWith(alive.url)).toBe(true);
 
-  // The remaining process lets its player finish, admits no one, stops cleanly, and leaves no room in the
+  // The remaining process lets its player finish, rejects new ones, stops cleanly, and removes its rooms from the
   // lists.
   alive.child.kill('SIGTERM');
   await waitFor(

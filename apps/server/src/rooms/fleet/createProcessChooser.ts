@@ -4,13 +4,14 @@ import { listDrainingProcesses } from './draining.ts';
 import { listRegionProcesses } from './regions.ts';
 
 /**
- * Counts are published once a second. Rooms opened since then must count too, or a rush lands on one process.
+ * Room counts are published only once a second. Rooms opened since then are added, so that not all new rooms land
+ * on one process.
  */
 const RECENT_MS = 1_500;
 const NOWHERE: readonly string[] = [];
 
 /**
- * Picks the emptier of two random processes: no process gets all rooms, and counts need not be exact.
+ * Picks the emptier of two random processes. This spreads rooms well even if the counts are a little outdated.
  * Processes in the region that a game prefers come first.
  */
 export function createProcessChooser(

@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core';
 
 const DRAINING = 'playloom:draining';
 
-/** After this, no process opens a room in this one. */
+/** Marks this process as draining, so that other processes open no more rooms in it. */
 export async function announceDraining(): Promise<void> {
   await matchMaker.presence.sadd(DRAINING, matchMaker.processId);
 }

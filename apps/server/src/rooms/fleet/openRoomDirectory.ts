@@ -11,9 +11,9 @@ import { clearRegion, announceRegion } from './regions.ts';
 
 /** The list of rooms: in this process only, or shared with other processes in Redis. */
 interface RoomDirectory {
-  /** The platform, if it responds over Redis. */
+  /** Calls to the platform over Redis; null in a single process. */
   readonly platform: PlatformCalls | null;
-  /** Starts to answer calls from other processes. */
+  /** Starts answering calls from other processes. */
   answer(calls: RoomsCalls): Promise<void>;
   close(): Promise<void>;
 }

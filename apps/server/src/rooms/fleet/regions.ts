@@ -12,7 +12,7 @@ export async function clearRegion(processId: string): Promise<void> {
   await matchMaker.presence.hdel(REGIONS, processId);
 }
 
-/** Running processes in a region. A process is running if it listens on its channel. */
+/** Lists the running processes in a region. A process is running if it listens on its channel. */
 export async function listRegionProcesses(region: string): Promise<string[]> {
   const [regions, listening, draining] = await Promise.all([
     matchMaker.presence.hgetall(REGIONS),

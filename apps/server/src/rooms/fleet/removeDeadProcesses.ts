@@ -4,13 +4,16 @@ import { clearDraining } from './draining.ts';
 import { clearRegion } from './regions.ts';
 
 const SWEEP_EVERY_MS = 1_000;
-/** Missing in two checks in a row, because a connection to Redis may break for a moment. */
+/**
+ * A process is dead if it is missing in this many checks in a row. One is not enough, because a connection to
+ * Redis may break for a moment.
+ */
 const LOOKS = 2;
 const SWEPT_SECONDS = 600;
 
 /**
- * Removes the rooms of dead processes from the lists. Colyseus itself notices only when a player tries to
- * join one of them, and then only after seconds. Returns a function that stops the checks.
+ * Removes the rooms of dead processes from the lists. Colyseus notices them only when a player tries to join one,
+ * which then takes seconds. Returns a function that stops the checks.
  */
 export function removeDeadProcesses(log: Logger): () => void {
   const missing = new Map<string, number>();
@@ -33,12 +36,12 @@ async function sweep(missing: Map<string, number>, log: Logger): Promise<void> {
     await matchMaker.driver.cleanup?.(processId);
     await clearRegion(processId);
     await clearDraining(processId);
-    // If the process is still running, this makes it list its rooms again.
+    // If the process is running after all, this key makes it list its rooms again.
     await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
   }
 }
 
-/** Processes that have a count or a listed room. */
+/** Lists the processes that have published a room count or a room. */
 async function listKnown(): Promise<Set<string>> {
   const [counted, rooms] = await Promise.all([matchMaker.stats.fetchAll(), matchMaker.query({})]);
   const known = new Set([...counted, ...rooms].map(({ processId }) => processId));
