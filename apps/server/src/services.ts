@@ -26,7 +26,7 @@ import type { PushSender } from './push/PushSender.ts';
 import type { JobQueue } from './storage/createJobQueue.ts';
 import type { Database } from './storage/openDatabase.ts';
 
-/** Everything the platform depends on. Functions take the two or three of these that they use. */
+/** Everything the platform depends on. Most functions take only the two or three services they use. */
 export interface Services {
   config: Config;
   secrets: Secrets;
@@ -38,16 +38,16 @@ export interface Services {
   push: PushSender;
   analytics: AnalyticsClient;
   payments: PaymentsProvider;
-  /** For sale: coin packs and plans. */
+  /** Coin packs and plans that users can buy. */
   packs: readonly CoinPack[];
   plans: readonly PricingPlan[];
   /** Categories of the built-in forum. */
   forumCategories: readonly ForumCategory[];
   files: FileStore;
   images: ImageConverter;
-  /** The only way to fetch addresses that users typed. */
+  /** The only way to fetch URLs that users entered. */
   fetcher: SafeFetcher;
-  /** Reads data from chains. */
+  /** Reads data from blockchains. */
   chains: ChainClient;
   /** Sprites and sounds that every game may use. */
   library: AssetLibraries;
@@ -55,7 +55,7 @@ export interface Services {
   scripts: ScriptCheck;
   /** Threads that read, build and check whole documents. */
   documents: DocumentThreads;
-  /** Joins that open a room wait here, one queue per creator. */
+  /** Players who would open a new room wait here for their turn, one queue per creator. */
   roomCreationMutex: KeyedMutex;
   metrics: Metrics;
   rooms: RoomsGateway;
@@ -64,9 +64,9 @@ export interface Services {
   /** Connected pages, which receive live updates. */
   live: LiveHub;
   notices: SiteNoticeStore;
-  /** Tracks the addresses under which pages are opened. */
+  /** Watches the addresses at which pages are opened. */
   addresses: AddressWatch;
-  /** Finds the client that browsers load for an engine version. */
+  /** Finds the client files that browsers load for an engine version. */
   findClient: FindClient;
   /** Engine version of new releases. */
   engineVersion: string;

@@ -12,9 +12,7 @@ import { exitCodes } from './process/exitCodes.ts';
 import { StartFailure } from './process/StartFailure.ts';
 import type { RunningServer } from './startServer.ts';
 
-/**
- * Starts only the rooms role: a machine of a fleet that just runs games. It calls the platform through Redis.
- */
+/** Starts only the rooms role, on a machine of a fleet that just runs games. Calls the platform through Redis. */
 export async function startRoomsServer(config: Config, log: Logger): Promise<RunningServer> {
   if (config.redisUrl === undefined || config.roomsPublicUrl === undefined) {
     throw new StartFailure(

@@ -21,7 +21,7 @@ interface ServerOptions {
 
 export interface RunningServer {
   address: string;
-  /** Lets players finish and admits no new ones. Resolves when no one is playing. */
+  /** Lets players finish and rejects new ones. Resolves when no one is playing. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startServer({
   try {
     if (!isDevelopment) await installEngine(BUILT_ENGINE, join(config.dataDir, 'engines'), log);
     await publishStarters(services).catch((error: unknown) =>
-      // The site works without the starter games; the log tells the operator what is wrong.
+      // The site works without the starter games, so the error is only logged for the operator.
       log.error({ err: error }, 'the starter games could not be published'),
     );
     const app = await createApp(services, { isDevelopment });

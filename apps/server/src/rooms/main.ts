@@ -39,7 +39,7 @@ const calls = createCallChannel(sendToParent, {
   drain: async () => (await getRunningRooms()).calls.drain(),
 });
 
-// The terminal sends Ctrl-C to this process too; the web process decides when it ends.
+// The terminal sends Ctrl-C to this process too, but the web process decides when to stop it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (message, socket) => {
@@ -53,7 +53,7 @@ async function handleMessage(message: RoomsProcessMessage, socket: Socket | unde
     await life.running;
     sendToParent({ kind: 'ready' } satisfies RoomsProcessSignal);
   } else if (message.kind === 'socket') {
-    // The client may have disconnected while its socket was handed over.
+    // There is no socket if the client disconnected during the handover.
     if (socket) (await getRunningRooms()).acceptSocket(message.request, socket);
   } else {
     await (await getRunningRooms()).stop();

@@ -39,7 +39,7 @@ it('[CO-05:part] counts only rooms with players, and gives the right reason', as
     error: 'turn_needed',
   });
   const seat = requireSeat(await open('kickoff', { maxPlayers: 1 }));
-  // The player is joining: the seat is reserved.
+  // A player is joining, so the room is not empty: its seat is reserved.
   expect(await open('skyline')).toEqual({ ok: false, error: 'rooms_limit_reached' });
   const player = await joinAsPlayer(rooms.origin, seat);
   await player.welcome();
@@ -51,8 +51,8 @@ it('[CO-05:part] counts only rooms with players, and gives the right reason', as
   expect(await open('skyline')).toEqual({ ok: false, error: 'rooms_limit_reached' });
   player.send({ kind: 'leave' });
   await player.closed;
-  // The room is empty, so it frees its slot long before it would close by itself. The socket closes a moment
-  // before the room has removed the player.
+  // The room is empty, so another room may replace it long before it would close on its own. This may take a moment,
+  // because the socket closes before the room removes the player.
   await expect.poll(async () => (await open('skyline')).ok).toBe(true);
   const next = requireSeat(await open('skyline'));
   expect(await rooms.gateway.findRoom(seat.roomId)).toBeNull();
@@ -70,7 +70,7 @@ it('[CM-03:part] lets a player chat as soon as their age is known, unless they a
   const witness = await play({ wish: joinRequest });
   await witness.welcome();
   witness.send({ kind: 'ready' });
-  // Text is not compressed inside the frames.
+  // Text is not compressed in frames, so it can be searched for.
   const hasReceived = (text: string) => witness.frames.some((frame) => Buffer.from(frame).includes(text));
   const write = (one: TestPlayer, text: string) => one.send({ kind: 'chat', text, isTeamOnly: false });
   for (const one of [player, muted]) {

@@ -7,7 +7,10 @@ import { startTestRooms, type SeatOptions, type TestRooms } from './testing/star
 import { waitFor } from './testing/waitFor.ts';
 
 const engineFolder = inject('engineFolder');
-/** The first client sends with its request, each other one a turn later than the one before. */
+/**
+ * Number of clients that send before the upgrade is answered, each one turn of the event loop later than the one
+ * before.
+ */
 const EARLY_BIRDS = 12;
 
 let rooms: TestRooms;
@@ -21,7 +24,7 @@ async function play(options: SeatOptions = {}): Promise<TestPlayer> {
   return joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank', ...options }));
 }
 
-/** The player still receives frames after this moment. */
+/** Expects the player to receive more frames. */
 async function expectPlaying(player: TestPlayer): Promise<void> {
   const before = player.frames.length;
   await waitFor(
@@ -30,7 +33,7 @@ async function expectPlaying(player: TestPlayer): Promise<void> {
   );
 }
 
-/** How often the log contains a violation. */
+/** Counts how often the log contains a violation. */
 function countViolations(id: string): number {
   return rooms.output().split(`"offence":"${id}"`).length - 1;
 }
@@ -44,7 +47,7 @@ describe('joining', () => {
       const hello = encodeClientMessage({ kind: 'hello', protocol: PROTOCOL_VERSION, ticket });
       answers.push(sendBeforeUpgrade(rooms.origin, url, hello, count));
     }
-    // A frame from the server, which has received the ticket by then.
+    // The server answers each client with a frame, so it has received every ticket.
     expect(await Promise.all(answers)).toEqual(Array<boolean>(EARLY_BIRDS).fill(true));
   });
 
@@ -111,8 +114,7 @@ describe('violations of a client', () => {
     expect([4081, 1006]).toContain((await flooder.closed).code);
     expect((await shouter.closed).code).toBe(1009);
     await expectPlaying(witness);
-    // The log of another process arrives a moment after its sockets have closed. Both the socket and the room
-    // may report a flood.
+    // Wait for the log, because it comes from another process. A flood may be reported by both the socket and the room.
     await expect.poll(() => countViolations('flood')).toBeGreaterThan(0);
     await expect.poll(() => countViolations('bad-message')).toBe(before + 1);
     witness.socket.close();

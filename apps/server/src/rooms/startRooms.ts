@@ -17,11 +17,11 @@ import { createRoomSocketServer } from './sockets/createRoomSocketServer.ts';
 export interface RunningRooms {
   readonly calls: RoomsCalls;
   acceptSocket(request: ForwardedUpgrade, socket: Socket): void;
-  /** Resolves when all data is saved, everyone is notified, and nothing runs anymore. */
+  /** Resolves when all data is saved, all players are notified, and nothing is running anymore. */
   stop(): Promise<void>;
 }
 
-/** `parent` answers for the platform if this process is not part of a fleet. */
+/** Starts the rooms process. `parent` answers calls to the platform if this process is not part of a fleet. */
 export async function startRooms(settings: RoomsSettings, parent: PlatformCalls): Promise<RunningRooms> {
   const log = createLogger(settings.logLevel);
   logUncaughtErrors(log);
@@ -62,7 +62,10 @@ function defineRoom(context: RoomsContext, rooms: Map<string, GameRoom>) {
   };
 }
 
-/** An uncaught error belongs to one room or one socket; exiting would end all the others too. */
+/**
+ * Logs uncaught errors instead of exiting. Such an error concerns one room or socket, and exiting would end all
+ * others.
+ */
 function logUncaughtErrors(log: Logger): void {
   process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught error'));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

@@ -8,11 +8,11 @@ import { stopCountingNativeLoops } from './testing/stopCountingNativeLoops.ts';
 import { startTestRooms, type TestRooms } from './testing/startTestRooms.ts';
 import { waitFor } from './testing/waitFor.ts';
 
-/** Threads are checked ten times a second: before the second check, a silence is unknown. */
+/** Threads are checked ten times a second, and it takes two checks to notice that one is stuck. */
 const UNSEEN_MS = 200;
-/** Anonymous joins to one broken game at once. */
+/** Number of guests who join the same broken game at once. */
 const JOINS = 24;
-/** One call of a builtin that takes longer than any timeout and that nothing inside can interrupt. */
+/** A single call of a builtin that takes longer than any timeout and cannot be interrupted from inside the engine. */
 const SCRIPT = `on('playerSendsChat', () => { new Array(1e9) + ''; });`;
 
 let rooms: TestRooms;
@@ -30,7 +30,7 @@ function writeGame(script: string): string {
   });
 }
 
-/** CPU milliseconds in the log line with this text. */
+/** Reads the CPU time in milliseconds from the log line with this text. */
 function readCpu(logText: string): number {
   const line = rooms
     .output()
@@ -69,7 +69,7 @@ it('[EG-02] a script stuck in a builtin is turned off; its players stay, and no 
   expect(rooms.platform.problems.filter(({ gameId }) => gameId === 'stuck')).toMatchObject([
     { id: 'room-stuck', level: 'error', text: expect.stringContaining('all scripts turned off') },
   ]);
-  // From a keyframe of at most five seconds ago.
+  // The room continues from a keyframe that is at most five seconds old.
   expect(before.tick - followed.view.tick).toBeLessThanOrEqual(5 * 40 + 40);
   await waitFor(
     () => (followed.update().tick > before.tick ? true : undefined),
@@ -79,16 +79,16 @@ it('[EG-02] a script stuck in a builtin is turned off; its players stay, and no 
     expect.objectContaining({ id: 'room-restarted' }),
   );
   expect(player.socket.readyState).toBe(player.socket.OPEN);
-  // Measured by CPU time, not by the clock: an overloaded machine delays everything alike.
+  // Measured in CPU time, because on an overloaded machine everything takes longer.
   await waitFor(
     () => (rooms.output().includes('continues from its keyframe') ? true : undefined),
     () => 'the log has no CPU time',
   );
   const pause = UNSEEN_MS + readCpu('a thread was ended') + readCpu('continues from its keyframe');
   expect(pause).toBeLessThanOrEqual(1000);
-  // The lost thread also lost the saved data, without which purchases would wait forever.
+  // The thread's saved data was lost too, so it is read again. Otherwise purchases would never be delivered.
   expect(rooms.platform.callLog.filter((line) => line === 'openSaved ada')).toHaveLength(2);
-  // The other room kept ticking all the while.
+  // Meanwhile, the other room kept ticking.
   expect(other.frames.length).toBeGreaterThan(before.frames + 5);
   player.send({ kind: 'chat', text: 'hang again', isTeamOnly: false });
   const later = followed.view.tick;
@@ -105,7 +105,7 @@ it('[EG-02] a broken game costs one start, however many players join at once, an
   const joins = Array.from({ length: JOINS }, () => rooms.seat({ gameId: 'dead' }));
   const settled = { count: 0 };
   for (const join of joins) void join.then(() => (settled.count += 1));
-  // Joins and plays while the other one hangs.
+  // A player of another game can join and play while this one hangs.
   const other = await joinAsPlayer(rooms.origin, await rooms.seat({ gameId: 'blank' }));
   await other.snapshots(5);
   expect(settled.count).toBe(0);
@@ -126,7 +126,7 @@ it('[EG-02] a broken game costs one start, however many players join at once, an
       text: 'The game did not finish starting and was stopped.',
     },
   ]);
-  // The next release counts as another game.
+  // The next release is started again, because failures are counted per release.
   rooms.platform.documents.set('dead', writeGame(`console.log('well');`));
   expect(await rooms.seat({ gameId: 'dead', release: 2 })).toMatchObject({ ok: true });
 });

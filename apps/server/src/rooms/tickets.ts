@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** 256 bits for one single use. */
+/** Creates a random secret of 256 bits that is used only once. */
 export function createSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** Only the hash is stored: a map lookup with it reveals nothing about the secret. */
+/** Only hashes are stored and compared, so that lookups reveal nothing about a secret. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-/** A player who chats earns five coins for the world and one errand for the game, and then travels. */
+/**
+ * In this game, a player who chats gets five coins for the world and one errand for the game, and then travels to
+ * another map.
+ */
 function makeGame(): string {
   const game = JSON.parse(readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
   const player = { get: 'triggeringPlayer' };

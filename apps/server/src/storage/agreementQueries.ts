@@ -3,10 +3,10 @@ import { and, desc, eq, gt, max, or } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { agreementVersions } from './schema.ts';
 
-/** A version number of each agreement. */
+/** The version number of each agreement. */
 export type AgreementVersions = Record<AgreementType, number>;
 
-/** The version that ships with the product; published versions follow it. */
+/** The version that ships with the product. Versions published later have higher numbers. */
 export const BUILT_IN_VERSION = 1;
 
 export async function findCurrentVersions(db: Db): Promise<AgreementVersions> {
@@ -27,7 +27,7 @@ export async function findAgreementVersion(db: Db, type: AgreementType, number: 
   return row ?? null;
 }
 
-/** Without their texts, newest first. */
+/** Lists versions without their texts, newest first. */
 export async function listPublishedVersions(db: Db, type: AgreementType) {
   return db
     .select({ number: agreementVersions.number, publishedAt: agreementVersions.publishedAt })
@@ -37,7 +37,7 @@ export async function listPublishedVersions(db: Db, type: AgreementType) {
     .limit(apiLimits.AGREEMENT_VERSIONS_LISTED);
 }
 
-/** Published after the given versions, newest first. */
+/** Lists the versions that were published after the given ones, newest first. */
 export async function listVersionsAfter(db: Db, { tos, pp }: AgreementVersions) {
   const isNewer = (type: AgreementType, number: number) =>
     and(eq(agreementVersions.type, type), gt(agreementVersions.number, number));

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-o
 import type { Db } from './openDatabase.ts';
 import { accountBrowsers, games, sanctions, users } from './schema.ts';
 
-/** A ban with readable names. */
+/** A ban with the names to show for it. */
 export interface Ban {
   sanctionId: string;
   user: { id: string; username: string };
@@ -14,7 +14,7 @@ export interface Ban {
   expiresAt: Date | null;
 }
 
-/** Which bans count: those of the platform, and those of the given game. */
+/** Selects bans from the platform, and those from the given game. */
 interface BanScope {
   gameId: string | null;
   now: Date;
@@ -40,8 +40,8 @@ export async function findBanOfUser(db: Db, userId: string, scope: BanScope): Pr
 }
 
 /**
- * A ban of any account that was used in this browser after the ban or shortly before. An account that was
- * used there long ago says nothing about the person who uses the browser now.
+ * Finds a ban of any account that was used in this browser after the ban or shortly before it. An account used
+ * there long ago says nothing about the person who uses the browser now.
  */
 export async function findBanOfBrowser(
   db: Db,
@@ -62,7 +62,7 @@ export async function findBanOfBrowser(
   return ban ?? null;
 }
 
-/** Bans by id, including ended ones: an appeal may be read after the ban has ended. */
+/** Lists bans by id, including ended ones, because an appeal may be read after its ban has ended. */
 export async function listBans(db: Db, ids: readonly string[]): Promise<Ban[]> {
   return ids.length === 0 ? [] : selectBans(db, inArray(sanctions.id, [...ids]));
 }
@@ -76,7 +76,7 @@ function holds({ gameId, now }: BanScope): SQL | undefined {
   );
 }
 
-/** Bans from the platform come before those from a game, and the longest first. */
+/** Selects bans from the platform before those from a game, and the longest first. */
 async function selectBans(db: Db, condition: SQL | undefined): Promise<Ban[]> {
   const rows = await db
     .select({

@@ -36,7 +36,7 @@ export async function findChannel(db: Db, id: string): Promise<ChannelRow | null
   return row ?? null;
 }
 
-/** The channel of a game's community; created on first use. */
+/** Returns the channel of a game's community, and creates it on first use. */
 export async function ensureGameChannel(db: Db, gameId: string, now: Date): Promise<ChannelRow> {
   return ensureChannel(db, eq(chatChannels.gameId, gameId), { gameId, createdAt: now });
 }
@@ -70,8 +70,8 @@ async function ensureChannel(
 }
 
 /**
- * Returns the number of the next change. The row stays locked, so that no one reads a number before its
- * change is committed.
+ * Increments the revision of a channel and returns the channel. Its row stays locked, so that no one sees a
+ * revision before its change is committed.
  */
 export async function incrementChannelRevision(tx: Db, channelId: string): Promise<ChannelRow | null> {
   const [row] = await tx
@@ -88,7 +88,7 @@ export async function setSlowSeconds(db: Db, channelId: string, slowSeconds: num
 
 /**
  * Stores a message under the next number of its channel in one statement; null if the channel does not exist.
- * Other writers of the channel wait until the transaction ends, so little should come after it.
+ * Other writers of the channel wait until the transaction ends, so do little afterwards.
  */
 export async function insertMessage(
   tx: Db,
@@ -130,7 +130,7 @@ export async function findMessage(
   return found ?? null;
 }
 
-/** The message that this user already sent with this id. */
+/** Finds the message that this user has already sent with this client id. */
 export async function findMessageByClientId(
   db: Db,
   authorId: string,
@@ -143,12 +143,12 @@ export async function findMessageByClientId(
 
 interface MessageRange {
   channelId: string;
-  /** Users whose messages this reader has hidden. */
+  /** Users whose messages are left out, because the reader has hidden them. */
   without: readonly string[];
   limit: number;
 }
 
-/** The newest messages, or those before a position; ordered by position. */
+/** Lists the newest messages, or those before a position, ordered by position. */
 export async function listMessagesBefore(
   db: Db,
   before: number | undefined,
@@ -162,7 +162,7 @@ export async function listMessagesBefore(
   return (await selectMessages(db, which, desc(chatMessages.sequence), limit)).toReversed();
 }
 
-/** Changes after a revision, earliest first. */
+/** Lists the changes after a revision, earliest first. */
 export async function listChangesAfter(
   db: Db,
   revision: number,
@@ -176,7 +176,7 @@ export async function listChangesAfter(
   return selectMessages(db, which, asc(chatMessages.revision), limit);
 }
 
-/** Recent messages of a user in all channels, newest first. */
+/** Lists the recent messages of a user in all channels, newest first. */
 export async function listRecentMessages(
   db: Db,
   authorId: string,
@@ -191,7 +191,7 @@ export async function listRecentMessages(
     .limit(limit);
 }
 
-/** The last messages up to a position; deleted ones have no text. */
+/** Lists the last messages up to a position. Deleted ones have no text. */
 export async function listMessageContext(
   db: Db,
   { channelId, sequence }: Pick<MessageRow, 'channelId' | 'sequence'>,
@@ -209,7 +209,10 @@ export async function findLastMessageTime(db: Db, channelId: string, authorId: s
   return row?.at ?? null;
 }
 
-/** Never goes back: an outdated page must not make read messages unread again. */
+/**
+ * Stores how far a user has read. The position never moves back: an outdated page must not make read messages
+ * unread again.
+ */
 export async function storeReadPosition(db: Db, read: typeof chatReads.$inferInsert): Promise<void> {
   await db
     .insert(chatReads)
@@ -225,7 +228,7 @@ export interface ChannelView {
   userId: string;
 }
 
-/** A user has opened a channel, which counts as open until the given time. */
+/** Records that a user has opened a channel. It counts as open until the given time. */
 export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): Promise<void> {
   await db
     .insert(chatReads)
@@ -233,7 +236,7 @@ export async function insertView(db: Db, view: ChannelView, viewedUntil: Date): 
     .onConflictDoUpdate({ target: [chatReads.channelId, chatReads.userId], set: { viewedUntil } });
 }
 
-/** Extends open channels, or with null closes them. Deleted users and channels are skipped. */
+/** Sets the time until which channels count as open; null closes them. Deleted users and channels are skipped. */
 export async function updateViews(
   db: Db,
   views: readonly ChannelView[],
@@ -250,7 +253,7 @@ export async function updateViews(
     );
 }
 
-/** Which of these users have the channel open right now. */
+/** Lists which of these users have the channel open right now. */
 export async function listViewers(
   db: Db,
   channelId: string,
@@ -271,7 +274,7 @@ export async function listViewers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Number of unread messages from others, by channel. */
+/** Counts unread messages from other users, by channel. */
 export async function countUnreadIn(
   db: Db,
   channelIds: readonly string[],
@@ -297,7 +300,7 @@ export async function countUnreadIn(
   return new Map(rows.map(({ channelId, unread }) => [channelId, unread]));
 }
 
-/** Users with whom this user has a direct channel, even without messages. */
+/** Lists the users who share a direct channel with this user, even without messages. */
 export async function listDirectPartners(
   db: Db,
   userId: string,
@@ -315,7 +318,7 @@ export async function listDirectPartners(
   });
 }
 
-/** Direct channels of this user with messages; the most recent first. */
+/** Lists the user's direct channels that have messages, most recent first. */
 export async function listDirectChannels(db: Db, userId: string, limit: number): Promise<ChannelRow[]> {
   return db
     .select()
@@ -336,7 +339,7 @@ const lastMessageAt = sql`(
   order by ${chatMessages.sequence} desc limit 1
 )`;
 
-/** Games whose community a user joined or created, newest first. */
+/** Lists the games whose community a user joined or created, newest first. */
 export async function listCommunities(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: games.id })

@@ -4,7 +4,7 @@ import { StartFailure } from '../process/StartFailure.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Fails with one line that names the server but never its password. */
+/** Tries to connect. The error is one line that names the server but never the password. */
 export async function checkDatabaseUrl(databaseUrl: string): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
@@ -24,7 +24,7 @@ export async function checkDatabaseUrl(databaseUrl: string): Promise<void> {
   }
 }
 
-/** A host with several addresses fails with a list of errors and no message of its own. */
+/** For a host with several addresses, the error is a list of errors without a message of its own. */
 function readReason(error: unknown): string {
   if (error instanceof AggregateError) return readReason(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

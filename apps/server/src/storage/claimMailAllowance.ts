@@ -13,8 +13,8 @@ interface RequestedMail {
 }
 
 /**
- * Whether the address may get another mail now. Checked without a lock: the sender must still claim the
- * allowance.
+ * Whether the address may get another mail now. Checked without a lock, so the sender must still call
+ * `claimMailAllowance`.
  */
 export async function hasMailAllowance(db: Db, { email, purpose, now }: RequestedMail): Promise<boolean> {
   const isRecent = gt(requestedMails.sentAt, addMilliseconds(now, -MAIL_WINDOW_MS));
@@ -25,11 +25,9 @@ export async function hasMailAllowance(db: Db, { email, purpose, now }: Requeste
   return (sent?.mails ?? 0) < MAILS_PER_ADDRESS;
 }
 
-/**
- * Records a mail that a person without an account can trigger; false if the address has reached its limit.
- */
+/** Records a mail that someone without an account can trigger. Returns false if the address has reached its limit. */
 export async function claimMailAllowance(tx: Db, mail: RequestedMail): Promise<boolean> {
-  // Requests for one address run in turn: counted concurrently, all of them would pass.
+  // Requests for the same address take turns. Otherwise concurrent requests would all see the same count and pass.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${mail.purpose} ${mail.email}`}, 0))`,
   );

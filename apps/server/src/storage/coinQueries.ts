@@ -38,7 +38,7 @@ interface MoveFilter {
   limit: number;
 }
 
-/** A user's side of every transaction, newest first: entries in both of their accounts are combined. */
+/** Lists a user's coin transactions, newest first. Entries in both of the user's accounts are combined. */
 export async function findMovesOf(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function findMovesOf(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** Balance at the end of each day with a change since then, and the initial balance. */
+/** Lists the balance at the end of each day on which it changed, beginning with the balance at `since`. */
 export async function findHistoryOf(
   db: Db,
   userId: string,
@@ -102,7 +102,7 @@ export async function findPayoutsOf(db: Db, userId: string) {
     .limit(20);
 }
 
-/** Whether a user has, or spent, coins of a pack that was paid in the sandbox. */
+/** Whether any coin pack was paid for in the sandbox. */
 export async function holdsSandboxCoins(db: Db): Promise<boolean> {
   const [order] = await db
     .select({ id: paymentOrders.id })
@@ -118,7 +118,7 @@ export async function holdsSandboxCoins(db: Db): Promise<boolean> {
   return order !== undefined;
 }
 
-/** Describes inconsistencies of the ledger; empty if there are none. */
+/** Describes inconsistencies in the ledger. Empty if there are none. */
 export async function findLedgerProblems(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select 'all accounts together hold ' || sum(balance) || ' coins' as problem

@@ -18,7 +18,7 @@ export type ListedClaim = Awaited<ReturnType<typeof selectClaims>>[number];
 
 const gameSummary = { slug: games.slug, title: games.title };
 
-/** Includes hidden games: a second claim about one must not be lost. */
+/** Includes hidden games, so that a second claim about one is not lost. */
 export async function findClaimableGame(db: Db, slug: string) {
   const [game] = await db
     .select({ id: games.id, ...gameSummary })
@@ -32,7 +32,7 @@ export async function insertClaim(tx: Db, row: typeof copyrightClaims.$inferInse
   return added!.number;
 }
 
-/** Of two decisions at the same time, the second waits and sees the first. */
+/** Locks a claim, so that the second of two simultaneous decisions waits and sees the first. */
 export async function lockClaim(tx: Db, id: string): Promise<CopyrightClaimRow | null> {
   const [claim] = await tx.select().from(copyrightClaims).where(eq(copyrightClaims.id, id)).for('update');
   return claim ?? null;
@@ -46,7 +46,7 @@ export async function updateClaim(
   await tx.update(copyrightClaims).set(change).where(eq(copyrightClaims.id, id));
 }
 
-/** A claim about a game that this user owns now. */
+/** Finds a claim about a game that this user currently owns. */
 export async function findClaimOfOwner(db: Db, id: string, ownerId: string) {
   const [found] = await db
     .select({ claim: copyrightClaims, game: gameSummary })
@@ -56,7 +56,7 @@ export async function findClaimOfOwner(db: Db, id: string, ownerId: string) {
   return found ?? null;
 }
 
-/** Whether another claim keeps the game removed; that one then counts as the claim that hid it. */
+/** Whether another claim keeps the game hidden. If so, that claim is marked as the one that hid the game. */
 export async function transferGameHiding(tx: Db, claimId: string, gameId: string): Promise<boolean> {
   const [other] = await tx
     .select({ id: copyrightClaims.id })
@@ -75,7 +75,7 @@ export async function transferGameHiding(tx: Db, claimId: string, gameId: string
 
 const creators = aliasedTable(users, 'creators');
 
-/** Pending claims oldest first, others newest first. */
+/** Selects claims in this state. Pending claims are ordered oldest first, others newest first. */
 export async function selectClaims(db: Db, state: CopyrightClaimRow['state'], { limit, offset }: Paging) {
   const isWaiting = state === 'open' || state === 'counter_notice';
   return db
@@ -95,7 +95,7 @@ export async function selectClaims(db: Db, state: CopyrightClaimRow['state'], { 
     .offset(offset);
 }
 
-/** Shown as the name if the account that sent the claim is deleted. */
+/** Name to show if the account that sent the claim is deleted. */
 const DELETED_CLAIMANT = 'Deleted account';
 
 const NO_COUNTER_CONTACT = {
@@ -107,8 +107,8 @@ const NO_COUNTER_CONTACT = {
 };
 
 /**
- * Open claims are deleted with the account. Decided claims stay, because they hid a game and its creator may
- * still respond, but without contact data.
+ * Deletes the open claims of a deleted account. Decided claims stay, because they hid a game whose creator may
+ * still respond, but lose their contact data.
  */
 export async function anonymizeCopyrightClaims(tx: Db, userId: string): Promise<void> {
   const isClaimant = eq(copyrightClaims.claimantId, userId);
@@ -120,7 +120,7 @@ export async function anonymizeCopyrightClaims(tx: Db, userId: string): Promise<
   await tx.update(copyrightClaims).set(NO_COUNTER_CONTACT).where(eq(copyrightClaims.counterUserId, userId));
 }
 
-/** Claims and counter-notices of the user, without the data of the other side. */
+/** Exports the user's claims and counter-notices, without the other party's data. */
 export async function exportCopyright(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { id, number, state, createdAt, decision, decidedAt, content } = copyrightClaims;
   const { name, email, address, work, workLink, signature } = copyrightClaims;

@@ -27,7 +27,7 @@ export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise
 export interface JobQueue {
   prepareTables(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
-  /** Queued in the caller's transaction, so a rollback removes it. */
+  /** Queues a job in the caller's transaction, so a rollback removes it. */
   send<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>;
   /** Retries a failed job in the caller's transaction; false if there is no such failed job. */
   retry(db: Db, name: JobName, id: string): Promise<boolean>;
@@ -35,7 +35,7 @@ export interface JobQueue {
 }
 
 const CLEAN_UP_SCHEDULE = '17 * * * *';
-/** Maximum age of dashboard figures. */
+/** Every five minutes, so dashboard figures are never older than that. */
 const ROLL_UP_SCHEDULE = '*/5 * * * *';
 /** Every night, when there is little load. */
 const PROOF_SCHEDULE = '43 3 * * *';
@@ -55,7 +55,7 @@ const QUEUES = {
   notice: { notify: true, retryLimit: 6, retryDelay: 5, retryBackoff: true },
   push: { notify: true, retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: HOUR / SECOND },
   cover: { notify: true, retryLimit: 3, retryDelay: 10, retryBackoff: true },
-  // About two days, then the operator sees it among the failed jobs.
+  // Retried for about two days. After that, the operator sees it among the failed jobs.
   'cancel-subscription': {
     notify: true,
     retryLimit: 50,
@@ -115,7 +115,7 @@ export function createJobQueue(
 
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
   const worker = { id: '' };
-  // One notification can announce many jobs: the worker polls again after each job, or the rest would wait
+  // One notification can announce many jobs, so the worker polls again after each job. Otherwise the rest would wait
   // for the next interval.
   const lookAgain = () => boss.notifyWorker(worker.id);
   worker.id = await boss.work<JobPayloads[N]>(name, async (jobs) => {

@@ -5,12 +5,12 @@ import type { Db } from './openDatabase.ts';
 /** The current permissions of a user who has a draft open. */
 export interface DraftEditorAccess {
   isSignedIn: boolean;
-  /** In the trash or deleted. */
+  /** Whether the game is in the trash or deleted. */
   isTrashed: boolean;
   role: DraftRole | null;
 }
 
-/** In the requested order; one query however many are connected. */
+/** Reads the permissions of all editors in one query. The result has the same order as `editors`. */
 export async function listDraftEditorAccess(
   db: Db,
   editors: readonly { sessionId: string; gameId: string; userId: string }[],

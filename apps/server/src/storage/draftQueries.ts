@@ -19,7 +19,7 @@ import { collaborators, draftFiles, drafts, files, gamePlays, games, releases, u
 
 export type DraftRow = InferSelectModel<typeof drafts>;
 
-/** A game with the user's role in its draft; null for none. */
+/** A game and the user's role in its draft; null if they have none. */
 export interface DraftAccess {
   game: GameRow;
   role: DraftRole | null;
@@ -57,10 +57,10 @@ function isCollaborator(userId: string | null): SQL | undefined {
   );
 }
 
-/** The driver decodes a row in one step; this size does not block other requests. */
+/** The driver decodes a whole row at once. Rows of this size don't block other requests for long. */
 const SLICE_BYTES = 1024 * 1024;
 
-/** Reads the state in slices, one per row, all from the same snapshot. */
+/** Reads a draft. Its state is read in slices, one per row, all from the same snapshot. */
 export async function findDraft(db: Db, gameId: string): Promise<DraftRow | null> {
   const { state, ...columns } = getTableColumns(drafts);
   const slices = sql`generate_series(0, greatest(octet_length(${state}) - 1, 0) / ${sql.raw(String(SLICE_BYTES))}) as slice`;
@@ -78,8 +78,8 @@ export async function findDraft(db: Db, gameId: string): Promise<DraftRow | null
 }
 
 /**
- * Locked until the transaction ends, so that the later of two writers merges what the earlier one wrote. Does
- * not read the state, which can be large and which the last writer knows.
+ * Locks a draft until the transaction ends, so that the later of two writers merges what the earlier one wrote.
+ * Does not read the state, which can be large and which the last writer already has.
  */
 export async function lockDraft(
   tx: Db,
@@ -111,7 +111,7 @@ export async function updateDraft(
   await tx.update(drafts).set(change).where(eq(drafts.gameId, gameId));
 }
 
-/** Links files of ours that a draft uses; the editor reports unknown names. */
+/** Links the stored files that a draft uses. Unknown names are skipped; the editor reports them. */
 export async function linkDraftFiles(tx: Db, gameId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const known = await tx
@@ -137,7 +137,7 @@ export interface CreationRow {
   playsThisWeek: number;
 }
 
-/** Games of a user and those shared with them, last edited first. */
+/** Lists a user's games and those shared with them, last edited first. */
 export async function listCreationRows(
   db: Db,
   { userId, isTrash, since, limit }: { userId: string; isTrash: boolean; since: string; limit: number },
@@ -179,7 +179,7 @@ export interface CollaboratorRow {
   role: 'editor' | 'viewer';
 }
 
-/** All collaborators of games, oldest first. */
+/** Lists all collaborators of these games, oldest first. */
 export async function listCollaboratorRows(db: Db, gameIds: readonly string[]): Promise<CollaboratorRow[]> {
   if (gameIds.length === 0) return [];
   return db

@@ -36,7 +36,7 @@ async function sweep(missing: Map<string, number>, log: Logger): Promise<void> {
     await matchMaker.driver.cleanup?.(processId);
     await clearRegion(processId);
     await clearDraining(processId);
-    // If the process is running after all, this key makes it list its rooms again.
+    // If the process is running after all, this key makes Colyseus list its rooms again.
     await matchMaker.presence.setex(`swept:${processId}`, '1', SWEPT_SECONDS);
   }
 }

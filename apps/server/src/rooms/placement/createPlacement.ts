@@ -12,7 +12,8 @@ import { canStartRelease, recordFailedStart } from './failedStarts.ts';
 import { listAllRooms, type ListedRoom } from './listRooms.ts';
 
 /**
- * Two players who join at once must not both open a room: the second one checks again when the first is done.
+ * Finds or opens rooms for players, one player at a time per release. Otherwise two players who join at once might
+ * each open a room.
  */
 interface Placement {
   place(request: SeatRequest): Promise<SeatAnswer>;
@@ -42,7 +43,7 @@ async function placePlayer(context: RoomsContext, request: SeatRequest): Promise
   }
 }
 
-/** A private room requested by its id alone gets the same response as a room that does not exist. */
+/** Finds a room by its id. Private rooms are found only with an invitation. */
 async function findListed(
   gameId: string,
   { roomId, isInvited = false }: Extract<SeatRequest['wish'], { kind: 'room' }>,
@@ -52,8 +53,8 @@ async function findListed(
 }
 
 /**
- * Chooses the fullest room of this release with a free seat, or opens a new one. A game that prefers a region
- * is played there as long as the region has a process; far rooms are the fallback.
+ * Chooses the fullest room of this release with a free seat, or opens a new one. If the preferred region has a
+ * process, only rooms in that region are used.
  */
 async function placeInAnyRoom(context: RoomsContext, request: SeatRequest): Promise<SeatAnswer> {
   const { gameId, release, preferredRegion } = request;
@@ -91,7 +92,7 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   const answer: SeatOutcome | undefined = await matchMaker
     .remoteRoomCall(room.roomId, 'offerSeat', [seat])
     .catch(() => undefined);
-  // The room does not respond: its process is dead, and so is the room.
+  // The room does not respond, so its process has died.
   if (answer === undefined) return { ok: false, error: 'room_not_found' };
   if (answer !== 'kept') return { ok: false, error: answer };
   const { roomId, processId, publicAddress = '', metadata } = room;
@@ -100,7 +101,7 @@ async function offer({ visitor }: SeatRequest, room: ListedRoom): Promise<SeatAn
   return { ok: true, roomId, roomName, lobbyCode, release, engineVersion, url, ticket };
 }
 
-/** Private rooms count too: they cost the same. */
+/** Opens a room and reserves a seat in it. Private rooms use up the room limit too, because they cost the same. */
 async function offerNew(
   context: RoomsContext,
   request: SeatRequest,
@@ -115,11 +116,14 @@ async function offerNew(
     handleFailedStart(context, request, error),
   );
   if (room === null) return { ok: false, error: 'start_failed' };
-  // The player who opens a private room owns it; a guest owns it only during their session.
+  // The player who opens a private room may kick others. A guest may do so only until they leave.
   return offer({ ...request, visitor: lobbyCode === null ? visitor : { ...visitor, mayKick: true } }, room);
 }
 
-/** Empty rooms that wait to close free their slot at once, so only rooms with players count. */
+/**
+ * Returns an error if the room limit is reached. Empty rooms that still wait to close are closed now, so only
+ * rooms with players use up the limit.
+ */
 async function findLimit(
   { wish, gameId }: SeatRequest,
   { max, gameIds }: NonNullable<SeatRequest['roomLimit']>,
@@ -137,9 +141,9 @@ async function findLimit(
   return wish.kind === 'any' && isThisGame ? 'game_full' : 'rooms_limit_reached';
 }
 
-/** False while players are in it or joining; a room that does not respond is gone. */
+/** Returns false if players are in the room or joining it. A room that does not respond is already gone. */
 async function closeIfEmpty({ roomId }: ListedRoom): Promise<boolean> {
-  // Asks the room itself: the listed counts are outdated when its last player has just left.
+  // Ask the room itself, because the listed counts are outdated right after its last player has left.
   const answer: boolean = await matchMaker.remoteRoomCall(roomId, 'closeIfEmpty', []).catch(() => true);
   return answer;
 }
@@ -152,8 +156,8 @@ async function openRoom(request: SeatRequest, lobbyCode: string | null): Promise
 }
 
 /**
- * Null if the game itself failed. The creator sees it on the dashboard, and later joins do not start a
- * thread.
+ * Records and reports a start that failed because of the game, so that its creator sees it on the dashboard.
+ * Throws any other error again.
  */
 async function handleFailedStart(
   { platform, log }: RoomsContext,

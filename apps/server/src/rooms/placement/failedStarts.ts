@@ -7,8 +7,8 @@ import type { Presence } from '@colyseus/core';
 const FAILED_STARTS_MAX = 3;
 const FAILED_STARTS_SECONDS = 600;
 /**
- * Not right after a failure either: everyone who joins at the same moment gets the same response for the cost
- * of one start.
+ * After each failure, the release is not started for this long. Everyone who joins at the same moment gets the
+ * same error, for the cost of one start.
  */
 const FAILED_START_PAUSE_SECONDS = 30;
 
@@ -17,7 +17,7 @@ interface Release {
   readonly release: number;
 }
 
-/** All processes of a fleet count together: with Redis, the list of rooms and these counts are shared. */
+/** Whether a release may be started. With Redis, failures are counted across all processes of the fleet. */
 export async function canStartRelease(presence: Presence, release: Release): Promise<boolean> {
   const isPausing = await presence.get(pauseKeyOf(release));
   return !isPausing && (await countFailedStarts(presence, release)) < FAILED_STARTS_MAX;

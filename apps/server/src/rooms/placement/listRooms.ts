@@ -7,7 +7,7 @@ export type ListedRoom = IRoomCache<RoomMetadata> & { metadata: RoomMetadata };
 
 type Wanted = Partial<RoomMetadata> & { roomId?: string; private?: boolean };
 
-/** Rooms of all processes, fullest first. */
+/** Lists the rooms of all processes, fullest first. */
 export async function listAllRooms(wanted: Wanted): Promise<ListedRoom[]> {
   const conditions = { name: GAME_ROOM, ...wanted } as Parameters<typeof matchMaker.query>[0];
   const rooms = (await matchMaker.query(conditions)) as ListedRoom[];

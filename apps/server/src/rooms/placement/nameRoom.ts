@@ -12,7 +12,7 @@ const PLACES = [
 ]; // prettier-ignore
 const NUMBERS = 9;
 
-/** A name that people can say to each other, such as “Copper Yard 3”. */
+/** Creates a name that is easy to say, such as “Copper Yard 3”. */
 export function nameRoom(seed: number): string {
   const material = MATERIALS[seed % MATERIALS.length];
   const place = PLACES[Math.floor(seed / MATERIALS.length) % PLACES.length];

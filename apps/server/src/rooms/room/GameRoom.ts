@@ -25,7 +25,7 @@ import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomMetadata, RoomOptions } from './RoomMetadata.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
-/** A seat to reserve, requested by the process that the player came through. */
+/** A request to reserve a seat, sent by the process that the player contacted. */
 export interface SeatOffer {
   readonly sessionId: string;
   readonly visitor: JoiningPlayer;
@@ -37,12 +37,12 @@ export type SeatOutcome = 'kept' | 'room_full' | 'sent_away';
 export const GAME_ROOM = 'game';
 const SPECTATORS_MAX = 50;
 const SEED_MAX = 2 ** 31;
-/** Interval of Colyseus' own clock, which sends nothing of ours. */
+/** How often Colyseus would send its own state. We send nothing that way, so it can be rare. */
 const CLOCK_EVERY_MS = 250;
 /** How long a closing room may take to save everything. */
 const CLOSE_LIMIT_MS = 4_000;
 
-/** The life of one room: seats, connections and its simulation. It holds no game state. */
+/** Manages the seats, connections and simulation of one room. The game state is in the simulation. */
 export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHandle {
   override patchRate = CLOCK_EVERY_MS;
   override autoDispose = false;
@@ -130,7 +130,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.#endWhenEmpty();
   }
 
-  /** Called by any process. The seat is reserved as long as the ticket is valid. */
+  /** Reserves a seat for as long as the ticket is valid. Called from any process. */
   async offerSeat({ sessionId, visitor, ticketHash }: SeatOffer): Promise<SeatOutcome> {
     const { isSpectator } = visitor;
     const most = isSpectator ? SPECTATORS_MAX : this.metadata.maxPlayers;
@@ -154,7 +154,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     return 'kept';
   }
 
-  /** Called by another process, so it returns text. */
+  /** Returns the recording as base64, because calls between processes can't carry bytes. */
   async readTapeText(): Promise<string | null> {
     const bytes = await readTape(this);
     return bytes && Buffer.from(bytes).toString('base64');
@@ -184,7 +184,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   override async onDrop(client: RoomClient): Promise<void> {
     const member = this.members.find(client.sessionId);
     this.sockets.delete(client.ref.clientId);
-    // Colyseus does not keep a seat in a room that is closing; the player is gone then.
+    // Colyseus does not hold seats in a closing room, so the player can't come back.
     if (member === undefined || this.isClosing) return;
     member.state = 'away';
     this.simulation.drop(client.ref.clientId);
@@ -251,7 +251,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     this.sockets.get(clientId)?.end(id);
   }
 
-  /** Players of the room decided it. Every seat and ticket of the same person is removed. */
+  /** Kicks a player on behalf of the players in the room. Removes every seat and ticket of the same person. */
   kick(clientId: number, seconds: number): void {
     const member = this.members.findClient(clientId);
     if (member === undefined) return;
@@ -267,7 +267,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     }
   }
 
-  /** Called by any process: bans and logouts disconnect the player, mutes block their chat. */
+  /** Applies a moderation order. Bans and logouts disconnect the player, mutes block their chat. */
   enforce({
     userId,
     kind,
@@ -286,7 +286,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     if (kind === 'ban') this.endUser(userId, 'kicked');
   }
 
-  /** Also removes seats without a known session, because their owner cannot be determined. */
+  /** Ends the user's connections from these login sessions. Also removes seats without a known session. */
   #signOut(userId: string, sessions: readonly string[]): void {
     for (const member of this.members.listByUser(userId)) {
       const { signIn } = member.visitor;
@@ -296,19 +296,19 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     }
   }
 
-  /** Called by any process, which does not wait until everything is saved. */
+  /** Closes the room without waiting until everything is saved. Called from any process. */
   takeDown(): void {
     void this.finish('game-closed');
   }
 
-  /** Called by any process that needs this room's slot in the plan of its creator. */
+  /** Closes the room if it is empty, so that another one can open within the creator's room limit. */
   async closeIfEmpty(): Promise<boolean> {
     if (!this.#isEmpty()) return false;
     await this.finish('room-closed');
     return true;
   }
 
-  /** Called by any process. Players in this room have already seen the messages from this room. */
+  /** Shows a community message, except one from this room, whose players have already seen it. */
   // words: processes of a fleet call it by this name
   hearCommunity({ fromRoom, ...line }: CommunityMessage): void {
     if (fromRoom !== this.roomId) this.simulation.post({ kind: 'community', room: this.roomId, ...line });
@@ -338,7 +338,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
     if (member.state !== 'reserved') this.simulation.hide(member.clientId, hides);
   }
 
-  /** A mute, or a chat that is closed to this player, still applies. */
+  /** Does nothing if the player is muted or chat is turned off for them. */
   #allowChat(member: Member, isUnderAge: boolean): void {
     if (member.visitor.isSilent) return;
     member.visitor = { ...member.visitor, canChat: true, isUnderAge };
@@ -393,7 +393,7 @@ export class GameRoom extends Room<{ metadata: RoomMetadata }> implements RoomHa
   }
 }
 
-/** Guests have no stored data, only what they carry between maps. */
+/** Guests have no stored data, only what they bring along from another map. */
 function readGuestSavedData({ belongings }: JoiningPlayer, gameId: string): SavedData {
   return { game: belongings?.games[gameId] ?? {}, world: belongings?.world ?? {} } as SavedData;
 }

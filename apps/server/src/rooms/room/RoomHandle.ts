@@ -7,7 +7,7 @@ import type { RoomMetadata } from './RoomMetadata.ts';
 import type { OfferWatcher } from './OfferWatcher.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
-/** A room as its parts see it. */
+/** The interface of a room for the modules it is made of. */
 export interface RoomHandle {
   readonly context: RoomsContext;
   readonly roomId: string;
@@ -26,10 +26,10 @@ export interface RoomHandle {
   readonly closed: PromiseWithResolvers<void>;
   warn(error: unknown, what: string): void;
   endClient(clientId: number, id: SocketCloseId): void;
-  /** The player cannot rejoin for this many seconds. */
+  /** Removes a player, who cannot rejoin for this many seconds. */
   kick(clientId: number, seconds: number): void;
   endUser(userId: string, id: SocketCloseId): void;
   publishCounts(changes?: Partial<RoomMetadata>): void;
-  /** The simulation has reported everything that must be saved. */
+  /** Called when the simulation has reported everything that must be saved. */
   allReported(): void;
 }

@@ -1,4 +1,4 @@
-/** A room's entry in the list of rooms. Kept small: with Redis, all of it is read on every join. */
+/** A room's entry in the list of rooms. Small, because with Redis the whole list is read on every join. */
 export interface RoomMetadata {
   readonly gameId: string;
   readonly release: number;
@@ -10,7 +10,7 @@ export interface RoomMetadata {
   readonly spectators: number;
   readonly maxPlayers: number;
   readonly status: string;
-  /** Region of the process that runs it. */
+  /** Region of the process that runs the room. */
   readonly region: string;
 }
 

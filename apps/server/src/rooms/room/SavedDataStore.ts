@@ -1,16 +1,16 @@
-/** Stores players' saved data through the platform, which has the database. */
+/** Reads and writes players' saved data through the platform, because rooms have no access to the database. */
 export interface SavedDataStore {
   /** Reads the saved data and passes it to the simulation. */
   open(userId: string): void;
-  /** The simulation was lost with all saved data: reads everything again after pending writes. */
+  /** Reads all saved data again, after pending writes. Called when the simulation was lost. */
   openAgain(): void;
   write(userId: string, sequence: number, changes: readonly unknown[], purchases: readonly string[]): void;
   /**
    * Delivers items that the player has paid for, after pending writes, so that nothing is delivered twice.
    */
   deliver(userId: string): void;
-  /** The player left: waits for pending writes. */
+  /** Releases the data of a player who left, after pending writes. */
   close(userId: string): void;
-  /** Resolves when nothing is being written anymore. */
+  /** Resolves when there are no pending writes. */
   settle(): Promise<void>;
 }

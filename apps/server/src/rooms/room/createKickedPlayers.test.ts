@@ -39,7 +39,7 @@ it('[CM-04:part] rejects the guests of a network after repeated kicks within the
     kickedPlayers.add({ userId: null, browser: `browser ${count}`, network: 'cafe' }, KICK_SECONDS);
   for (let count = 1; count < NETWORK_KICKS_MAX; count += 1) kick(count);
   expect(kickedPlayers.has(newcomer)).toBe(false);
-  // Old kicks do not count.
+  // Earlier kicks are outside the window and no longer count.
   clock.now = NETWORK_KICK_WINDOW_SECONDS * 1000;
   kick(NETWORK_KICKS_MAX);
   expect(kickedPlayers.has(newcomer)).toBe(false);

@@ -13,8 +13,8 @@ export interface KickedPlayers {
 }
 
 /**
- * An account is rejected by its id and a guest by the browser, because a household or a school shares one
- * network address. A guest who clears cookies to rejoin is rejected by network after several kicks.
+ * Remembers accounts by their id and guests by their browser, because a household or school shares one network
+ * address. After several kicks, guests are rejected by network too, because they may have cleared their cookies.
  */
 export function createKickedPlayers(now: () => number = () => performance.now()): KickedPlayers {
   const until = new Map<string, number>();

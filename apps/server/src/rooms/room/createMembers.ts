@@ -1,33 +1,33 @@
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 
-/** A player with a seat: with a ticket, a connection, or a lost connection that may come back. */
+/** A player with a seat. They have an unused ticket, are connected, or may reconnect. */
 export interface Member {
   readonly sessionId: string;
   visitor: JoiningPlayer;
   state: 'reserved' | 'in' | 'away';
   /** When the reservation of the seat ends. */
   readonly reservedUntil: number;
-  /** Number of the connection, or of the last one while disconnected. */
+  /** Number of the current connection, or of the last one while disconnected. */
   clientId: number;
-  /** Reconnect tokens, as Colyseus and as we store them. */
+  /** The reconnect token of Colyseus, and the hash of our own. */
   colyseusToken: string;
   resumeHash: string;
 }
 
 export interface Members {
   reserve(sessionId: string, visitor: JoiningPlayer, ticketHash: string, seconds: number): void;
-  /** A ticket works once: a second attempt returns nothing. */
+  /** Returns the ticket's member. A ticket works only once. */
   redeemTicket(ticketHash: string): Member | undefined;
   redeemResumeToken(resumeHash: string): Member | undefined;
   storeResumeToken(member: Member, resumeHash: string): void;
   find(sessionId: string): Member | undefined;
   findClient(clientId: number): Member | undefined;
   remove(sessionId: string): Member | undefined;
-  /** All members who are this user, or guests of this browser: one person may have several seats. */
+  /** Lists all members who are this user, or guests in this browser. One person may have several seats. */
   listByUser(userId: string | null, browser?: string): Member[];
   /** Invalidates the ticket and the reconnect token of a member. */
   lockOut(member: Member): void;
-  /** Taken seats, including lost connections and unused tickets. */
+  /** Counts the taken seats, including lost connections and unused tickets. */
   count(isSpectator: boolean): number;
 }
 

@@ -2,13 +2,16 @@ import type { OfferWatcher } from './OfferWatcher.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** An offer can be accepted for ten minutes; a later purchase waits for the next room. */
+/**
+ * Slightly longer than the ten minutes in which an offer can be accepted. Later purchases are delivered by the
+ * next room.
+ */
 const WATCH_MS = 11 * 60_000;
-/** Joining takes a while: the client loads and the saved data is read. */
+/** Long enough for a joining player: the client has to load and the saved data has to be read. */
 const ARRIVAL_MS = 60_000;
 
 export function createOfferWatcher(room: RoomHandle): OfferWatcher {
-  /** When to stop looking for purchases, by user. */
+  /** The time until which to check for purchases, by user. */
   const watched = new Map<string, number>();
   const watchFor = (userId: string, ms: number): void => {
     watched.set(userId, Math.max(watched.get(userId) ?? 0, performance.now() + ms));

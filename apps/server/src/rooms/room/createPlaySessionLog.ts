@@ -3,10 +3,10 @@ import type { ReportedPlaySession } from '../../platform/rooms/PlatformCalls.ts'
 import type { JoiningPlayer } from '../../platform/rooms/JoiningPlayer.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
-/** The part of a play session that is lost at most if the process dies. */
+/** If the process dies, at most this much of a play session is lost. */
 const REPORT_EVERY_MS = 60_000;
 
-/** Tracks who plays since when, for the creator's dashboard. */
+/** Records who plays and for how long, for the creator's dashboard. */
 export interface PlaySessionLog {
   begin(sessionId: string, visitor: JoiningPlayer): void;
   end(sessionId: string): void;
@@ -21,8 +21,8 @@ interface OpenPlaySession {
 type Room = Pick<RoomHandle, 'context' | 'gameId' | 'release' | 'closed' | 'warn'>;
 
 /**
- * Reports a play session to the platform when it begins, every minute and when it ends, so that little is
- * lost if the room dies.
+ * Reports a play session to the platform when it begins, every minute and when it ends, so that little is lost if
+ * the process dies.
  */
 export function createPlaySessionLog(
   room: Room,

@@ -5,18 +5,21 @@ import type { RoomHandle } from './RoomHandle.ts';
 import type { SavedDataStore } from './SavedDataStore.ts';
 
 const RENEW_EVERY_MS = 10_000;
-/** Another room of the same player may still be writing; a crashed room loses its lease after a while. */
+/**
+ * Another room may still be writing the same player's data. If that room crashed, its lease expires within these
+ * tries.
+ */
 const OPEN_TRIES = 30;
 const WRITE_TRIES = 5;
 const TRY_EVERY_MS = 1_000;
-/** The last changes of a player are reported one tick after they left. */
+/** Wait for the player's last changes, which the simulation reports one tick after they left. */
 const LAST_REPORT_MS = 500;
 
 interface SavedDataEntry {
   lease: string | null;
   /** Number of connections of this player in the room. */
   uses: number;
-  /** End of the queue: all operations for one player run in order. */
+  /** The last operation in the queue. All operations for one player run in order. */
   tail: Promise<void>;
 }
 

@@ -13,16 +13,16 @@ export interface TokenWatch {
 export function createTokenWatch(
   room: Pick<RoomHandle, 'context' | 'gameId' | 'roomId' | 'simulation' | 'closed' | 'warn'>,
 ): TokenWatch {
-  /** Users by seat. */
+  /** Maps play sessions to users. */
   const watched = new Map<string, string>();
   const read = async (userId: string): Promise<void> => {
     try {
       const tokens = await room.context.platform.readTokens({ gameId: room.gameId, userId });
-      // A player who has left in the meantime, or continued in a frame, holds nothing here.
+      // Skip a player who has left in the meantime, or has rejoined without a wallet.
       if ([...watched.values()].includes(userId))
         room.simulation.post({ kind: 'tokens', room: room.roomId, userId, tokens });
     } catch (error) {
-      // The last balance stays valid while a node is down.
+      // While a node is down, the last known balance stays in use.
       room.warn(error, 'could not read a balance');
     }
   };
@@ -39,7 +39,8 @@ export function createTokenWatch(
         void read(userId);
         return;
       }
-      // A user's newest seat counts. It may be inside a frame, where no wallet counts.
+      // This user rejoined without a wallet, for example in a frame on another site. The newest seat decides, so their
+      // tokens are removed.
       for (const [session, watchedUser] of watched) {
         if (watchedUser !== userId) continue;
         watched.delete(session);

@@ -10,7 +10,7 @@ const TRY_EVERY_MS = 1_000;
 
 type Report<Kind extends RoomReport['kind']> = Extract<RoomReport, { kind: Kind }>;
 
-/** Passes reports of the simulation on to the right parts. */
+/** Handles everything that the simulation reports. */
 export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
   switch (report.kind) {
     case 'sends':
@@ -54,7 +54,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
   }
 }
 
-/** Each client is sent its data or closed: the room relies on one of the two. */
+/** Sends each client its data, or closes a client that is too slow. Data is never dropped silently. */
 function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   forEachOutboxMessage(sends, (client, start, end) => {
     const socket = room.sockets.get(client);
@@ -91,14 +91,14 @@ function reportProblem(room: RoomHandle, { level, id, place, text }: Report<'pro
     .catch((error: unknown) => room.warn(error, 'could not report a problem'));
 }
 
-/** Chat in a private room stays in that room. */
+/** Forwards chat to the platform, except from private rooms. */
 async function forwardChat(room: RoomHandle, { userId, text }: Report<'said'>): Promise<void> {
   const { gameId, roomId, context, metadata } = room;
   if (metadata.lobbyCode !== null) return;
   await context.platform.reportSaid({ gameId, roomId, userId, text, id: randomUUID() });
 }
 
-/** The same sequence is saved only once, so a retry is safe. */
+/** Writes a score, with retries. Retrying is safe because the platform saves each sequence number only once. */
 async function writeScore(room: RoomHandle, report: Report<'leaderboard'>): Promise<void> {
   const { sequence, userId, leaderboard, score, order } = report;
   const { gameId, roomId, context } = room;

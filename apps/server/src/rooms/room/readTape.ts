@@ -2,7 +2,7 @@ import type { RoomHandle } from './RoomHandle.ts';
 
 const TAPE_LIMIT_MS = 8_000;
 
-/** The last minutes of a room as its simulation recorded them; null if it does not respond. */
+/** Reads the recording of a room's last minutes from its simulation; null if the simulation does not respond. */
 export function readTape(room: RoomHandle): Promise<Uint8Array | null> {
   const request = Math.max(0, ...room.tapes.keys()) + 1;
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { THREAD_OUT_OF_MEMORY, THREAD_SILENT } from '../simulation/startFailure.ts';
 import type { RoomHandle } from './RoomHandle.ts';
 
-/** Problem id of a running game that had to be stopped. */
+/** Id of the problem that creators see on the dashboard. */
 const ROOM_STUCK = 'room-stuck';
 
 const TEXTS: { readonly [reason: string]: string } = {
@@ -10,16 +10,16 @@ const TEXTS: { readonly [reason: string]: string } = {
 };
 
 interface StuckRoom {
-  /** Why its thread was ended. */
+  /** Why the room's thread was ended. */
   readonly reason: string;
   readonly hasScripts: boolean;
-  /** The room was stopped too often and is closed. */
+  /** The room got stuck too often, so it was closed. */
   readonly isClosed: boolean;
 }
 
 /**
- * Reports to the creator what happened to the room. Failures of a machine or an engine are for the operator,
- * who has the log.
+ * Reports a stuck room to the creator. Failures of the machine or the engine are not reported, because the
+ * operator finds them in the log.
  */
 export function reportStuckRoom(room: RoomHandle, { reason, hasScripts, isClosed }: StuckRoom): void {
   const text = TEXTS[reason];

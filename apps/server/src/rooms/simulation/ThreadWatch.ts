@@ -1,9 +1,9 @@
-/** Data about a thread that may be stuck. */
+/** Progress of a thread, to find out whether it is stuck. */
 export interface ThreadWatch {
   lastBeat: number;
-  /** Checks in a row without progress. */
+  /** Number of checks in a row without progress. */
   silentTurns: number;
-  /** CPU time when it stopped making progress, and now, in milliseconds. */
+  /** CPU time at the last progress, and now, in milliseconds. */
   cpuAtBeat: number | null;
   cpu: number;
   isAsking: boolean;

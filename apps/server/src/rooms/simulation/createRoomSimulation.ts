@@ -4,7 +4,7 @@ import type { RoomThread } from './startRoomThread.ts';
 import type { RoomThreads } from './createRoomThreads.ts';
 import { createStartFailure, nameEngineFailure } from './startFailure.ts';
 
-/** Everything needed to open a room, and to open it again. */
+/** Everything needed to open a room, and to reopen it after its thread was lost. */
 interface RoomPlan {
   readonly roomId: string;
   readonly roomName: string;
@@ -17,22 +17,22 @@ interface RoomPlan {
 
 interface SimulationListener {
   onReport(report: RoomReport): void;
-  /** Its thread was lost; it continues from its last keyframe. */
+  /** The room's thread was lost. The room continues from its last keyframe in another thread. */
   restarted(strike: number, reason: string): void;
-  /** It is open again; reopening took this much CPU time in milliseconds. */
+  /** The room is open again. Reopening took this much CPU time in milliseconds. */
   reopened(cpuMs: number): void;
-  /** It failed too often. */
+  /** The room failed too often and is not reopened. */
   givenUp(reason: string): void;
 }
 
-/** One room in its current thread. Its players survive the loss of a thread. */
+/** Runs one room in a thread. If the thread is lost, another one continues with the same players. */
 export interface RoomSimulation {
   readonly opened: Promise<void>;
   admit(client: ClientId, visitor: RoomMember, resumeToken: string): void;
   drop(client: ClientId): void;
-  /** The player may no longer chat. */
+  /** Blocks the player's chat. */
   mute(client: ClientId): void;
-  /** The platform has learned that this player may chat. */
+  /** Allows chat for a player who could not chat when they joined. */
   allowChat(client: ClientId, isUnderAge: boolean): void;
   /** Sets the players that this player has blocked. */
   hide(client: ClientId, hides: readonly string[]): void;
@@ -43,7 +43,7 @@ export interface RoomSimulation {
   end(): void;
 }
 
-/** A room that is lost this often is closed. */
+/** A room whose thread is lost this often is closed. */
 const STRIKES_MAX = 3;
 const SCRIPTS_OFF = 'This game’s scripts got stuck and were turned off.';
 
@@ -51,7 +51,7 @@ interface Member {
   readonly visitor: RoomMember;
   resumeToken: string;
   isAway: boolean;
-  /** Its player in the last keyframe; undefined if it joined later. */
+  /** The member's player in the last keyframe; undefined if they joined later. */
   player: number | null | undefined;
 }
 
@@ -66,9 +66,12 @@ interface State {
   keyframe: Uint8Array | null;
   sequence: number;
   strikes: number;
-  /** CPU time of its thread when it was reopened; null if it is not being measured. */
+  /** CPU time of the thread when the room was reopened; null if it is not being measured. */
   cpuBefore: Promise<number> | null;
-  /** The room has been open once. A failure before that is caused by the game and would happen again. */
+  /**
+   * The room has been open before. If the first start fails, the game is the cause and starting again would not
+   * help.
+   */
   isOpen: boolean;
 }
 
@@ -115,7 +118,7 @@ export function createRoomSimulation(
       post({ kind: 'leave', room, client });
     },
     message(client, bytes) {
-      // Copied, because the bytes from the socket may be a view of a buffer with many frames.
+      // Copied, because the bytes may be part of a larger buffer, which must not be transferred.
       const own = new Uint8Array(bytes);
       state.thread?.post({ kind: 'message', room, client, bytes: own }, [own.buffer]);
     },
@@ -141,7 +144,7 @@ function createState(threads: RoomThreads, plan: RoomPlan, listener: SimulationL
   };
 }
 
-/** Stored, so that it survives the loss of a thread. */
+/** Updates what is known about a player, so that the change survives the loss of the thread. */
 function changeVisitor({ members }: State, client: ClientId, change: Partial<RoomMember>): void {
   const member = members.get(client);
   if (member) members.set(client, { ...member, visitor: { ...member.visitor, ...change } });
@@ -179,9 +182,7 @@ function open(state: State, scriptsOff: string | null): RoomThread {
   return thread;
 }
 
-/**
- * Players who were present when the keyframe was taken, with their current numbers, because some reconnected.
- */
+/** Lists the players in the last keyframe with their current client numbers, which change when a player reconnects. */
 function listSeats(members: ReadonlyMap<ClientId, Member>): Seat[] {
   return [...members].flatMap(([client, { player, visitor, isAway, resumeToken }]) =>
     player === undefined ? [] : [{ client, player, visitor, isAway, resumeToken }],

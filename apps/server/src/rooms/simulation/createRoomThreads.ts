@@ -10,7 +10,10 @@ export interface RoomThreads {
   /** Assigns a room to a thread of its own or to a shared one. */
   place(room: string, plan: ThreadPlan): RoomThread;
   remove(thread: RoomThread, room: string): void;
-  /** Returns where in the tick period the next room starts its ticks: far from earlier rooms. */
+  /**
+   * Returns the point in the tick period at which the next room ticks, as far as possible from those of earlier
+   * rooms.
+   */
   takePhase(): number;
   count(): number;
   close(): void;
@@ -25,24 +28,24 @@ interface ThreadPlan {
 interface Pool {
   readonly log: Logger;
   readonly threads: Set<RoomThread>;
-  /** Started ahead for the next room with scripts, so that neither opening nor restarting waits for it. */
+  /** A thread that is ready for the next room with scripts, so that opening or restarting one does not wait. */
   spare: RoomThread | undefined;
   readonly sharedMax: number;
   phases: number;
 }
 
 /**
- * More than there are cores: in one thread a room waits for slow steps of every other, in two threads they
- * share the core. On two cores with twenty rooms, ticks were 39 and 47 ms late with four threads, 16 to 36
- * with eight, 18 with twelve. Each thread costs memory (61 MB, run from the sources with one room) and is
+ * More threads than cores: in the same thread, a room waits for slow steps of every other room, while two threads
+ * share a core. On two cores with twenty rooms, ticks were 39 and 47 ms late with four threads, 16 to 36 ms with
+ * eight, and 18 ms with twelve. Each thread takes memory (61 MB, run from the sources with one room) and is
  * started only when a room needs it.
  */
 const SHARED_PER_CORE = 6;
 
-/** Its multiples modulo 1 fill the gaps between earlier ones, however many there are. */
+/** Multiples of this number modulo 1 are spread evenly over the tick period, for any number of rooms. */
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
-/** The threads of this process. A thread that stops responding is ended, and its rooms are notified. */
+/** Manages the threads of this process. A thread that stops responding is ended, and its rooms are notified. */
 export function createRoomThreads(log: Logger): RoomThreads {
   const pool: Pool = {
     log,
@@ -87,7 +90,7 @@ function takePrivate(pool: Pool, plan: ThreadPlan): RoomThread {
   return thread;
 }
 
-/** A new thread while there are cores for it, then the one with the fewest rooms. */
+/** Starts a new thread until the maximum is reached, then returns the one with the fewest rooms. */
 function takeShared(pool: Pool, plan: ThreadPlan): RoomThread {
   const shared = [...pool.threads].filter(
     ({ isPrivate, engine }) => !isPrivate && engine === plan.engine.file,

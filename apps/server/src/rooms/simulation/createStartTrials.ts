@@ -4,9 +4,9 @@ import type { StartTrialResult, StartTrialRequest } from '../../platform/rooms/R
 import type { RoomsContext } from '../RoomsContext.ts';
 import { isGameFault, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 
-/** Limits on concurrent and waiting trial starts: players' rooms come first. */
+/** Few trial starts run at the same time, so that players' rooms come first. */
 const TRIALS = { maxConcurrent: 2, maxQueued: 16 };
-/** Less than a call between processes may take. Even a busy machine starts a game in this time. */
+/** Shorter than the timeout of a call between processes, but long enough for a busy machine to start a game. */
 const TRIAL_MS_MAX = 25_000;
 const TOO_LARGE = { place: '', text: 'The game needs too much memory to start.' };
 
@@ -21,7 +21,10 @@ export function createStartTrials(
   };
 }
 
-/** Runs the start of a game in its own thread, which is ended when it gets stuck, and afterwards. */
+/**
+ * Starts a game in its own thread to see whether it works. The thread is ended afterwards, or earlier if it gets
+ * stuck.
+ */
 async function tryStart(
   { threads, findEngine }: Pick<RoomsContext, 'threads' | 'findEngine'>,
   { engineVersion, document }: StartTrialRequest,

@@ -10,7 +10,7 @@ const { beat, wasmFile } = workerData as WorkerStart;
 const port = parentPort;
 if (port === null) throw new Error('Rooms run in a worker thread.');
 
-// Read from outside, so that a thread that hangs is noticed: it cannot send anything.
+// The main thread reads this counter to notice when this thread hangs and can no longer send messages.
 setInterval(() => void Atomics.add(beat, 0, 1), BEAT_EVERY_MS);
 
 runRoomWorker(

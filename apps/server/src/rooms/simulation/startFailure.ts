@@ -1,15 +1,18 @@
-/** Only the message of an error crosses the process boundary. */
+/** Marks errors that are caused by the game. Only the message of an error crosses the process boundary. */
 const START_FAILED = 'The game cannot start: ';
 const STUCK = 'The game did not finish starting and was stopped.';
 const TOO_LARGE = 'The game needs too much memory to start and was stopped.';
-/** Prefix for errors of our own code, when it could not be loaded or crashed. */
+/** Prefix of errors in our own code, which could not be loaded or crashed. */
 const ENGINE_FAILED = 'The engine failed: ';
-/** Where the message of an error ends and its stack begins. */
+/** Matches the point where an error's message ends and its stack trace begins. */
 const STACK = /\n\s+at /;
 
-/** Why a thread was ended: it used CPU time without progress. */
+/** The thread was ended because it used CPU time without making progress. */
 export const THREAD_SILENT = 'silent';
-/** It neither used CPU time nor made progress: the machine is too busy, or the thread waits forever. */
+/**
+ * The thread was ended because it neither used CPU time nor made progress: the machine is too busy, or the thread
+ * waits forever.
+ */
 export const THREAD_STARVED = 'starved';
 export const THREAD_OUT_OF_MEMORY = 'out of memory';
 
@@ -17,7 +20,7 @@ export function nameEngineFailure(detail: string): string {
   return ENGINE_FAILED + detail;
 }
 
-/** Whether the game made its thread fail, rather than the machine or our code. */
+/** Whether the game caused its thread to fail, not the machine or our code. */
 export function isGameFault(reason: string): boolean {
   return reason !== THREAD_STARVED && !reason.startsWith(ENGINE_FAILED);
 }
@@ -33,7 +36,7 @@ export function createStartFailure(reason: string): Error {
   return new Error(`${START_FAILED}${texts[reason] ?? reason.split(STACK)[0]}`);
 }
 
-/** Where and why a game failed while its room was opened; null if the game is not the cause. */
+/** Returns where and why a game failed to start; null if the game is not the cause. */
 export function readStartFailure(error: unknown): { place: string; text: string } | null {
   const message = error instanceof Error ? error.message : String(error);
   const at = message.indexOf(START_FAILED);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStartFailure, isGameFault, THREAD_OUT_OF_MEMORY, readStartFailure } from './startFailure.ts';
 import { startRoomThread, type RoomThread } from './startRoomThread.ts';
 
-/** A thread that answers every command at once. */
+/** Code of a thread that answers every command immediately. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 const reports = { open: 'opened', tape: 'tape', notice: 'heartbeat' };

@@ -5,23 +5,23 @@ import { nameEngineFailure, THREAD_OUT_OF_MEMORY } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 import type { WorkerStart } from './WorkerStart.ts';
 
-/** A room as its thread sees it. */
+/** Receives what a thread reports about one of its rooms. */
 export interface ThreadRoomListener {
   onReport(report: RoomReport): void;
-  /** The thread is gone, with everything since the room's last keyframe. */
+  /** The thread has ended, and everything since the room's last keyframe is lost. */
   fail(reason: string): void;
 }
 
 /** A worker thread that runs rooms of one engine version. */
 export interface RoomThread {
-  /** The file of its engine: two builds of one version are not mixed. */
+  /** File of the engine. Two builds of the same version never share a thread. */
   readonly engine: string;
-  /** It runs creators' scripts, so it is not shared. */
+  /** The thread runs creators' scripts, so it has only one room. */
   readonly isPrivate: boolean;
   readonly rooms: Map<string, ThreadRoomListener>;
-  /** Rooms that are being opened or save their last minutes, which takes longer than a tick may. */
+  /** Rooms that are being opened or are writing their recording, which may take longer than a tick. */
   readonly busy: Set<string>;
-  /** Counts turns of the thread's event loop. */
+  /** Counts the turns of the thread's event loop. */
   readonly beat: Int32Array;
   readonly watch: ThreadWatch;
   /** CPU time of the thread in milliseconds. */
@@ -37,11 +37,11 @@ interface ThreadOptions {
   readonly onEnd: (thread: RoomThread, reason: string) => void;
 }
 
-/** These may take longer than a tick, until they are answered. */
+/** Commands that may take longer than a tick. The thread counts as busy until it has answered. */
 const LONG_COMMANDS: ReadonlySet<RoomCommand['kind']> = new Set(['open', 'rehearse', 'tape']);
 const LONG_ANSWERS: ReadonlySet<RoomReport['kind']> = new Set(['opened', 'rehearsed', 'tape']);
 
-/** Memory limit of one thread. Only a room that needs more is ended. */
+/** Memory limit of one thread. A thread that needs more is ended. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): RoomThread {
@@ -65,7 +65,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     isEnded: false,
     post(command, transfer) {
       const isLong = LONG_COMMANDS.has(command.kind);
-      // A closed room never answers, so the thread would count as busy forever.
+      // A closed room never answers, so the thread would be busy forever.
       if (isLong && thread.rooms.has(command.room)) thread.busy.add(command.room);
       worker.postMessage(command, transfer);
     },
@@ -77,7 +77,7 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
     },
   };
   worker.on('message', (report: RoomReport) => {
-    // A report may still be in the queue after the thread was ended and its rooms moved.
+    // A report may still arrive after the thread was ended and its rooms were moved.
     if (thread.isEnded) return;
     if (LONG_ANSWERS.has(report.kind)) thread.busy.delete(report.room);
     thread.rooms.get(report.room)?.onReport(report);
@@ -88,8 +88,8 @@ export function startRoomThread({ engine, isPrivate, onEnd }: ThreadOptions): Ro
 }
 
 /**
- * An error of a game ends only its room, so an error of a whole thread is ours, unless the game has filled
- * its memory.
+ * Names the reason why a thread failed. An error in a game ends only its room, so an error that ends a thread is
+ * ours, unless the game used up the memory.
  */
 function nameError(error: unknown): string {
   if (!(error instanceof Error)) return nameEngineFailure(String(error));

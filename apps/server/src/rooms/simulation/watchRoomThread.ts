@@ -3,16 +3,22 @@ import { THREAD_SILENT, THREAD_STARVED } from './startFailure.ts';
 import type { ThreadWatch } from './ThreadWatch.ts';
 
 /**
- * A thread is stuck if it has used this much CPU time without progress, in milliseconds. Wall-clock time
- * proves nothing: on an overloaded machine a healthy thread waits just as long for its turn.
+ * A thread is stuck if it has used this much CPU time, in milliseconds, without making progress. Wall-clock time
+ * would not work: on an overloaded machine, a healthy thread waits just as long for its turn.
  */
 const STUCK_CPU_MS = 350;
-/** Compiling a game, loading physics and writing the tape of a full room each happen in one step. */
+/**
+ * Limit for a busy thread: compiling a game, loading physics and writing the recording of a full room each take a
+ * single long step.
+ */
 const BUSY_CPU_MS = 5_000;
-/** Neither uses CPU time nor makes progress: it waits for something that never comes. */
+/**
+ * A thread that uses no CPU time is ended after this many checks without progress: it waits for something that
+ * never comes.
+ */
 const SILENT_TURNS_MAX = 200;
 
-/** Checks a thread several times a second and ends it if it is stuck. */
+/** Called several times a second. Ends the thread if it is stuck. */
 export function watchRoomThread(thread: RoomThread): void {
   const { watch } = thread;
   const beat = Atomics.load(thread.beat, 0);
@@ -30,7 +36,7 @@ export function watchRoomThread(thread: RoomThread): void {
   else void sampleCpu(thread);
 }
 
-/** CPU time in milliseconds since the last observed progress of the thread. */
+/** Returns the CPU time in milliseconds that the thread has used since it last made progress. */
 export function readSilentCpu({ cpu, cpuAtBeat }: ThreadWatch): number {
   return cpuAtBeat === null ? 0 : Math.round(cpu - cpuAtBeat);
 }

@@ -4,7 +4,7 @@ import type { RoomsContext } from '../RoomsContext.ts';
 import type { Counter } from './createCounter.ts';
 import type { SocketRef } from './SocketRef.ts';
 
-/** All sockets of this process. */
+/** State shared by all sockets of this process. */
 export interface SocketHub {
   readonly context: RoomsContext;
   readonly rooms: ReadonlyMap<string, GameRoom>;

@@ -8,35 +8,38 @@ import { socketCloseCodes } from './socketCloseCodes.ts';
 import { frameBytes } from './frameBytes.ts';
 import { ACKNOWLEDGE_BYTES, CHATS, FRAMES } from './limits.ts';
 
-/** Distinguishes these pings from keep-alive pings. */
+/** Payload that distinguishes these pings from keep-alive pings. */
 const ARRIVED = Buffer.from('arrived');
 
 /**
- * The object that Colyseus uses as the socket of a client. It only learns when the connection ends: our
- * messages bypass it, and its own bytes never reach the wire. A client therefore needs no SDK.
+ * The object that Colyseus uses as a client's socket. It tells Colyseus only when the connection ends. Our
+ * messages bypass Colyseus, and nothing that Colyseus sends reaches the client, so clients don't need its SDK.
  */
 export class SocketRef extends EventEmitter {
   readonly clientId: number;
   readonly socket: WebSocket;
   readonly network: string;
-  /** The player is gone for good; a lost, slow or replaced connection may be resumed. */
+  /** The player has left for good. False for a lost, slow or replaced connection, which can be resumed. */
   isFinal = false;
-  /** The server has closed it. Until that is complete, nothing is sent, read or counted as a violation. */
+  /** The server is closing the socket. Until it is closed, nothing is sent or read, and no violations are logged. */
   isEnded = false;
-  /** Data was waiting at the last report to the room, so the room must learn when nothing waits anymore. */
+  /**
+   * Whether data was waiting at the last report, so that the next report tells the room when none is waiting
+   * anymore.
+   */
   hadWaiting = false;
-  /** Checks in a row with too much waiting data. */
+  /** Number of checks in a row with too much unsent data. */
   slowTurns = 0;
-  /** Limits all frames, also before joining and after closing. */
+  /** Limits all frames, even before the client has joined and after the socket is closed. */
   readonly frames = createBudget(FRAMES);
   readonly chats = createBudget(CHATS);
   readonly #stream: Writable;
   #sentBytes = 0;
   #arrivedBytes = 0;
-  /** Bytes sent when the unanswered ping left. */
+  /** Number of bytes sent before the pending ping; null if none is pending. */
   #askedAt: number | null = null;
 
-  /** `stream` carries the socket. */
+  /** `stream` is the TCP connection under the socket. */
   constructor(clientId: number, socket: WebSocket, network: string, stream: Writable) {
     super();
     this.clientId = clientId;
@@ -47,22 +50,23 @@ export class SocketRef extends EventEmitter {
   }
 
   /**
-   * Bytes that have not arrived: in the stream and in the buffers of the system and the network, which could
-   * hold seconds of snapshots for a slow reader. Read for every client twice per snapshot.
+   * Bytes that have not reached the client yet: in the stream, and in buffers of the operating system and the
+   * network, which can hold seconds of snapshots for a slow client. Runs twice per client and snapshot, so it must
+   * be fast.
    */
   get waitingBytes(): number {
     const inFlightBytes = this.#sentBytes - this.#arrivedBytes;
     return Math.max(this.streamBytes, inFlightBytes > 2 * ACKNOWLEDGE_BYTES ? inFlightBytes : 0);
   }
 
-  /** The part that waits in the memory of this process. */
+  /** The part of the unsent bytes that is in the memory of this process. */
   get streamBytes(): number {
     return this.#stream.writableLength;
   }
 
   /** Sends the bytes from `start` to `end` as one message. */
   sendBytes(bytes: Uint8Array, start: number, end: number): void {
-    // Compression is off, so the library never holds back a message that ours could overtake.
+    // Writing directly to the stream keeps the order: without compression, the library never holds messages back.
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.#stream.write(frameBytes(bytes, start, end));
     this.#sentBytes += end - start;
@@ -70,8 +74,8 @@ export class SocketRef extends EventEmitter {
   }
 
   /**
-   * A ping cannot overtake earlier data, so its answer means that everything before it has arrived. Only one is under way
-   * at a time.
+   * Sends a ping, at most one at a time. It cannot overtake earlier data, so the pong means that everything before
+   * it has arrived.
    */
   #askWhatArrived(): void {
     if (this.#askedAt !== null || this.#sentBytes - this.#arrivedBytes < ACKNOWLEDGE_BYTES) return;
@@ -86,10 +90,7 @@ export class SocketRef extends EventEmitter {
     this.#askWhatArrived();
   }
 
-  /**
-   * Closes with a reason that the client can read. Data that still waits for a slow reader is dropped with
-   * the socket.
-   */
+  /** Closes the socket with a reason that the client can read. Unsent data for a slow client is dropped. */
   end(id: SocketCloseId): void {
     if (this.isEnded) return;
     this.isEnded = true;
@@ -99,7 +100,10 @@ export class SocketRef extends EventEmitter {
     else this.socket.resume();
   }
 
-  /** Another connection takes over at once: a dead one would never answer the close. */
+  /**
+   * Lets another connection take over immediately, without waiting for the close: a dead connection would never
+   * answer it.
+   */
   yieldToReplacement(): void {
     this.end('replaced');
     this.isFinal = false;

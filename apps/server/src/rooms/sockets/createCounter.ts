@@ -1,6 +1,6 @@
-/** Counts by key up to a maximum. */
+/** Counts up to a maximum for each key. */
 export interface Counter {
-  /** False, without counting, if the maximum is reached. */
+  /** Returns false without counting if the maximum is reached. */
   add(key: string): boolean;
   remove(key: string): void;
 }

@@ -3,7 +3,10 @@ import type { SocketRef } from './SocketRef.ts';
 
 export type RoomClient = Client & ClientPrivate & { ref: SocketRef };
 
-/** A client as Colyseus manages it. Messages in Colyseus' own protocol are not sent. */
+/**
+ * Creates a client for Colyseus to manage. Nothing is sent in the protocol of Colyseus, so the methods for sending
+ * are empty.
+ */
 export function createRoomClient(sessionId: string, ref: SocketRef): RoomClient {
   const client = {
     sessionId,

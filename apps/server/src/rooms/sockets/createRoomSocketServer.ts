@@ -24,17 +24,17 @@ import { publishCredits } from './publishCredits.ts';
 import type { SocketHub } from './SocketHub.ts';
 import { SocketRef } from './SocketRef.ts';
 
-/** When a network with too many connections may try again. */
+/** Sent to networks with too many connections. */
 const RETRY_AFTER_SECONDS = 10;
 
 interface RoomSocketServer {
-  /** Takes a socket whose request asks for an upgrade. */
+  /** Completes the WebSocket upgrade of a socket. */
   accept(request: ForwardedUpgrade, socket: Socket): void;
   count(): number;
   close(): void;
 }
 
-/** Not passed inline, because the types of the library do not include all of them yet. */
+/** Not passed inline, because the library's types lack some of these options. */
 const SOCKET_OPTIONS = {
   noServer: true,
   maxPayload: PAYLOAD_BYTES_MAX,
@@ -45,7 +45,7 @@ const SOCKET_OPTIONS = {
   clientTracking: false,
 };
 
-/** Completes upgrades that the web process hands over, and monitors the sockets. */
+/** Completes upgrades that the web process hands over, and watches the sockets. */
 export function createRoomSocketServer(
   context: RoomsContext,
   rooms: ReadonlyMap<string, GameRoom>,
@@ -80,7 +80,7 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
   if (!hub.networks.add(network)) {
     hub.context.metrics.addViolation('too-many');
     hub.context.log.warn({ network, offence: 'too-many' }, 'a connection was rejected');
-    // Half closed, the socket would stay open for as long as the other end likes.
+    // Destroyed, because after `end` alone the client could keep the socket half open forever.
     socket.end(
       `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
       () => socket.destroy(),
@@ -111,8 +111,8 @@ function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: W
     });
   }
   socket.on('pong', () => void (state.isAlive = true));
-  // Violations of the library's own limits: a message that is too large, or bytes that are not a frame. The
-  // socket closes itself.
+  // The client exceeded a limit of the library: the message was too large, or not a valid frame. The library closes the
+  // socket.
   socket.on('error', () => room && logViolation(room, ref.clientId, 'bad-message', ref.network));
   socket.on('close', (code) => {
     clearTimeout(timer);
@@ -128,7 +128,7 @@ function handleConnection(hub: SocketHub, ref: SocketRef, url: string, socket: W
   });
 }
 
-/** Parses `/rooms/{process}/{room}`. Proxies use the process to find the right one. */
+/** Reads the room from `/rooms/{process}/{room}`. Proxies use the process part for routing. */
 function readRoomId(url: string): string {
   return url.split('?')[0]?.split('/')[3] ?? '';
 }

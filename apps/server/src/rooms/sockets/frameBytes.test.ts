@@ -15,7 +15,7 @@ it('frames messages of every length like a WebSocket library', async () => {
   const socketServer = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) =>
     socketServer.handleUpgrade(request, stream as Socket, head, () => {
-      // Sent together: each must end where the next begins.
+      // Sent all at once, so a wrong length would break the next message.
       stream.write(Buffer.concat(wanted.map((bytes) => frameBytes(bytes, 0, bytes.length))));
     }),
   );

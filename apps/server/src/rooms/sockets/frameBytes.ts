@@ -1,4 +1,4 @@
-/** A complete, unmasked binary message (RFC 6455, 5.2). */
+/** First byte of a complete, unmasked binary message (RFC 6455, 5.2). */
 const BINARY = 0x82;
 const SHORT_MAX = 125;
 const MIDDLE_MAX = 0xffff;
@@ -6,8 +6,8 @@ const MIDDLE = 126;
 const LONG = 127;
 
 /**
- * Encodes a message for the wire. The library would write its header and body separately, which costs more
- * than copying for the small messages that a room sends thousands of times a second.
+ * Encodes a message as a WebSocket frame. The library would write header and body separately, which for small
+ * messages costs more than copying, and a room sends thousands of them per second.
  */
 export function frameBytes(bytes: Uint8Array, start: number, end: number): Buffer {
   const length = end - start;

@@ -58,7 +58,7 @@ it('[MP-08:part] a rejected client cannot keep the socket open', async () => {
   const refused = ask(url);
   const [answer] = (await once(refused, 'data')) as [Buffer];
   expect(answer.toString()).toContain('429');
-  // Writing to a closed socket fails; a half-closed one accepts everything.
+  // Writing fails if the server closed the socket completely. A half-closed one would accept everything.
   await waitFor(
     () => refused.destroyed || (refused.write('still here') && undefined),
     () => 'the other end still holds it',
@@ -66,7 +66,7 @@ it('[MP-08:part] a rejected client cannot keep the socket open', async () => {
   for (const socket of open) socket.destroy();
 });
 
-/** Requests a WebSocket and never closes by itself. */
+/** Requests a WebSocket over a socket that the client never closes. */
 function ask(url: string): Socket {
   const { hostname, port } = new URL(rooms.origin);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });

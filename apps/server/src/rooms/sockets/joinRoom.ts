@@ -10,9 +10,9 @@ import { listenToClient } from './listenToClient.ts';
 import type { SocketHub } from './SocketHub.ts';
 import type { SocketRef } from './SocketRef.ts';
 
-/** Handles the first message: a ticket that opens a seat, or a token that resumes a lost one. */
+/** Handles the first message of a client: a ticket for a reserved seat, or a token to resume a lost connection. */
 export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, bytes: Buffer): Promise<void> {
-  // Further messages of the client wait in its socket until it has joined.
+  // Further messages wait until the client has joined.
   ref.socket.pause();
   const outcome = readFirst(room, bytes);
   if (typeof outcome === 'string') return rejectClient(room, ref, outcome);
@@ -22,7 +22,7 @@ export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, b
     if (!hub.users.add(userId)) return rejectClient(room, ref, 'too-many');
     ref.once('close', () => hub.users.remove(userId));
   }
-  // The old connection may not know yet that it is dead, or is another tab: this one takes over.
+  // The new connection takes over. The old one may be dead without anyone having noticed, or belong to another tab.
   if (isResume) room.sockets.get(member.clientId)?.yieldToReplacement();
   const client = createRoomClient(member.sessionId, ref);
   try {
@@ -31,8 +31,7 @@ export async function joinRoom(hub: SocketHub, room: GameRoom, ref: SocketRef, b
   } catch {
     return rejectClient(room, ref, isResume ? 'bad-ticket' : 'room-closed');
   }
-  // Colyseus waits for a message of its own client before it counts it as joined; our clients do not send
-  // one.
+  // Colyseus expects this message before a client counts as joined. Our clients don't send it.
   ref.emit('message', Buffer.from([Protocol.JOIN_ROOM]));
   listenToClient(room, ref);
   ref.socket.resume();

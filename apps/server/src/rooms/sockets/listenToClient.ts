@@ -3,7 +3,7 @@ import { logViolation } from '../room/handleRoomReport.ts';
 import { screenChat } from './screenChat.ts';
 import type { SocketRef } from './SocketRef.ts';
 
-/** Forwards all further messages of a client to its room; chat text is screened on the way. */
+/** Forwards all further messages of a client to its room. Chat text is screened first. */
 export function listenToClient(room: RoomHandle, ref: SocketRef): void {
   ref.socket.on('message', (data: Buffer, isBinary) => {
     if (ref.isEnded) return undefined;

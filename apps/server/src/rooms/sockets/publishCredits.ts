@@ -3,7 +3,10 @@ import type { RoomHandle } from '../room/RoomHandle.ts';
 import { logViolation } from '../room/handleRoomReport.ts';
 import { WAITING_TURNS_MAX } from './limits.ts';
 
-/** Reports to a room what waits in its sockets, and closes clients that have been too slow for too long. */
+/**
+ * Tells a room how much data is unsent for each client, and disconnects clients that have been too slow for too
+ * long.
+ */
 export function publishCredits(room: RoomHandle): void {
   const waiting: [number, number][] = [];
   for (const ref of room.sockets.values()) {

@@ -21,7 +21,7 @@ it('[T20:part] screens chat in a game before the room receives it', () => {
 
 it('[T20:part] reads at most one line, however long it becomes, and nothing from a client that sends too much', () => {
   const digits = '1'.repeat(limits.CHAT_TEXT_MAX / 2);
-  // Each one normalizes to eighteen letters.
+  // Each of these characters becomes eighteen when normalized.
   const swelling = '\uFDFA'.repeat(limits.CHAT_TEXT_MAX / 2);
   const letters = swelling.normalize('NFKC').slice(0, limits.CHAT_TEXT_MAX / 2);
   expect(screen(digits + swelling)).toMatchObject({ value: { text: `[hidden]${letters}` } });

@@ -4,18 +4,18 @@ import type { Budget } from '../../http/createBudget.ts';
 import { maskContacts } from '../../platform/text-filter/maskContacts.ts';
 import { cleanText, screenText } from '../../platform/text-filter/screenText.ts';
 
-/** First byte of a chat message: all other messages pass unread. */
+/** First byte of a chat message. All other messages are passed on unread. */
 const [CHAT] = encodeClientMessage({ kind: 'chat', text: 'x', isTeamOnly: false });
 
 /**
- * The bytes that a room receives from a client. Text is screened before the room, its rules and its players
- * get it, and contact details are hidden for all, because guests of any age read along. Null if nothing is
- * left, or if more is sent than `chats` allows: one client could keep this thread busy.
+ * Returns the bytes to pass on to the room. Chat text is screened before the room, its rules and its players get
+ * it, and contact details are hidden for everyone, because guests of any age may read it. Null if no text is left,
+ * or if `chats` is used up, because one client could keep this thread busy.
  */
 export function screenChat(bytes: Uint8Array, chats: Budget): Uint8Array | null {
   if (bytes[0] !== CHAT) return bytes;
   const decoded = decodeClientMessage(bytes);
-  // The room has its own error for an invalid message.
+  // The room rejects invalid messages with its own error.
   if (!decoded.ok || decoded.value.kind !== 'chat') return bytes;
   if (!chats(1)) return null;
   // Normalization can turn a single character into eighteen.

@@ -16,10 +16,10 @@ import { publishCredits } from './publishCredits.ts';
 import { SocketRef } from './SocketRef.ts';
 
 const FRAME_BYTES = 16 * 1024;
-/** A snapshot of a lively game, and ten seconds of them. */
+/** The size of a snapshot in a busy game, and the number of snapshots in ten seconds. */
 const SMALL_BYTES = 2 * 1024;
 const SNAPSHOTS = 200;
-/** Limit on frames that the system may buffer before any wait in this process. */
+/** Upper limit for loops: the operating system buffers fewer frames before they queue up in this process. */
 const FRAMES_MAX = 4000;
 
 let server: WebSocketServer;
@@ -57,7 +57,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Like the thread of a room: written into the same buffer every time and copied. */
+/** Reused for every frame and then copied, as a room's thread does. */
 const scratch = new Uint8Array(FRAME_BYTES);
 function sendFrame(number: number, length = FRAME_BYTES): void {
   scratch.fill(number & 0xff);
@@ -66,7 +66,7 @@ function sendFrame(number: number, length = FRAME_BYTES): void {
   handleRoomReport(room, { kind: 'sends', room: 'room', index, bytes: structuredClone(scratch) });
 }
 
-/** Sends to a client that does not read until this many bytes wait. Returns the number of frames. */
+/** Sends frames to a paused client until this many bytes are unsent. Returns the number of frames. */
 function fillUp(bytes: number): number {
   client.pause();
   let count = 0;
@@ -100,7 +100,7 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
   client.on('message', (data: Buffer) => void frames.push(data.readUInt32BE(0)));
   client.pause();
   const inFlightMax = Math.floor(roomLimits.CREDIT_BYTES_MAX / SMALL_BYTES) + 1;
-  // Like its room: nothing is written for a client with too much under way.
+  // As in a room, nothing is written for a client with too much unsent data.
   const skipped: number[] = [];
   for (let number = 0; number < SNAPSHOTS; number += 1) {
     if (ref.waitingBytes > roomLimits.CREDIT_BYTES_MAX) skipped.push(number);
@@ -108,7 +108,7 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
     if (number % 20 === 0) await setImmediate();
   }
   expect(skipped).toHaveLength(SNAPSHOTS - inFlightMax);
-  // Nothing waits in this process: by the stream alone, everything would have been sent.
+  // This process holds no unsent data, so counting only the stream would not have skipped anything.
   await waitFor(
     () => (ref.streamBytes === 0 ? true : undefined),
     () => `${ref.streamBytes} bytes wait`,
@@ -125,7 +125,7 @@ it('[MP-09] a slow reader is skipped although the system accepts all bytes, and 
     () => (frames.at(-1) === SNAPSHOTS ? true : undefined),
     () => `the last one was ${frames.at(-1)}`,
   );
-  // The old snapshots that were still under way, then the current one.
+  // The old snapshots that were already on the way, then the current one.
   expect(frames).toHaveLength(inFlightMax + 1);
 });
 

@@ -3,8 +3,8 @@ import type { closeReasons } from '@playloom/room';
 type RoomCloseCodes = { readonly [Id in keyof typeof closeReasons]: (typeof closeReasons)[Id]['code'] };
 
 /**
- * Why a socket was closed, as the client reads it: a code, and the id as its reason. Rooms use the same ids,
- * but only their types are imported: this thread never loads an engine.
+ * WebSocket close codes that clients understand. The id is sent as the reason. Rooms use the same ids, but only
+ * their types are imported, because this thread never loads an engine.
  */
 export const socketCloseCodes = {
   'bad-message': 4080,

@@ -9,19 +9,19 @@ import type {
 } from '../../platform/rooms/PlatformCalls.ts';
 
 /**
- * The platform as rooms see it, without a database. Games are starter games by slug, or documents given to
- * it.
+ * The platform for rooms in tests, without a database. A game is a document added by the test, or else the starter
+ * game with that slug.
  */
 export interface FakePlatform extends PlatformCalls {
   readonly documents: Map<string, string>;
   readonly engineVersions: Map<string, string>;
   readonly problems: RoomProblem[];
   readonly travels: TravelRequest[];
-  /** Every call by name, in order. */
+  /** Every call with its arguments as text, in order. */
   readonly callLog: string[];
-  /** Handles chat messages from rooms. */
+  /** Called for chat messages from rooms. */
   handleChatMessage: (said: RoomChatMessage) => Promise<void>;
-  /** Returns token balances. */
+  /** Answers `readTokens`. */
   findTokens: PlatformCalls['readTokens'];
 }
 

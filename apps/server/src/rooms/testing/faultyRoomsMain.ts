@@ -1,7 +1,7 @@
 import { GameRoom } from '../room/GameRoom.ts';
 import type { RoomClient } from '../sockets/createRoomClient.ts';
 
-/** The rooms process with faults: a player with the name of a fault triggers it. */
+/** A rooms process with faults. A player whose name is a fault triggers that fault by joining. */
 const faults: { readonly [name: string]: (room: GameRoom) => void } = {
   'throws in a timer': () => void setTimeout(() => fail('timer')),
   'rejects unhandled': () => void Promise.reject(new Error('rejection')),

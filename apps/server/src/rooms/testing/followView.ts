@@ -9,15 +9,18 @@ import {
 } from '@playloom/protocol';
 import type { TestPlayer } from './joinAsPlayer.ts';
 
-/** The state of a client: everything received, assembled like the real client does. */
+/** The state of a client, built from everything it received, as in the real client. */
 interface FollowedView {
   readonly view: View;
   readonly events: ViewEvent[];
-  /** Reads new frames; throws if a frame does not fit. */
+  /** Applies new frames. Throws if a frame cannot be decoded. */
   update(): View;
 }
 
-/** Must be created before the first snapshot is read. `document` is the game document. */
+/**
+ * Builds the view of a player from the frames they receive. Call it before the first snapshot is read. `document`
+ * is the game document.
+ */
 export function followView(player: TestPlayer, document: string): FollowedView {
   const game = parseGame(JSON.parse(document));
   if (!game.ok) throw new Error('This is not a game.');

@@ -77,7 +77,7 @@ export async function openPlayer(
   };
 }
 
-/** Opens the socket and sends the ticket. */
+/** Opens a socket to a room and sends the ticket. */
 export async function joinAsPlayer(
   origin: string,
   answer: SeatAnswer,

@@ -8,8 +8,8 @@ const MASKED = 0x80;
 const LENGTH_IN_TWO_BYTES = 126;
 
 /**
- * Requests a WebSocket and sends the first frame without waiting for the response: with the request, or the
- * given number of turns later. Returns true if a frame comes back.
+ * Requests a WebSocket and sends the first frame without waiting for the response: together with the request, or
+ * the given number of event loop turns later. Returns true if a frame comes back.
  */
 export function sendBeforeUpgrade(
   origin: string,
@@ -30,7 +30,7 @@ export function sendBeforeUpgrade(
     socket.on('data', (data: Buffer) => {
       received.push(data);
       const [, frames] = Buffer.concat(received).toString('latin1').split('\r\n\r\n', 2);
-      // Any frame except a close.
+      // The answer must be a message, not a close frame.
       if (frames) finish(frames.charCodeAt(0) === BINARY_END);
     });
     socket.on('close', () => finish(false));

@@ -21,7 +21,7 @@ export interface TestRooms {
   readonly logLines: Record<string, unknown>[];
   /** The output of the rooms process. */
   output(): string;
-  /** By default, any room of a starter game, for a guest. */
+  /** Requests a seat. By default, in any room of a starter game, for a guest. */
   seat(options?: SeatOptions): Promise<SeatAnswer>;
   close(): Promise<void>;
 }
@@ -32,13 +32,13 @@ interface TestRoomsOptions {
   /** A built engine bundle; without one, rooms run from the sources, which takes longer. */
   engineFolder?: string;
   times?: Partial<RoomTimes>;
-  /** Runs this file of the folder instead of the real rooms process. */
+  /** File in this folder to run instead of the real rooms process. */
   program?: string;
 }
 
 const GUEST: JoiningPlayer = { userId: null, name: 'Guest', isSpectator: false, canChat: true };
 
-/** A real rooms process under a bare web server with a fake platform. */
+/** Starts a real rooms process under a minimal web server with a fake platform. */
 export async function startTestRooms({
   engineFolder,
   times = {},

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { findBundle } from '../../engines/findBundle.ts';
 import { readEngineVersion } from '../../platform/games/readEngineVersion.ts';
 
-/**
- * More loop iterations than any timeout allows, so that scripts hang as in engines that did not count native
- * loops.
- */
+/** Sets the limit so high that scripts hang, as in older engines that did not limit loops in builtins. */
 const ENDLESS = 'room.machine.rounds.value = 2 ** 31 - 1;';
 const LIMITS = /room\.machine\.rounds\.value = [^;]*NATIVE_ROUNDS_(?:AT_START|PER_TICK)[^;]*;/g;
 
-/** Patches the engine that test rooms have installed. */
+/** Patches the installed engine of test rooms, so that loops in builtins are not limited. */
 export function stopCountingNativeLoops(dataDir: string): void {
   const bundle = findBundle(join(dataDir, 'engines'), readEngineVersion());
   if (bundle === undefined) throw new Error('No engine is installed.');

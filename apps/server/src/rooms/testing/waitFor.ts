@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const LIMIT_MS = 30_000;
 const ASK_EVERY_MS = 20;
 
-/** Polls until there is a result. */
+/** Calls `ask` until it returns a result. */
 export function waitFor<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   describe: () => string,

@@ -1,4 +1,4 @@
-/** The request that a client sends to open a WebSocket, for tests without a library. */
+/** Writes the HTTP request that opens a WebSocket, for tests without a WebSocket library. */
 export function writeUpgrade(origin: string, url: string): string {
   return [
     `GET ${url} HTTP/1.1`,

@@ -1,6 +1,6 @@
-/** One table in a backup: a file with one JSON object per line. */
+/** A table in a backup. Its file has one JSON object per line. */
 export interface TableDump {
-  /** With its schema: `public.users`. */
+  /** Name with schema, such as `public.users`. */
   name: string;
   columns: string[];
   rows: number;

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { listTables, quoteName, type Table } from './listTables.ts';
 import type { DatabaseDump, SequenceDump } from './TableDump.ts';
 
-/** A draft can have megabytes, so only a few rows are read at a time. */
+/** Only a few rows are read at a time, because a draft can have several megabytes. */
 const ROWS_AT_ONCE = 50;
 
 type WriteTable = (name: string, lines: AsyncIterable<string>) => Promise<void>;
@@ -48,7 +48,7 @@ async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Sequences ignore transactions, so one may be ahead of the rows, which does no harm. */
+/** Sequences ignore transactions, so one may be ahead of the dumped rows, which is harmless. */
 async function readSequences(client: Client): Promise<SequenceDump[]> {
   const { rows } = await client.query<{ name: string }>(
     `select schemaname || '.' || sequencename as name from pg_sequences where schemaname = 'public' order by 1`,

@@ -1,9 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Only pending or failed jobs are dumped; the migration creates the tables of the queue again, with our kinds
- * of jobs. The scheduler's own jobs are left out: a restored database does not have their kind, and
- * they are queued again within a minute.
+ * Only pending or failed jobs are dumped. Jobs of the scheduler itself are left out, because a restored database
+ * does not have their queue, and they are added again within a minute.
  */
 const QUEUE = 'pgboss.job';
 const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') and not starts_with(name, '__pgboss__')`;
@@ -11,7 +10,7 @@ const QUEUE_FILTER = `where state in ('created', 'retry', 'active', 'failed') an
 export interface Table {
   name: string;
   columns: string[];
-  /** Condition for the rows that belong in a backup. */
+  /** SQL condition for the rows that belong in a backup. */
   filter: string;
 }
 

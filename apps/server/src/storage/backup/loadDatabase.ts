@@ -34,8 +34,8 @@ export async function loadDatabase(databaseUrl: string, dump: DatabaseDump, read
 }
 
 /**
- * Returns the statements that undo it. Our triggers are disabled too: they guard changes by users, not
- * restored data.
+ * Drops foreign keys and disables our triggers, which guard changes by users, not restored data. Returns the
+ * statements that undo this.
  */
 async function dropReferences(client: Client): Promise<string[]> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
