@@ -24,7 +24,10 @@ export interface WorldOptions {
   readonly scripts?: ScriptHost | null;
 }
 
-/** A new room: the map with everything placed on it, before its first tick. Physics must be loaded. */
+/**
+ * Creates the world of a new room: the map with everything placed on it, before the first tick. Physics must be
+ * loaded.
+ */
 export function createWorld({ game, seed, scripts = null }: WorldOptions): World {
   const world = createEmptyWorld({ game, seed, scripts });
   for (const placed of game.game.map.entities) spawnPlacedEntity(world, placed);
@@ -34,7 +37,10 @@ export function createWorld({ game, seed, scripts = null }: WorldOptions): World
   return world;
 }
 
-/** An empty world, for `createWorld` and for restoring a snapshot into. */
+/**
+ * Creates a world without entities. `createWorld` adds those of the map, restoring a snapshot adds the saved
+ * ones.
+ */
 export function createEmptyWorld({ game, seed, scripts = null }: WorldOptions): World {
   const { map, settings, types, variables } = game.game;
   const tiles = createTileMap(map);

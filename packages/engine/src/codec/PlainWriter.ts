@@ -11,9 +11,9 @@ interface PlainWriter {
   bytes: Uint8Array;
   view: DataView;
   length: number;
-  /** Numbers of texts already written: rooms contain many equal names. */
+  /** The index of each text already written. Rooms repeat many names, and a repeated text is written as its index. */
   readonly texts: Map<string, number>;
-  /** Key lists of records already written, by their length. */
+  /** The key lists of records already written, grouped by the number of keys. */
   readonly shapes: Map<number, Shape[]>;
   shapeCount: number;
 }
@@ -45,7 +45,7 @@ function writeByte(writer: PlainWriter, byte: number): void {
   writer.length += 1;
 }
 
-/** Integers from 0 to 2³² − 1, small ones in one byte. */
+/** Writes an integer from 0 to 2³² − 1. Small ones take one byte. */
 function writeCount(writer: PlainWriter, count: number): void {
   let rest = count;
   while (rest >= 0x80) {
@@ -134,7 +134,10 @@ function writeRecord(writer: PlainWriter, record: { readonly [key: string]: unkn
   for (const value of Object.values(record)) writePlain(writer, value);
 }
 
-/** Creators' records may have any keys, so only a limited number is remembered. */
+/**
+ * Writes a record's list of keys and remembers it. Creators can use any keys, so the number of remembered lists
+ * is limited.
+ */
 function writeShape(writer: PlainWriter, keys: readonly string[]): void {
   const { shapes } = writer;
   const isRemembered = writer.shapeCount < REPEATED_SHAPES_MAX;

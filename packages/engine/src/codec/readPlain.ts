@@ -7,7 +7,7 @@ interface Reader {
   readonly bytes: Uint8Array;
   readonly view: DataView;
   offset: number;
-  /** Texts that the writer numbered, in order. */
+  /** The texts that have an index, in the order they were read. */
   readonly texts: string[];
   readonly shapes: (readonly string[])[];
 }
@@ -129,7 +129,10 @@ function readKey(reader: Reader): string {
   return key;
 }
 
-/** Built from entries: assigning a key such as `__proto__` would change the record instead of filling it. */
+/**
+ * Reads a record key by key. Built from entries, because assigning a key such as `__proto__` would change the
+ * record's prototype.
+ */
 function readRecord(reader: Reader, depth: number): object {
   const length = readCount(reader);
   const entries: [string, unknown][] = [];

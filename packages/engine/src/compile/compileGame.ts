@@ -16,8 +16,8 @@ import type { CompiledGame, CompiledRule, Evaluate, Program } from '../world/Wor
 import { compileType } from './compileType.ts';
 
 /**
- * Compiles a parsed game. Rooms of the same release share the result. A tracer observes its rules as they
- * run.
+ * Compiles a parsed game. Rooms of the same release share the result. An optional tracer observes the game's
+ * rules as they run.
  */
 export function compileGame(game: Game, tracer: RuleTracer | null = null): CompiledGame {
   const programs: Program[] = [];
@@ -80,7 +80,10 @@ function groupByTrigger(rules: readonly CompiledRule[]): ReadonlyMap<TriggerName
   return groups;
 }
 
-/** The actions of dialogues and shops, by path: `types.dialogues.greeting.nodes.hello.options[0]`. */
+/**
+ * Compiles the conditions and actions of dialogues and shops, by path:
+ * `types.dialogues.greeting.nodes.hello.options[0]`.
+ */
 function compileConversations(game: Game, compile: (source: ProgramSource) => number, leaves: LeafCache) {
   const programsByPath = new Map<string, number>();
   const conditionsByPath = new Map<string, Evaluate<boolean>>();

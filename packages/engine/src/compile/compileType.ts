@@ -1,7 +1,7 @@
 import type { Game, OwnAttributes } from '@playloom/game-format';
 import type { CompiledAttribute, CompiledType } from '../world/World.ts';
 
-/** A type with its attributes as columns: its own settings override those of the attribute. */
+/** Compiles a type. Each of its attributes becomes a column; settings of the type override those of the attribute. */
 export function compileType<Type>(
   game: Game,
   id: string,

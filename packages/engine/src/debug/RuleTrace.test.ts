@@ -87,7 +87,7 @@ describe('tracing rules', () => {
     expect(calls.count).toBe(0);
     expect(play(traced)).toEqual(untraced);
     expect(calls.count).toBeGreaterThan(0);
-    // The same instructions at the same cost: a rule is stopped at the same line, traced or not.
+    // Tracing must not change the cost of instructions: a rule that runs too long stops at the same line.
     expect(traced.programs.map(({ costs, paths }) => [costs, paths])).toEqual(
       plain.programs.map(({ costs, paths }) => [costs, paths]),
     );

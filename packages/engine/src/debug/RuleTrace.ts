@@ -5,19 +5,19 @@ import type { Evaluate, World } from '../world/World.ts';
 import type { RuleLineRef, RuleTracer } from './RuleTracer.ts';
 import { readWatchedValue } from './readWatchedValue.ts';
 
-/** Recent rule activity. */
+/** A record of recent rule activity, for the debugger. */
 export interface RuleTrace {
   readonly tracer: RuleTracer;
   /** The last run of each rule that ran. */
   readonly runs: Map<string, TracedRun>;
   /** Recent changes to entities, oldest first. */
   touches: EntityTouch[];
-  /** Runs that began since it was last reset to 0. */
+  /** The number of runs that began since this was last reset to 0. */
   begun: number;
 }
 
 export interface TracedRun {
-  /** The last tick in which it did something. */
+  /** The last tick in which the rule ran a line. */
   tick: number;
   times: number;
   readonly lines: Map<string, TracedLine>;
@@ -25,9 +25,9 @@ export interface TracedRun {
 
 export interface TracedLine {
   readonly plan: RuleLineRef;
-  /** The values of its slots, by name, including constants of the rule. */
+  /** The values of the line's slots, by name, including constants. */
   readonly values: Values;
-  /** The value it changes, before and after; undefined if it changes nothing that has a value. */
+  /** The value that the line changes, before and after. Undefined if the line doesn't change a value. */
   readonly before: Value | undefined;
   readonly after: Value | undefined;
 }
@@ -36,7 +36,7 @@ export interface TracedLine {
 export interface EntityTouch {
   readonly tick: number;
   readonly entity: EntityId;
-  /** The rule, or the script call. */
+  /** The rule or script call that made the change. */
   readonly by:
     | { readonly kind: 'rule'; readonly rule: string; readonly path: string }
     | { readonly kind: 'script'; readonly call: string };
@@ -51,11 +51,11 @@ interface Frame {
 
 const TOUCHES_MAX = 4000;
 const ENTITY_TYPES: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity']);
-/** Slots that name the actor, not the target. */
+/** Slots for the entity that acts. They are not targets of the action. */
 const ACTOR_PARAMS: ReadonlySet<string> = new Set(['killer', 'attacker', 'shooter', 'carrier']);
 
 export function createRuleTrace(): RuleTrace {
-  // Rules can run each other in the middle of a line.
+  // A stack, because a line can run another rule before it is done.
   const frames: Frame[] = [];
   const constants = new WeakMap<RuleLineRef, Values>();
   const trace: RuleTrace = {
@@ -87,7 +87,10 @@ export function createRuleTrace(): RuleTrace {
   return trace;
 }
 
-/** Constants of the rule stay unwrapped, because runners look for them. */
+/**
+ * Wraps a parameter so that its value is recorded. Constants are not wrapped, because `readConstant` must still
+ * recognize them.
+ */
 function traceParam(
   frames: readonly Frame[],
   line: RuleLineRef,
@@ -154,7 +157,7 @@ function recordTouches(
   }
 }
 
-/** Whether a slot of an action names an entity that it affects. */
+/** Whether a slot of an action names an entity that the action affects. */
 export function isTargetParam(name: string, param: Param): boolean {
   return param.kind === 'value' && ENTITY_TYPES.has(param.type) && !ACTOR_PARAMS.has(name);
 }
@@ -164,7 +167,7 @@ export function addEntityTouch(trace: RuleTrace, touch: EntityTouch): void {
   if (trace.touches.length > TOUCHES_MAX) trace.touches = trace.touches.slice(-TOUCHES_MAX / 2);
 }
 
-/** For a world that has jumped in time: its trace is rebuilt by replaying. */
+/** Clears the trace when a world jumps to another time. Replaying rebuilds it. */
 export function clearRuleTrace(trace: RuleTrace): void {
   trace.runs.clear();
   trace.touches = [];

@@ -1,7 +1,7 @@
 import type { ActionName, Value } from '@playloom/game-format';
 import type { Evaluate, Instruction } from '../world/World.ts';
 
-/** A line of a rule during compilation. */
+/** Identifies a line of a rule: an action, or a condition of the rule. */
 export interface RuleLineRef {
   readonly rule: string;
   /** Its path in the document: `rules[3].do[1]`. */
@@ -13,11 +13,11 @@ export interface RuleLineRef {
 type Params = { readonly [name: string]: Evaluate<Value> };
 
 /**
- * Observes rules as they run. It is applied when rules are compiled: without a tracer they are exactly the
- * functions they would be if tracing did not exist. With one, they do the same, once each, in the same order.
+ * Observes rules as they run by wrapping them at compile time. Without a tracer nothing is wrapped, so tracing
+ * costs nothing. Wrapped rules do the same, in the same order.
  */
 export interface RuleTracer {
   traceParams(line: RuleLineRef, params: Params): Params;
-  /** `isFirst` if the line is the first of a whole rule: a run begins with it. */
+  /** `isFirst` is true for the first line of a rule, which begins a new run. */
   traceInstruction(line: RuleLineRef, isFirst: boolean, instruction: Instruction): Instruction;
 }

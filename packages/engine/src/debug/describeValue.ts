@@ -17,7 +17,7 @@ export function getEntityName(world: World, entity: Entity): string {
   );
 }
 
-/** A value of a slot as shown in the game. */
+/** Formats the value of a slot with the names that players see in the game. */
 export function describeValue(world: World, value: Value, type: string): string {
   if (value === null) return 'nothing';
   if (isEntityType(type) && typeof value === 'number') return describeEntityId(world, value);

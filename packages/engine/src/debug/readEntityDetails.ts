@@ -38,7 +38,7 @@ export function listEntitySummaries(world: World): EntitySummary[] {
   );
 }
 
-/** Null if it is gone. */
+/** Returns null if the entity no longer exists. */
 export function readEntityDetails(world: World, id: EntityId): EntityDetails | null {
   const entity = findEntity(world, id);
   if (entity === null) return null;

@@ -7,8 +7,8 @@ type Values = { readonly [name: string]: Value };
 type Watch = (world: World, values: Values) => Value | undefined;
 
 /**
- * The value that a line is about to change, or has changed; undefined while its slots don't identify a
- * target, or if the target has no value.
+ * Reads the value that a line changes, to show it before and after. Undefined while the line's slots don't
+ * identify a target yet, or if the target has no value.
  */
 export function readWatchedValue(world: World, action: ActionName | null, values: Values): Value | undefined {
   return action === null ? undefined : watches[action]?.(world, values);

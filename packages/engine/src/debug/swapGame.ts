@@ -11,8 +11,9 @@ import { rebuildUnitBody } from '../systems/units/replaceUnitType.ts';
 import { setGame } from './setGame.ts';
 
 /**
- * Continues with a changed game, between two ticks. Values copied from types when entities were created
- * follow the change, unless the game has changed them since. Only if `findSwapProblem` returns null.
+ * Lets a running world continue with a changed game. Call it between two ticks, and only if `findSwapProblem`
+ * returns null. Values that entities copied from their types are updated, unless the game has changed them
+ * since.
  */
 export function swapGame(world: World, game: CompiledGame): void {
   const old = world.game;
@@ -24,11 +25,14 @@ export function swapGame(world: World, game: CompiledGame): void {
     if (record?.kind === 'unit') refitUnit(world, record, old);
     else if (record?.kind === 'prop') refitAttributes(world, record, old);
   }
-  // Anything sent about an entity may depend on its type.
+  // What is sent about an entity may depend on its type.
   markAllEntities(world.entities);
 }
 
-/** A waiting rule continues at the same line; if its lines have changed, it ends. */
+/**
+ * Finds the same rule in the changed game, so that a waiting rule continues at the same line. The rule ends if
+ * its lines have changed.
+ */
 function moveThread(thread: Thread, old: CompiledGame, game: CompiledGame): Thread[] {
   const from = old.programs[thread.program];
   if (from === undefined) return [];
@@ -41,7 +45,7 @@ function moveThread(thread: Thread, old: CompiledGame, game: CompiledGame): Thre
   return program === -1 ? [] : [{ ...copyThread(thread), program }];
 }
 
-/** Rules are numbered by position, which changes when one is added above. */
+/** Removes the index of the rule, which changes when a rule is added above it. */
 function withoutIndex(path: string): string {
   return path.replace(/^rules\[\d+\]/, 'rules');
 }
@@ -90,7 +94,7 @@ function refitAttribute(
 ): void {
   const { value, min, max, regeneration, stride } = attributes;
   const index = slot * stride + after.column;
-  // A full attribute stays full.
+  // An attribute that was at its maximum stays at the maximum.
   const wasFull = value[index] === max[index];
   if (min[index] === before.min) min[index] = after.min;
   if (max[index] === before.max) max[index] = after.max;

@@ -17,7 +17,7 @@ export const SOLID = 1;
 export const ONE_WAY = 2;
 export const SLOPE = 3;
 
-/** Changed cells compared to the map of the game: the cell index across layers, and the current content. */
+/** Cells that differ from the game's map: the cell index across layers, and the current content. */
 export type TileChanges = readonly (readonly [place: number, cell: number])[];
 
 export interface TileMap {
@@ -25,18 +25,21 @@ export interface TileMap {
   readonly height: number;
   readonly hasSolidEdges: boolean;
   readonly layers: TileLayer[];
-  /** FREE, SOLID, ONE_WAY or SLOPE by cell, row by row. Half tiles count as solid. */
+  /** FREE, SOLID, ONE_WAY or SLOPE for each cell, row by row. Half-filled tiles are SOLID. */
   solidity: Uint8Array;
   /** The solid shape of each cell, for building walls. */
   shapes: Uint16Array;
   readonly table: TileTable;
-  /** Cells that differ from the map of the game, by layer × cells per layer + index in the layer. */
+  /** Cells that differ from the game's map. The key is layer × cells per layer + index in the layer. */
   readonly changes: Map<number, number>;
   /** Cells whose walls must be rebuilt, in the order they changed. */
   readonly dirtyCells: Set<number>;
-  /** The number of writes: data derived from the cells is outdated if it differs. */
+  /** The number of writes. Caches compare it to find out whether they are outdated. */
   edits: number;
-  /** False until the first write: rooms of the same game share the arrays. */
+  /**
+   * Whether this room has its own copies of `solidity` and `shapes`. Rooms of the same game share them until
+   * the first write.
+   */
   hasOwnShapes: boolean;
 }
 
@@ -44,7 +47,7 @@ interface TileLayer {
   readonly isSolid: boolean;
   /** The cells of the game's map, shared by all rooms. */
   readonly base: Uint16Array;
-  /** The same array until the first write. */
+  /** The same array as `base` until the first write. */
   cells: Uint16Array;
 }
 
@@ -57,7 +60,7 @@ interface SharedTiles {
 
 const sharedTiles = new WeakMap<GameMap, SharedTiles>();
 
-/** The tiles of a map for a room, with the changes from a snapshot. */
+/** Creates the tiles of a room from the game's map and the changes stored in a snapshot. */
 export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap {
   const shared = shareTiles(map);
   const tileMap: TileMap = {
@@ -92,14 +95,14 @@ export function createTileMap(map: GameMap, changes: TileChanges = []): TileMap 
   return tileMap;
 }
 
-/** Every cell outside the map is empty. */
+/** Reads a cell. Cells outside the map are empty. */
 export function readCell(tileMap: TileMap, layerIndex: number, x: number, y: number): number {
   const layer = tileMap.layers[layerIndex];
   if (layer === undefined || !isInside(tileMap, x, y)) return 0;
   return layer.cells[y * tileMap.width + x]!;
 }
 
-/** False if the cell doesn't exist or already has this content. */
+/** Returns false if the cell doesn't exist or already has this content. */
 export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: number, cell: number): boolean {
   const layer = tileMap.layers[layerIndex];
   if (layer === undefined || !isInside(tileMap, x, y)) return false;
@@ -122,7 +125,8 @@ export function writeCell(tileMap: TileMap, layerIndex: number, x: number, y: nu
 }
 
 /**
- * A cell with its original content is not a change: a room restored from its changes couldn't know about it.
+ * Records that a cell differs from the game's map. Forgets the change if the cell has its original content
+ * again, because a room restored from a snapshot wouldn't know about it either.
  */
 function recordChange(tileMap: TileMap, layerIndex: number, cellIndex: number, cell: number): void {
   const name = layerIndex * tileMap.width * tileMap.height + cellIndex;
@@ -130,7 +134,7 @@ function recordChange(tileMap: TileMap, layerIndex: number, cellIndex: number, c
   else tileMap.changes.set(name, cell);
 }
 
-/** Whether the cell at a point is solid from every side. */
+/** Whether the cell at a point is solid from every side. Outside the map, whether the map has solid edges. */
 export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -139,7 +143,8 @@ export function isSolidAt(tileMap: TileMap, x: number, y: number): boolean {
 }
 
 /**
- * The data for a snapshot: the changes, and cells with their original content whose walls aren't rebuilt yet.
+ * Collects the changes for a snapshot, including cells that have their original content again but whose walls
+ * aren't rebuilt yet.
  */
 export function collectTileChanges({ width, height, layers, changes, dirtyCells }: TileMap): TileChanges {
   const collected: [number, number][] = [...changes];
@@ -177,8 +182,7 @@ function decodeLayer(map: GameMap, chunks: GameMap['layers'][number]['chunks']):
   for (const [key, text] of Object.entries(chunks)) {
     const [left, top] = key.split(',').map((part) => Number(part) * limits.CHUNK_SIZE) as [number, number];
     const chunk = decodeChunk(text);
-    // parseGame has rejected chunks that can't be decoded; cells beyond the edge of the map aren't shown
-    // either.
+    // `parseGame` rejects chunks that can't be decoded, so this doesn't happen.
     if (chunk === null) continue;
     const columns = Math.min(limits.CHUNK_SIZE, map.width - left);
     const rows = Math.min(limits.CHUNK_SIZE, map.height - top);

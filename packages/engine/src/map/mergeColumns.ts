@@ -3,12 +3,12 @@ import type { TileMap } from './TileMap.ts';
 import { createWallPolygon, type WallPart } from './WallPart.ts';
 
 const STRIP_WIDTH = 0.5;
-/** How far the ends of a strip taper away from the floors and ceilings beside them. */
+/** How far the ends of a strip taper, so that they don't touch the floor and the ceiling. */
 const STRIP_TAPER = 0.2;
 
 /**
- * Replaces the vertical surfaces of 32 columns, where the boxes of the rows would have seams, with strips
- * from end to end. The boxes stay behind the strips.
+ * Covers vertical surfaces with continuous strips, in a band of 32 columns, wherever the boxes from `mergeRows`
+ * would have a seam on which bodies get caught. The boxes are set back behind the strips.
  */
 export function mergeColumns(tileMap: TileMap, band: number): WallPart[] {
   const parts: WallPart[] = [];
@@ -32,7 +32,7 @@ function findSurfaceEnd(tileMap: TileMap, qx: number, qy: number, side: -1 | 1):
   return end;
 }
 
-/** Whether the rows behind a surface are in more than one box. */
+/** Whether the rows behind a surface belong to more than one box. */
 function hasSeam(tileMap: TileMap, qx: number, top: number, bottom: number, side: -1 | 1): boolean {
   const findEnd = side === -1 ? findRunEnd : findRunStart;
   const end = findEnd(tileMap, qx, top);

@@ -10,10 +10,10 @@ import {
 } from './tileShapes.ts';
 import type { WallPart } from './WallPart.ts';
 
-/** As thick as half a tile allows: anything that falls in deeper than half of it would come out below. */
+/** Half a tile, the most that fits. A body that sinks deeper than half of this would be pushed out below. */
 const ONE_WAY_THICKNESS = 0.5;
 
-/** The tops of tiles that can be passed from below, merged along the rows. */
+/** Builds walls for the tops of one-way tiles, which can be passed from below. Neighbors in a row become one wall. */
 export function mergeOneWay(tileMap: TileMap, band: number): WallPart[] {
   const parts: WallPart[] = [];
   const bottom = Math.min((band + 1) * BAND_TILES, tileMap.height);
@@ -32,7 +32,7 @@ export function mergeOneWay(tileMap: TileMap, band: number): WallPart[] {
   return parts;
 }
 
-/** Whether a one-way tile has a walkable top in the upper or the lower half of its column. */
+/** Whether a one-way tile has its walkable top in the given half: 0 is the upper half, 1 the lower. */
 function hasTop(tileMap: TileMap, qx: number, y: number, half: 0 | 1): boolean {
   const shape = tileMap.shapes[y * tileMap.width + (qx >> 1)]!;
   const upper = qx % 2 === 0 ? TOP_LEFT : TOP_RIGHT;

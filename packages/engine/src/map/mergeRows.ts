@@ -8,20 +8,19 @@ interface Run {
   readonly start: number;
   readonly end: number;
   readonly top: number;
-  /** The corners at this end are on a slope that spans several tiles. */
+  /** The corners at this end of the run lie on a slope that spans several tiles. */
   readonly isBuriedLeft: boolean;
   readonly isBuriedRight: boolean;
 }
 
 /**
- * The walls of 32 rows as boxes. Each box includes whole rows of filled tiles from gap to gap: a body that
- * slides across the seam between two boxes would be stopped by the edge of the second, even though it is
- * flush.
+ * Builds the walls of a band of 32 rows as boxes. Boxes always span a whole row of filled tiles, because a body
+ * that slides across the seam between two flush boxes gets caught on the edge of the second.
  */
 export function mergeRows(tileMap: TileMap, band: number): WallPart[] {
   const slopes = mergeSlopes(tileMap, band);
   const parts = [...slopes.parts, ...mergeOneWay(tileMap, band)];
-  // By start position, which is unique within a row.
+  // The runs that may continue in the next row, keyed by `start`, which is unique within a row.
   let open = new Map<number, Run>();
   const bottom = Math.min((band + 1) * BAND_QUARTERS, tileMap.height * 2);
   for (let qy = band * BAND_QUARTERS; qy < bottom; qy++) {

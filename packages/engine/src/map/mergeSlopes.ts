@@ -16,14 +16,17 @@ interface Slopes {
   readonly buried: ReadonlySet<number>;
 }
 
-/** The slopes of 32 rows; a slope of several tiles over solid ground becomes one triangle. */
+/**
+ * Builds the slopes of a band of 32 rows. A slope that spans several tiles over solid ground becomes one
+ * triangle.
+ */
 export function mergeSlopes(tileMap: TileMap, band: number): Slopes {
   const parts: WallPart[] = [];
   const buried = new Set<number>();
   const taken = new Set<number>();
   const top = band * BAND_TILES;
   const bottom = Math.min(top + BAND_TILES, tileMap.height);
-  // From below: a slope is found at its foot and followed from there.
+  // From bottom to top, so that each slope is found at its lowest tile and followed upwards.
   for (let y = bottom - 1; y >= top; y--) {
     for (let x = 0; x < tileMap.width; x++) {
       const cellIndex = y * tileMap.width + x;
@@ -41,7 +44,7 @@ export function mergeSlopes(tileMap: TileMap, band: number): Slopes {
   return { parts, buried };
 }
 
-/** How many tiles a slope continues upwards over solid ground. */
+/** Counts the tiles that a slope spans, going upwards over solid ground. */
 function measureSlope(
   tileMap: TileMap,
   x: number,

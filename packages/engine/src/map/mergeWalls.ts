@@ -4,10 +4,10 @@ import { BAND_TILES, findRunEnd, findRunStart } from './quarters.ts';
 import type { TileMap } from './TileMap.ts';
 import { createWallBox, type WallPart } from './WallPart.ts';
 
-/** A strip of the map whose walls are built together: 32 rows, 32 columns, or the map's edge. */
+/** A part of the map whose walls are built together: 32 rows, 32 columns, or the map's edge. */
 export type WallBand = `${'row' | 'column'} ${number}` | 'rim';
 
-/** Thick enough that nothing passes through it within a tick. */
+/** Thick enough that no body passes through it within a tick. */
 const RIM_THICKNESS = 32;
 
 export function listBands(tileMap: TileMap): WallBand[] {
@@ -17,7 +17,7 @@ export function listBands(tileMap: TileMap): WallBand[] {
   return bands;
 }
 
-/** The bands whose walls may have changed since the cells in `tileMap.dirtyCells` were written. */
+/** Lists the bands whose walls may have changed because of the cells in `tileMap.dirtyCells`. */
 export function listDirtyBands(tileMap: TileMap): WallBand[] {
   const found = new Set<WallBand>();
   for (const cellIndex of tileMap.dirtyCells) {
@@ -26,7 +26,7 @@ export function listDirtyBands(tileMap: TileMap): WallBand[] {
     for (const row of [y - 1, y, y + 1]) found.add(`row ${Math.floor(row / BAND_TILES)}`);
     for (const column of [x - 1, x, x + 1]) found.add(`column ${Math.floor(column / BAND_TILES)}`);
     for (const qy of [y * 2, y * 2 + 1]) {
-      // A row that grew or broke has different boxes, and thus different seams, at both of its far ends.
+      // If a row of filled tiles got longer or was split, its boxes have different seams at both of its ends.
       found.add(`column ${Math.floor(findRunStart(tileMap, x * 2, qy) / 2 / BAND_TILES)}`);
       found.add(`column ${Math.floor((findRunEnd(tileMap, x * 2 + 2, qy) - 1) / 2 / BAND_TILES)}`);
     }

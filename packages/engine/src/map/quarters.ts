@@ -1,12 +1,12 @@
 import { limits } from '@playloom/game-format';
 import type { TileMap } from './TileMap.ts';
 
-/** Walls are merged in strips of this many tiles; a changed tile rebuilds its strips. */
+/** Walls are merged in bands of this many tiles. A changed tile rebuilds the bands that it is in. */
 export const BAND_TILES = limits.CHUNK_SIZE;
-/** The same in quarter tiles: two per side, because tiles can be half filled. */
+/** The size of a band in quarter tiles. There are two per side of a tile, because tiles can be half filled. */
 export const BAND_QUARTERS = BAND_TILES * 2;
 
-/** How far boxes stay behind a vertical surface that has its own strip. */
+/** How far boxes are set back behind a vertical surface that has its own strip. */
 export const SURFACE_INSET = 0.1;
 
 /** Whether a quarter of a tile is filled; false outside the map. */
@@ -16,14 +16,14 @@ export function isQuarterFilled({ width, height, shapes }: TileMap, qx: number, 
   return ((shapes[(qy >> 1) * width + (qx >> 1)]! >> bit) & 1) === 1;
 }
 
-/** The first unfilled quarter to the right. */
+/** Returns the first unfilled quarter at or to the right of `qx`. */
 export function findRunEnd(tileMap: TileMap, qx: number, qy: number): number {
   let end = qx;
   while (isQuarterFilled(tileMap, end, qy)) end++;
   return end;
 }
 
-/** The leftmost quarter from which everything up to here is filled. */
+/** Returns the leftmost quarter of the run of filled quarters that ends just before `qx`. */
 export function findRunStart(tileMap: TileMap, qx: number, qy: number): number {
   let start = qx;
   while (isQuarterFilled(tileMap, start - 1, qy)) start--;
@@ -31,8 +31,8 @@ export function findRunStart(tileMap: TileMap, qx: number, qy: number): number {
 }
 
 /**
- * Whether the side of a quarter can be touched: it is filled and has nothing beside it, not even a solid edge
- * of the map.
+ * Whether the left or right side of a quarter is exposed: the quarter is filled, and the one beside it is
+ * neither filled nor behind a solid edge of the map.
  */
 export function isQuarterSurface(tileMap: TileMap, qx: number, qy: number, side: -1 | 1): boolean {
   if (!isQuarterFilled(tileMap, qx, qy) || isQuarterFilled(tileMap, qx + side, qy)) return false;

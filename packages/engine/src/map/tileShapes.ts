@@ -13,7 +13,7 @@ export const BOTTOM_LEFT = 4;
 export const BOTTOM_RIGHT = 8;
 export const ALL_QUARTERS = 15;
 
-/** Slopes are named by the corner they fill; the long side is opposite. */
+/** Slopes are named after the corner they fill. The slanted side is opposite that corner. */
 export const FILLS_BOTTOM_RIGHT = ALL_QUARTERS - TOP_LEFT;
 export const FILLS_BOTTOM_LEFT = ALL_QUARTERS - TOP_RIGHT;
 export const FILLS_TOP_LEFT = ALL_QUARTERS - BOTTOM_RIGHT;
@@ -29,15 +29,15 @@ export function getOneWayQuarters(shape: CellShape): number {
   return (shape >> ONE_WAY_SHIFT) & ALL_QUARTERS;
 }
 
-/** 0 if there is no slope. */
+/** Returns 0 if the cell has no slope. */
 export function getSlopeQuarters(shape: CellShape): number {
   return (shape >> SLOPE_SHIFT) & ALL_QUARTERS;
 }
 
-/** The shape of each cell according to the tilesets, computed on first use. */
+/** A cache of the shape of each cell according to the tilesets. */
 export interface TileTable {
   readonly map: Pick<GameMap, 'tileSets'>;
-  /** By cell, including flips: once for solid layers, once for other layers. */
+  /** Shapes by cell value, which includes flips. Solid layers and other layers have separate caches. */
   readonly inSolidLayer: Map<number, CellShape>;
   readonly inOpenLayer: Map<number, CellShape>;
 }
@@ -104,7 +104,7 @@ function flipY(quarters: number): number {
   return ((quarters & (TOP_LEFT | TOP_RIGHT)) << 2) | ((quarters & (BOTTOM_LEFT | BOTTOM_RIGHT)) >> 2);
 }
 
-/** A clockwise quarter turn: bottom left becomes top left. */
+/** Rotates quarters clockwise by 90°: bottom left becomes top left. */
 function turn(quarters: number): number {
   return (
     (quarters & BOTTOM_LEFT ? TOP_LEFT : 0) |

@@ -1,14 +1,20 @@
-/** Like trigonometry.ts: only operations that IEEE 754 defines exactly, so that every machine agrees. */
+/**
+ * These functions use only operations that IEEE 754 defines exactly, like those in trigonometry.ts, so that
+ * every machine gets the same results.
+ */
 const LN2_HIGH = 6.931_471_803_691_238_164_9e-1;
 const LN2_LOW = 1.908_214_929_270_587_700_02e-10;
 const ONE_OVER_LN2 = 1.442_695_040_888_963_387;
 const SQRT_HALF = 0.707_106_781_186_547_6;
 const EXP_MAX = 709.782_712_893_384;
 const EXP_MIN = -745.133_219_101_941_1;
-/** Integer exponents up to this are multiplied out, which is exact if the result is. */
+/**
+ * Powers with integer exponents up to this are computed by multiplication, which is exact if the result can be
+ * represented.
+ */
 const WHOLE_EXPONENT_MAX = 64;
 const SCALE_UP = 18_014_398_509_481_984;
-/** Beyond these, the square of a length exceeds the range of a double. */
+/** Outside this range, the square of a length would overflow or underflow. */
 const LENGTH_MAX = 1e150;
 const LENGTH_MIN = 1e-150;
 
@@ -46,7 +52,6 @@ export function exp(x: number): number {
   return multiplyByPowerOfTwo(small, doublings);
 }
 
-/** The natural logarithm. */
 export function log(x: number): number {
   if (Number.isNaN(x) || x < 0) return Number.NaN;
   if (x === 0) return -Infinity;
@@ -105,7 +110,7 @@ function isOdd(value: number): boolean {
   return Number.isInteger(value) && Math.abs(value % 2) === 1;
 }
 
-/** A number as a mantissa near 1 and a power of two. */
+/** Splits a number into a mantissa near 1 and a power of two. */
 function splitNumber(x: number): [mantissa: number, exponent: number] {
   scratch.setFloat64(0, x);
   let exponent = (scratch.getUint32(0) >>> 20) & 2047;
@@ -120,7 +125,7 @@ function splitNumber(x: number): [mantissa: number, exponent: number] {
 }
 
 function multiplyByPowerOfTwo(x: number, exponent: number): number {
-  // In two steps: 2 to the power of 1024 and of −1030 are not doubles, but their square roots are.
+  // In two steps, because 2¹⁰²⁴ and 2⁻¹⁰³⁰ can't be represented directly.
   const half = Math.floor(exponent / 2);
   return x * powerOfTwo(half) * powerOfTwo(exponent - half);
 }

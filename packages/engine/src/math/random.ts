@@ -7,10 +7,10 @@ export interface RandomState {
 }
 
 const UINT32 = 4_294_967_296;
-/** Numbers discarded at first, until similar seeds have nothing in common. */
+/** How many numbers are discarded at the start, so that similar seeds give unrelated sequences. */
 const WARM_UP = 12;
 
-/** The sfc32 generator by Chris Doty-Humphrey. */
+/** Creates a random number stream. The generator is sfc32 by Chris Doty-Humphrey. */
 export function createRandom(seed: number): RandomState {
   const high = Math.floor(seed / UINT32) | 0;
   const state = { a: 0, b: high, c: seed | 0, d: 1 };
@@ -18,7 +18,7 @@ export function createRandom(seed: number): RandomState {
   return state;
 }
 
-/** At least 0 and less than 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export function nextRandom(state: RandomState): number {
   const sum = (state.a + state.b + state.d) | 0;
   state.d = (state.d + 1) | 0;

@@ -4,7 +4,7 @@ import { asin, atan2, cos, normalizeAngle, sin, tan } from './trigonometry.ts';
 
 const COUNT = 20_000;
 
-/** The largest difference from Math, relative for results above 1 and absolute below. */
+/** The largest difference from the function in `Math`: relative for results above 1, absolute below. */
 function worstOf(own: (x: number) => number, theirs: (x: number) => number, reach: number): number {
   const random = createRandom(7);
   let worst = 0;

@@ -9,7 +9,7 @@ const HALF_PI_LOW = 2.022_266_248_795_950_631_54e-21;
 const TWO_OVER_PI = 0.636_619_772_367_581_382_433;
 const HALF_PI_TAIL = 6.123_233_995_736_766_035_87e-17;
 const PI_TAIL = 1.224_646_799_147_353_2e-16;
-/** Up to this many quarter turns, the three parts of π ÷ 2 are precise enough. */
+/** Up to this many quarter turns, splitting π ÷ 2 into three parts is precise enough. */
 const QUARTERS_MAX = 1 << 20;
 
 /** 3.141592653589793, the double nearest to π. */
@@ -68,7 +68,7 @@ export function asin(x: number): number {
   return x >= -1 && x <= 1 ? atan2(x, Math.sqrt((1 - x) * (1 + x))) : Number.NaN;
 }
 
-/** The same direction as an angle above −π and up to π. */
+/** Returns the equivalent angle that is greater than −π and at most π. */
 export function normalizeAngle(angle: number): number {
   if (angle > -PI && angle <= PI) return angle;
   const turned = angle - TAU * Math.floor(angle / TAU);
@@ -126,7 +126,7 @@ function atan2OfQuadrant(y: number, x: number, isLeft: boolean): number {
   return isLeft ? PI - (angle - PI_TAIL) : angle;
 }
 
-/** Four known angles: the tangent, its angle, and the rounding error of the angle. */
+/** Four reference angles for the arctangent, with their rounding errors. */
 const KNOWN_ANGLES = [
   { angle: 4.636_476_090_008_060_935_15e-1, rest: 2.269_877_745_296_168_709_24e-17 },
   { angle: 7.853_981_633_974_482_789_99e-1, rest: 3.061_616_997_868_383_017_93e-17 },

@@ -9,7 +9,7 @@ export interface ColliderTable {
   readonly tops: number[];
 }
 
-/** The result for a collider that no longer exists. */
+/** Returned for a collider that no longer exists. */
 export const NO_SLOT = -2;
 
 const asHandle = new Float64Array(1);

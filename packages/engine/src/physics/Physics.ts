@@ -24,7 +24,7 @@ export function createPhysics({ gravity, tickRate, tileMap }: PhysicsOptions): P
   return assemblePhysics({ world, tickRate, colliders, walls, hasStalePoses: false });
 }
 
-/** Adds to a new or restored world the data that Rapier doesn't store in it. */
+/** Builds the engine's physics state around a new or restored Rapier world. */
 export function assemblePhysics(
   parts: Pick<Physics, 'world' | 'tickRate' | 'walls' | 'colliders' | 'hasStalePoses'>,
 ): Physics {

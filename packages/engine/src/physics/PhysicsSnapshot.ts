@@ -30,7 +30,7 @@ export function takePhysicsSnapshot(physics: Physics): PhysicsSnapshot {
   };
 }
 
-/** Most states are unchanged from one snapshot to the next, which then share them. */
+/** Captures the state of one body. The next snapshots reuse it until the body changes. */
 function captureState(physics: Physics, slot: number): BodyState | null {
   const body = physics.bodies[slot];
   if (body === undefined) return null;
@@ -41,7 +41,7 @@ function captureState(physics: Physics, slot: number): BodyState | null {
   return state;
 }
 
-/** The caller must free the old physics, if there is one. */
+/** Creates physics from a snapshot. The caller must free the old physics, if there is one. */
 export function restorePhysicsSnapshot(snapshot: PhysicsSnapshot, tileMap: TileMap): Physics {
   const { tickRate, hasStalePoses } = snapshot;
   const world = World.restoreSnapshot(snapshot.rapier);

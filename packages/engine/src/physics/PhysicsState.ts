@@ -13,24 +13,24 @@ import type { ColliderTable } from './ColliderTable.ts';
 import type { BodyOwner } from './PhysicsTypes.ts';
 import type { Walls } from './Walls.ts';
 
-/** What moves a body: forces, the game by poses, a character controller, or nothing. */
+/** What moves a body: forces, the game (which sets its poses), a character controller, or nothing. */
 export type Mover = 'forces' | 'poses' | 'controller' | 'nobody';
 
-/** The properties of a body. Never changed, only replaced, so that snapshots can share them. */
+/** The properties of a body. Treat as immutable and replace it instead, because snapshots share it. */
 export interface BodyProperties {
   readonly slot: number;
   readonly owner: BodyOwner;
   readonly mover: Mover;
   readonly isTurnLocked: boolean;
   readonly isOneWay: boolean;
-  /** What it is and what it collides with, as Rapier's bits. */
+  /** Rapier's interaction groups: what the body is, and what it collides with. */
   readonly groups: number;
   /** The shape relative to the body's position: corners, rounded by a radius. */
   readonly corners: readonly Readonly<Vector>[];
   readonly radius: number;
 }
 
-/** Never changed, only replaced. */
+/** The surface that a controller stands on. Treat as immutable and replace it instead. */
 export interface Ground {
   /** A slot, or `WALL`. */
   readonly slot: number;
@@ -38,7 +38,7 @@ export interface Ground {
   readonly normalY: number;
 }
 
-/** The changing part of a body that isn't in Rapier's own snapshot. Written only by `updateBody`. */
+/** The state of a body that Rapier's own snapshot doesn't include. Written only by `updateBody`. */
 export interface BodyState {
   readonly facts: BodyProperties;
   /** Rapier's handle. */
@@ -47,59 +47,60 @@ export interface BodyState {
   readonly rotation: number;
   /** The height of its top; only used for one-way bodies. */
   readonly top: number;
-  /** Its pose still has to be reported, for example the one in which it fell asleep. */
+  /** Whether the body's pose still has to be reported, for example the one in which it fell asleep. */
   readonly isStirring: boolean;
-  /** Slots that it touches, in ascending order. */
+  /** The slots of bodies that this one touches, in ascending order. */
   readonly touching: readonly number[];
-  /** Handles of the map parts that it touches; to the game they are one wall. */
+  /** Collider handles of the map parts that this body touches. The game treats them as a single wall. */
   readonly walls: readonly number[];
-  /** What a controller stood on after its last move, and the normal of that side. */
+  /** The surface that a controller stood on after its last move. */
   readonly ground: Ground | null;
 }
 
-/** Whether its pose is pending is in a table by slot. */
+/** A body in the running physics. `isStirring` is stored in `Physics.posePending` instead. */
 export interface PhysicsBody extends Omit<BodyState, 'isStirring'> {
   readonly slot: number;
   readonly body: RigidBody;
   readonly collider: Collider;
 }
 
-/** The solid world of a room. Only the files of this folder access its fields. */
+/** The physics of a room. Only the files in this folder access its fields. */
 export interface Physics {
   readonly world: World;
   readonly events: EventQueue;
   readonly hooks: PhysicsHooks;
   readonly controller: KinematicCharacterController;
   readonly tickRate: number;
-  /** Against gravity; without gravity, towards the top of the map. */
+  /** The direction against gravity. Without gravity, towards the top of the map. */
   readonly up: Readonly<Vector>;
   readonly walls: Walls;
   readonly colliders: ColliderTable;
   /** By slot. */
   readonly bodies: (PhysicsBody | undefined)[];
   /**
-   * Data that every tick reads for every body moved by forces, by slot: their records are scattered in
-   * memory, and fetching them would take longer than moving them. NaN means that forces don't move the body.
+   * Data that every tick reads for every body moved by forces, in arrays by slot: reading it from the body
+   * records, which are scattered in memory, would take longer than moving the bodies. NaN means that forces
+   * don't move the body.
    */
   readonly handles: number[];
   readonly turnLocks: boolean[];
   /** Written only by `setPosePending`. */
   readonly posePending: boolean[];
-  /** Their states in the last snapshot; null once they have changed. */
+  /** Each body's state in the last snapshot; null once it has changed. */
   readonly snapshotStates: (BodyState | null)[];
-  /** The speed that Rapier has, as far as we know. Setting an unchanged speed can be skipped. */
+  /** The velocity that Rapier has, as far as the engine knows. Setting the same velocity again is skipped. */
   readonly vx: number[];
   readonly vy: number[];
   /** The slots of bodies moved by forces. */
   readonly dynamic: number[];
-  /** Bodies posed by the game, and bodies that can be passed from below. */
+  /** Bodies whose poses the game sets. */
   readonly posed: PhysicsBody[];
   readonly oneWay: PhysicsBody[];
-  /** Bodies were moved since the last step, and Rapier's colliders aren't updated yet. */
+  /** Whether bodies were moved since the last step, so that Rapier's colliders are out of date. */
   hasStalePoses: boolean;
   /** A Rapier vector shared by all calls that need one; allocating one each time costs more than the call. */
   readonly vector: ReturnType<typeof VectorOps.intoRaw>;
-  /** The motion of the current step, for the hooks, which must not call Rapier. */
+  /** The motion of the current step. Rapier's hooks read it, because they must not call Rapier. */
   motion: Motion | null;
 }
 

@@ -1,11 +1,11 @@
 import type { Body } from '@playloom/game-format';
 
-/** The slot number of solid tiles and the edge of the map. */
+/** The slot number that stands for solid tiles and the edge of the map. */
 export const WALL = -1;
 
 export type BodyOwner = 'unit' | 'item' | 'prop';
 
-/** The properties for a new body. Projectiles have none: they are swept through the world by casts. */
+/** The properties of a new body. Projectiles have no bodies: they move by casting rays and balls. */
 export interface BodyOptions {
   readonly slot: number;
   readonly owner: BodyOwner;
@@ -14,15 +14,15 @@ export interface BodyOptions {
   readonly y: number;
   readonly rotation: number;
   readonly scale: number;
-  /** Moved by a character controller instead of by forces: platformer units. */
+  /** Moved by a character controller instead of by forces. True for units in platformers. */
   readonly isController: boolean;
   /** Can be stood on from above and passed from below. */
   readonly isOneWay: boolean;
-  /** Steered units brake by themselves, not by the damping of the world. */
+  /** 0 for units that move themselves: they brake on their own. */
   readonly damping: number;
 }
 
-/** Two bodies began or stopped touching in the last step. `b` may be `WALL`. Sensors touch too. */
+/** Two bodies began or stopped touching in the last step. `b` may be `WALL`. Includes sensors. */
 export interface Touch {
   readonly a: number;
   readonly b: number;
@@ -43,13 +43,13 @@ export interface CastTargets {
   readonly units: boolean;
   readonly items: boolean;
   readonly props: boolean;
-  /** Passes bodies that don't collide with projectiles. */
+  /** Ignores bodies that don't collide with projectiles. */
   readonly isProjectile?: boolean;
-  /** Balls also hit sensors: shots hit units that push no one. */
+  /** Whether a ball cast also hits sensors. Projectiles need this to hit units that are sensors. */
   readonly hasSensors?: boolean;
-  /** A slot that is ignored. */
+  /** A slot that the cast ignores. */
   readonly ignore?: number;
-  /** Rejects single slots, for example friends; must not call physics. */
+  /** Returns false for slots that the cast should ignore, for example friends. Must not call physics. */
   readonly accepts?: (slot: number) => boolean;
 }
 
@@ -64,7 +64,7 @@ export interface ControllerMove {
   readonly isBlockedSideways: boolean;
 }
 
-/** How a controller moves, besides the distance. */
+/** Options for a controller's move. */
 export interface ControllerOptions {
   /** Falls through the one-way platform it stands on. */
   readonly isDroppingThrough?: boolean;

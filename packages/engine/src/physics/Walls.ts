@@ -19,15 +19,15 @@ export interface WallRecord {
   readonly handle: number;
 }
 
-/** The solid parts of the map in physics. */
+/** The colliders of the map's solid parts. */
 export interface Walls {
-  /** By band and key. */
+  /** Parts by band, then by `formatWallPartKey`. */
   readonly bands: Map<WallBand, Map<string, WallRecord>>;
-  /** All parts, for snapshots, cached until one changes: most maps never do. */
+  /** All parts, for snapshots. Cached until a part changes, because most maps never change. */
   list: readonly WallRecord[] | null;
 }
 
-/** Each body has its own friction; the wall must only not be smoother. */
+/** High, so that the body's own friction decides: Rapier takes the lower friction of the two. */
 const WALL_FRICTION = 10;
 
 export function createWalls(world: World, table: ColliderTable, tileMap: TileMap): Walls {

@@ -23,10 +23,10 @@ import { computeExtent } from './computeExtent.ts';
 import { hasBody } from './removeBody.ts';
 import type { BodyOptions } from './PhysicsTypes.ts';
 
-/** Lets a controller touch bodies across its gap. */
+/** The contact skin of a controller, wide enough to touch bodies across its gap. */
 const CONTROLLER_SKIN = CONTROLLER_GAP * 2;
 
-/** Does nothing if the body is of the kind “none”. */
+/** Adds a body for an entity, unless its body kind is “none”. */
 export function addBody(physics: Physics, plan: BodyOptions): void {
   if (plan.body.kind === 'none') return;
   if (hasBody(physics, plan.slot)) throw new Error(`Slot ${plan.slot} already has a body.`);
@@ -57,7 +57,7 @@ export function addBody(physics: Physics, plan: BodyOptions): void {
   registerBody(physics, entered, true, null);
 }
 
-/** For another scale: the shape changes, pose and speed stay. */
+/** Changes the shape of a body to another scale. Its pose and velocity stay the same. */
 export function resizeBody(physics: Physics, slot: number, plan: BodyOptions): void {
   const found = requireBody(physics, slot);
   const shape = createShape(plan.body, plan.scale);
@@ -87,7 +87,7 @@ function createBodyProperties(
 function selectMover({ world }: Physics, { body, isController }: BodyOptions): Mover {
   if (isController) return 'controller';
   if (body.kind === 'kinematic') return 'poses';
-  // Sensors don't collide: with gravity they would fall out of the map.
+  // Sensors pass through everything, so with gravity they would fall out of the map.
   const wouldFall = body.isSensor && hasGravity(world);
   return body.kind === 'dynamic' && !wouldFall ? 'forces' : 'nobody';
 }

@@ -4,7 +4,7 @@ import { computeCastGroups } from './collisionGroups.ts';
 import type { Physics } from './PhysicsState.ts';
 import { type CastTargets, type RayHit, WALL } from './PhysicsTypes.ts';
 
-/** The first body in a straight line; `dirX` and `dirY` must have length 1. Sensors are ignored. */
+/** Finds the first body in a straight line. `dirX` and `dirY` must form a vector of length 1. Sensors are ignored. */
 export function castRay(
   physics: Physics,
   x: number,
@@ -38,7 +38,7 @@ export function castRay(
   };
 }
 
-/** Like a ray, with the thickness of a ball. */
+/** Like `castRay`, but moves a ball with a radius along the line. */
 export function castBall(
   physics: Physics,
   x: number,

@@ -6,11 +6,10 @@ import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
 import { WALL } from './PhysicsTypes.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** The intended move of a controller. */
 export interface IntendedMove {
   readonly dx: number;
   readonly dy: number;
-  /** Lands on one-way tops instead of passing them. */
+  /** Whether the controller lands on one-way platforms instead of passing through them. */
   readonly isHeld: boolean;
   readonly ignored: PhysicsBody | null;
 }
@@ -19,7 +18,10 @@ interface ControllerHit extends Ground {
   readonly distance: number;
 }
 
-/** What stops a controller. Rapier calls it in the middle of its work, so it must not call Rapier. */
+/**
+ * Creates a filter for the colliders that stop a controller. Rapier calls the filter during its own work, so it
+ * must not call Rapier.
+ */
 export function createObstacleTest(
   { colliders, bodies }: Physics,
   found: PhysicsBody,
@@ -38,7 +40,7 @@ export function createObstacleTest(
   };
 }
 
-/** What the shape of a controller hits in a straight line that starts offset by `from`. */
+/** Finds what the controller's shape hits when moved in a straight line, starting at its position plus `from`. */
 export function castController(
   physics: Physics,
   found: PhysicsBody,

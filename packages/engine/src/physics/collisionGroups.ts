@@ -10,7 +10,7 @@ const EVERYTHING = 0xffff;
 
 const GROUP_OF_OWNER = { unit: UNITS, item: ITEMS, prop: PROPS } as const satisfies Record<BodyOwner, number>;
 
-/** Rapier's format: what a collider is in the upper half, what it collides with in the lower half. */
+/** Rapier's format: the upper 16 bits say what a collider is, the lower 16 bits what it collides with. */
 type InteractionGroups = number;
 
 export const WALL_GROUPS: InteractionGroups = join(WALLS, EVERYTHING);
@@ -27,7 +27,7 @@ export function computeBodyGroups(owner: BodyOwner, { collidesWith }: Body): Int
   );
 }
 
-/** Units notice items they stand on, even without colliding with them: that is how they pick them up. */
+/** Also includes items for units, so that units notice and pick up items that they don't collide with. */
 export function computeTouchGroups(owner: BodyOwner, body: Body): InteractionGroups {
   const also = { unit: ITEMS, item: UNITS, prop: 0 };
   return (computeBodyGroups(owner, body) | also[owner]) >>> 0;

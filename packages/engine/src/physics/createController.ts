@@ -2,11 +2,11 @@ import type { KinematicCharacterController, World } from '@dimforge/rapier2d-det
 import { PI } from '../math/trigonometry.ts';
 import { computeUpVector } from './gravity.ts';
 
-/** The gap to all obstacles; without one, casts would start inside the obstacle they should hit. */
+/** The gap that a controller keeps to all obstacles. Without it, casts would start inside the obstacle. */
 export const CONTROLLER_GAP = 0.01;
 const STEEPEST_SLOPE = (50 / 180) * PI;
 
-/** One controller serves all bodies of a world: it has no state between two moves. */
+/** Creates the controller that all bodies of a world share. It has no state between two moves. */
 export function createController(world: World): KinematicCharacterController {
   const controller = world.createCharacterController(CONTROLLER_GAP);
   controller.setUp(computeUpVector(world.gravity));

@@ -9,7 +9,7 @@ import {
 import type { Body, Point } from '@playloom/game-format';
 import { PI } from '../math/trigonometry.ts';
 
-/** Thinner bodies, when scaled down, make Rapier's contacts unstable. */
+/** The minimum side of a scaled-down body. Rapier's contacts are unstable for thinner bodies. */
 const SIDE_MIN = 0.02;
 
 export interface BodyShape {

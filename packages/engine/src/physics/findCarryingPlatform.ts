@@ -2,9 +2,9 @@ import { CONTROLLER_GAP } from './createController.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** Farther than this from the top of a platform, a controller no longer stands on it. */
+/** The farthest that a controller can be from the top of a platform while standing on it. */
 const LOOSE_MAX = 0.1;
-/** The share of its half width that may hang over the end of a platform before it falls off. */
+/** How much of the controller's half width may hang over the end of a platform before it falls off. */
 const OVERHANG = 0.5;
 
 interface CarryingPlatform {
@@ -15,8 +15,8 @@ interface CarryingPlatform {
 }
 
 /**
- * The platform that carries a controller. Rapier's own controller would follow the movement of the last step:
- * it would sink into rising platforms and lose falling ones.
+ * Finds the moving platform that a controller stands on. Rapier's own controller would follow the platform's
+ * movement of the previous step: it would sink into rising platforms and lose contact with falling ones.
  */
 export function findCarryingPlatform(physics: Physics, found: PhysicsBody): CarryingPlatform | null {
   if (found.ground === null || physics.up.y !== -1) return null;
@@ -34,7 +34,7 @@ export function findCarryingPlatform(physics: Physics, found: PhysicsBody): Carr
   return { body: platform, dx: to.x - from.x, dy: to.y - from.y + gap - CONTROLLER_GAP };
 }
 
-/** Only flat tops that stay flat can be followed exactly; the others rely on Rapier. */
+/** Only platforms whose tops stay flat can be followed exactly. Rapier handles the others. */
 function isFlat({ facts, rotation }: PhysicsBody): boolean {
   return facts.mover === 'poses' && facts.isTurnLocked && rotation === 0 && facts.corners.length === 4;
 }

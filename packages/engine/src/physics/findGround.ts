@@ -3,7 +3,7 @@ import { findLanding } from './findLanding.ts';
 import { settlePoses } from './moveController.ts';
 import { type Physics, requireBody } from './PhysicsState.ts';
 
-/** For a controller that was moved while standing: without its ground, its next move would be a fall. */
+/** Finds the ground again after a standing controller was moved. Without it, its next move would be a fall. */
 export function findGround(physics: Physics, slot: number): void {
   const found = requireBody(physics, slot);
   settlePoses(physics);

@@ -1,7 +1,10 @@
 import { castController, type IntendedMove } from './castController.ts';
 import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
 
-/** Sides that face up at least this much are ground, and those that face down as much are ceilings. */
+/**
+ * Surfaces that face up at least this much (see `computeUpFacing`) are ground. Those that face down as much are
+ * ceilings.
+ */
 export const FLOOR_FACING = 0.6;
 /** A standing controller may hang over an edge until the contact faces up less than this. */
 const EDGE_FACING = 0.35;
@@ -9,10 +12,10 @@ const EDGE_FACING = 0.35;
 export const SNAP_DISTANCE = 0.25;
 /** A falling controller has landed when the ground is this close. */
 const LANDING_DISTANCE = 0.02;
-/** The search for the ground starts slightly above, because Rapier's controller may have sunk into it. */
+/** How far above the feet the search for ground starts, because Rapier's controller may have sunk into it. */
 const LIFT = 0.05;
 const STEP_HEIGHT = 0.3;
-/** The free space required above a step; with less, it is the edge of something higher. */
+/** The free space required above a step. With less, the obstacle is the edge of something too high to step on. */
 const STEP_ROOM = 0.1;
 
 interface Displacement {
@@ -20,7 +23,7 @@ interface Displacement {
   readonly dy: number;
 }
 
-/** The ground under a controller that has moved, and the distance down to it. */
+/** Finds the ground under a controller after a move, and the distance down to it. */
 export function findLanding(
   physics: Physics,
   found: PhysicsBody,
@@ -54,7 +57,7 @@ export function stepOntoLedge(
     STEP_HEIGHT,
     intended,
   );
-  // On the way up it brushes against the step itself, which isn't a ceiling.
+  // On the way up, the cast may touch the side of the step, which isn't a ceiling.
   const isUnderCeiling = above !== null && computeUpFacing(physics, above) < -FLOOR_FACING;
   const height = isUnderCeiling ? above.distance : STEP_HEIGHT;
   const room = Math.max(STEP_ROOM, Math.abs(left));
@@ -63,12 +66,12 @@ export function stepOntoLedge(
   const over = { x: intended.dx, y: from.y };
   const hit = castController(physics, found, over, { x: 0, y: 1 }, height, intended);
   if (hit === null || hit.distance === 0 || computeUpFacing(physics, hit) < EDGE_FACING) return null;
-  // A body moved by forces would roll away underneath.
+  // Don't step onto bodies moved by forces: they would roll away under the controller.
   if (physics.bodies[hit.slot]?.facts.mover === 'forces') return null;
   return { ground: hit, dx: intended.dx, dy: from.y + hit.distance };
 }
 
-/** How much a side faces up: 1 is level ground, −1 a ceiling. */
+/** How much a surface faces up: 1 is level ground, −1 a ceiling. */
 export function computeUpFacing({ up }: Physics, normal: Pick<Ground, 'normalX' | 'normalY'>): number {
   return normal.normalX * up.x + normal.normalY * up.y;
 }

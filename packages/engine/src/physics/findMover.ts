@@ -1,6 +1,6 @@
 import type { Mover, Physics } from './PhysicsState.ts';
 
-/** What moves the body of a slot; null if it has none. */
+/** What moves the body in a slot; null if the slot has no body. */
 export function findMover(physics: Physics, slot: number): Mover | null {
   return physics.bodies[slot]?.facts.mover ?? null;
 }

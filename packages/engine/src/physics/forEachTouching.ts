@@ -7,7 +7,7 @@ export function forEachTouching(physics: Physics, slot: number, visit: (other: n
   if (found !== undefined) for (const other of found.touching) visit(other);
 }
 
-/** Either may be `WALL`. */
+/** Whether two slots touch. Either may be `WALL`. */
 export function areTouching(physics: Physics, a: number, b: number): boolean {
   if (a === WALL) return b !== WALL && areTouching(physics, b, WALL);
   const found = physics.bodies[a];

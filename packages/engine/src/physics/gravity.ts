@@ -5,7 +5,7 @@ export function hasGravity({ gravity }: World): boolean {
   return gravity.x !== 0 || gravity.y !== 0;
 }
 
-/** Against gravity; without gravity, towards the top of the map. */
+/** Returns the direction against gravity. Without gravity, towards the top of the map. */
 export function computeUpVector(gravity: Readonly<Vector>): Vector {
   const strength = hypot(gravity.x, gravity.y);
   return strength === 0 ? { x: 0, y: -1 } : { x: -gravity.x / strength, y: -gravity.y / strength };

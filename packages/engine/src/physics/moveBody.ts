@@ -7,7 +7,7 @@ import { computeExtent } from './computeExtent.ts';
 export function setBodyPose(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
   const found = requireBody(physics, slot);
   found.body.setTranslation({ x, y }, true);
-  // Setting even the same rotation would change its last bits.
+  // Rapier would round even the same rotation differently.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
   const top = y - computeExtent({ facts: found.facts, rotation }, 0, -1);
   updateBody(physics, found, { rotation, top, ground: null });
@@ -39,14 +39,14 @@ export function getBodyMass(physics: Physics, slot: number): number {
   return requireBody(physics, slot).body.mass();
 }
 
-/** A disabled body touches nothing and stays where it is, like dead units. */
+/** Enables or disables a body. A disabled body, such as that of a dead unit, touches nothing and doesn't move. */
 export function setBodyEnabled(physics: Physics, slot: number, isEnabled: boolean): void {
   const found = requireBody(physics, slot);
   found.body.setEnabled(isEnabled);
   setPosePending(physics, slot, true);
 }
 
-/** Where a kinematic body should be after the next step; bodies resting on it move along. */
+/** Sets where a kinematic body will be after the next step. Bodies resting on it are carried along. */
 export function moveKinematicBody(
   physics: Physics,
   slot: number,

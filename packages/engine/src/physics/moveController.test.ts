@@ -20,7 +20,7 @@ const FLOOR = '#'.repeat(20);
 const GRAVITY = 30;
 const TICK_RATE = 40;
 const WALKER: BodyOverrides = { isController: true, body: { shape: 'capsule', width: 0.6, height: 1 } };
-/** The height of a walker's center above the ground: half its height and the gap. */
+/** The height of a walker's center above the ground: half the walker's height plus the gap. */
 const HALF = 0.51;
 
 interface Walk {
@@ -32,7 +32,7 @@ interface Walk {
   readonly after?: (move: ControllerMove, step: number) => void;
 }
 
-/** Walks, falls and jumps as the game does: the fall accelerates each tick and ends on the ground. */
+/** Moves the body in slot 1 like a platformer unit: gravity accelerates it each tick until it lands. */
 function walk(bench: PhysicsTestBench, steps: number, options: Walk = {}): ControllerMove[] {
   const moves: ControllerMove[] = [];
   let fall = 0;

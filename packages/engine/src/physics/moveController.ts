@@ -7,14 +7,14 @@ import { findCarryingPlatform } from './findCarryingPlatform.ts';
 import { type Ground, type Physics, type PhysicsBody, requireBody } from './PhysicsState.ts';
 import type { ControllerMove, ControllerOptions } from './PhysicsTypes.ts';
 
-/** Ground that leans less than this is flat. */
+/** Ground whose normal leans less than this to the side is treated as flat. */
 const SLOPE_FACING = 0.02;
 
 type Stop = Omit<ControllerMove, 'isGrounded' | 'ground'>;
 
 /**
- * Moves a controller as far as possible; it arrives with the next step. On a slope its path follows the
- * ground, and on a moving platform the platform's movement is added, so that neither slows it down.
+ * Moves a controller as far as possible; the move takes effect in the next step. On a slope the controller
+ * follows the ground, and on a moving platform the platform's movement is added, so that neither slows it down.
  */
 export function moveController(
   physics: Physics,
@@ -34,7 +34,10 @@ export function moveController(
   return { ...move, isGrounded: found.ground !== null, ground: found.ground?.slot ?? null };
 }
 
-/** Without this, a body that was moved would be stopped by obstacles around its old position. */
+/**
+ * Updates Rapier's colliders after bodies were moved directly. Otherwise a moved body would be stopped by
+ * obstacles around its old position.
+ */
 export function settlePoses(physics: Physics): void {
   if (!physics.hasStalePoses) return;
   physics.world.propagateModifiedBodyPositionsToColliders();
@@ -49,9 +52,9 @@ function ride(physics: Physics, found: PhysicsBody, dx: number): Stop | null {
 }
 
 /**
- * A standing controller moves level or along its slope and is then snapped to the ground; only one in the air
- * moves down by itself. Rapier's controller loses a tenth of its speed, and sinks in, when pressed to the
- * ground.
+ * Moves a controller that isn't on a moving platform. If it stands, it moves horizontally or along the slope
+ * and is then snapped to the ground; it moves down only if it is in the air. Pressed against the ground,
+ * Rapier's controller would sink in and lose a tenth of its speed.
  */
 function walk(physics: Physics, found: PhysicsBody, intended: IntendedMove): Stop {
   const isStanding = found.ground !== null;
@@ -72,7 +75,7 @@ function walk(physics: Physics, found: PhysicsBody, intended: IntendedMove): Sto
   return { ...move, dy: move.dy + (landing?.dy ?? fall) };
 }
 
-/** How much the ground rises or falls over a sideways move. */
+/** Computes how much the ground rises or falls over a sideways move. */
 function climbOf(ground: Ground | null, dx: number): number {
   if (ground === null || Math.abs(ground.normalX) < SLOPE_FACING) return 0;
   return ground.normalY > -FLOOR_FACING ? 0 : (-dx * ground.normalX) / ground.normalY;

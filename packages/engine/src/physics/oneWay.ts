@@ -4,7 +4,7 @@ import { findColliderSlot, getColliderTop } from './ColliderTable.ts';
 import type { Physics, PhysicsBody } from './PhysicsState.ts';
 import { computeExtent } from './computeExtent.ts';
 
-/** A body may sink this deep and still be held; deeper, it is passing from below. */
+/** How deep a body may sink into a one-way platform that carries it. A body that is deeper is passing from below. */
 export const SINK_MAX = 0.12;
 
 /** Lets bodies moved by forces pass one-way platforms from below. */
@@ -25,7 +25,7 @@ function isHeldUp(physics: Physics, collider1: number, collider2: number): boole
   const second = bodies[slot2];
   if (motion === null) return true;
   if (first !== undefined && second !== undefined) {
-    // A body that is already held stays held: it may have sunk deeper than a body coming from below could be.
+    // A body that is already carried stays carried, even if it has sunk deeper than `SINK_MAX`.
     if (first.touching.includes(slot2)) return true;
     if (first.facts.isOneWay && !isAbove(physics, motion, second, first.top, motion.vy[slot1]!)) return false;
     return !second.facts.isOneWay || isAbove(physics, motion, first, second.top, motion.vy[slot2]!);
@@ -36,7 +36,7 @@ function isHeldUp(physics: Physics, collider1: number, collider2: number): boole
   return isAbove(physics, motion, body, getColliderTop(colliders, wall), 0);
 }
 
-/** Whether a body was above a one-way top before the last tick. */
+/** Whether a body was above the top of a one-way platform before the last tick. */
 function isAbove(
   physics: Physics,
   motion: Motion,
@@ -44,7 +44,7 @@ function isAbove(
   top: number,
   topSpeed: number,
 ): boolean {
-  // Controllers stop by themselves; for them, only the position decides whether they touch.
+  // Controllers stop by themselves, so only their position matters, not their speed.
   const fall = body.facts.mover === 'controller' ? 0 : motion.vy[body.slot]! - topSpeed;
   const bottom = motion.y[body.slot]! + computeExtent(body, 0, 1);
   return bottom <= top + SINK_MAX + Math.max(0, fall) / physics.tickRate;

@@ -6,7 +6,7 @@ export function hasBody(physics: Physics, slot: number): boolean {
   return physics.bodies[slot] !== undefined;
 }
 
-/** Bodies that touched it stop touching immediately; the next step doesn't report it. */
+/** Removes a body. Bodies that touched it stop touching it immediately; the next step doesn't report that. */
 export function removeBody(physics: Physics, slot: number): void {
   const found = physics.bodies[slot];
   if (found === undefined) return;

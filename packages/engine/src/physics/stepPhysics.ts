@@ -8,8 +8,8 @@ import { updateBody, setPosePending } from './updateBody.ts';
 import { computeExtent } from './computeExtent.ts';
 
 /**
- * Slower bodies, in tiles or radians per second, are at rest; bodies faster than the maximum stay awake by
- * themselves.
+ * Bodies slower than DRIFT_MIN, in tiles or radians per second, are at rest. Rapier keeps bodies faster than
+ * DRIFT_MAX awake by itself.
  */
 const DRIFT_MIN = 0.02;
 const DRIFT_MAX = 0.5;
@@ -18,8 +18,8 @@ const position = new Float32Array(2);
 const speed = new Float32Array(2);
 
 /**
- * One tick of physics. Writes the new state of everything moved by forces or poses into `motion`; controllers
- * keep the speed set by the game, and bodies that can't rotate keep the rotation set by the game.
+ * Runs one tick of physics. Writes the new state of all moved bodies into `motion`, except that controllers
+ * keep the velocity, and bodies that can't rotate keep the rotation, that the game has set.
  */
 export function stepPhysics(physics: Physics, motion: Motion): readonly Touch[] {
   physics.motion = motion;
@@ -50,7 +50,7 @@ function readDynamic(physics: Physics, motion: Motion): void {
     motion.vx[slot] = vx;
     motion.vy[slot] = vy;
     if (!turnLocks[slot]!) readTurn(physics, motion, slot);
-    // Sleeping bodies have no speed, so moving ones need no check.
+    // Sleeping bodies don't move, so fast bodies don't have to be checked for sleep.
     const isFast = vx * vx + vy * vy > DRIFT_MAX * DRIFT_MAX;
     const isAsleep = !isFast && raw.rbIsSleeping(handle);
     setPosePending(physics, slot, !isAsleep);
@@ -68,8 +68,8 @@ function readTurn(physics: Physics, motion: Motion, slot: number): void {
 }
 
 /**
- * Rapier puts bodies to sleep that were slow for half a second; but without gravity, slow doesn't mean at
- * rest.
+ * Whether a slow body still moves. Rapier puts bodies to sleep that were slow for half a second, but without
+ * gravity nothing has stopped them.
  */
 function isDrifting({ turnLocks }: Physics, { vx, vy, spin }: Motion, slot: number): boolean {
   if (vx[slot]! * vx[slot]! + vy[slot]! * vy[slot]! > DRIFT_MIN * DRIFT_MIN) return true;
@@ -95,7 +95,7 @@ function readPosed(physics: Physics, motion: Motion): void {
     motion.rotation[slot] = rotation;
     motion.spin[slot] = normalizeAngle(rotation - turned) * tickRate;
     if (rotation !== turned) updateBody(physics, body, { rotation });
-    // Once more after it has stopped, so that its zero speed is reported.
+    // Reported once more after the body has stopped, so that its velocity becomes 0.
     setPosePending(physics, slot, dx !== 0 || dy !== 0 || rotation !== turned);
   }
 }
@@ -129,7 +129,7 @@ function drainTouches(physics: Physics): readonly Touch[] {
   return touches;
 }
 
-/** The lists are replaced, not changed: snapshots share them. */
+/** Adds or removes a slot in the body's list of touched slots. Replaces the list, because snapshots share it. */
 function updateTouching(physics: Physics, body: PhysicsBody, slot: number, isBeginning: boolean): void {
   const { touching } = body;
   let at = 0;
@@ -141,8 +141,9 @@ function updateTouching(physics: Physics, body: PhysicsBody, slot: number, isBeg
 }
 
 /**
- * True if the first part of the map is touched or the last one is left. Parts are known by their handles:
- * Rapier reports the end of a touch also for removed parts, but for removed bodies too.
+ * Updates which parts of the map a body touches. Returns true if it touches its first part or leaves its last.
+ * Looks parts up by handle, because Rapier also reports the end of a touch for parts and bodies that were
+ * removed.
  */
 function updateTouchedWalls(
   physics: Physics,

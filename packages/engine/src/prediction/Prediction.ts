@@ -3,19 +3,20 @@ import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
 
 /**
- * A small world with the static map, the own unit and stand-ins for solid neighbors. It runs the engine's own
- * controls, movement and physics, but no rules or scripts.
+ * A small world that predicts the movement of the player's own unit: the map, that unit, and proxies for solid
+ * neighbors. It runs the engine's controls, movement and physics, but no rules or scripts.
  */
 export interface Prediction {
   readonly world: World;
   readonly player: Player;
   /**
-   * Neighbors by their id on the server. They are bodies without records: nothing in the game affects them.
+   * Neighbors by their entity id on the server. They have bodies but no entity records, so nothing but physics
+   * affects them.
    */
   readonly neighborProxies: Map<number, PlacedNeighborProxy>;
 }
 
-/** The own unit as the server had it: the fields of `Unit` and `Motion` that affect movement. */
+/** The state of the player's own unit on the server: the fields of `Unit` and `Motion` that affect movement. */
 export interface PredictedUnit {
   readonly type: string;
   readonly x: number;
@@ -42,7 +43,10 @@ export interface PredictedPlatform {
   readonly wallSide: number;
 }
 
-/** A solid neighbor: it continues its motion and isn't moved by the own unit, unless only forces move it. */
+/**
+ * A solid neighbor of the own unit. It continues its motion; the own unit can push it only if it is moved by
+ * forces alone.
+ */
 export interface NeighborProxy {
   readonly id: number;
   readonly kind: 'unit' | 'item' | 'prop';
@@ -55,12 +59,12 @@ export interface NeighborProxy {
   readonly scale: number;
 }
 
-/** Where a stand-in was at a tick, and the slot of its body. */
+/** A neighbor as last seen, the tick when it was seen, and the slot of its body. */
 export interface PlacedNeighborProxy {
   readonly slot: number;
   readonly seen: NeighborProxy;
   readonly tick: number;
-  /** Balls and crates are pushed by units that walk into them, so physics moves them here too. */
+  /** Whether units can push it, like balls and crates. Physics then moves it in the prediction too. */
   readonly isLoose: boolean;
 }
 

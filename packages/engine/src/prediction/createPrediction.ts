@@ -7,7 +7,7 @@ import type { Prediction } from './Prediction.ts';
 
 const OWN_PLAYER = 1;
 
-/** The empty map. `loadPhysics` must have finished before. */
+/** Creates a prediction with an empty map. `loadPhysics` must have finished before. */
 export function createPrediction(game: CompiledGame): Prediction {
   const world = createEmptyWorld({ game: strip(game), seed: 0 });
   const player = createPlayer(world, {
@@ -26,7 +26,7 @@ export function freePrediction({ world }: Prediction): void {
   freePhysics(world.physics);
 }
 
-/** Without rules, and with units that only move. */
+/** Removes the rules, and everything about units that doesn't affect movement. */
 function strip(game: CompiledGame): CompiledGame {
   const units = [...game.units].map(([id, compiled]): [string, CompiledType<UnitType>] => [
     id,
@@ -36,8 +36,8 @@ function strip(game: CompiledGame): CompiledGame {
 }
 
 /**
- * Its speed comes from the server and includes everything it carries. Key bindings stay, because a bound key
- * doesn't make a unit jump.
+ * Removes items, because the unit's speed comes from the server and already includes their effects. Keeps which
+ * keys are bound, because a bound key doesn't make the unit jump.
  */
 function stripUnit(type: UnitType): UnitType {
   const keys = type.controls.keys.map(({ key }) => ({ key, cooldown: 0 }));

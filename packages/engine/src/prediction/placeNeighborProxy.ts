@@ -3,10 +3,10 @@ import { moveKinematicBody, setBodyPose, setBodyVelocity } from '../physics/move
 import type { World } from '../world/World.ts';
 import type { PlacedNeighborProxy } from './Prediction.ts';
 
-/** After extrapolating longer than this, the entity has surely changed direction. */
+/** After this time, an entity has probably changed direction, so its position is not extrapolated further. */
 const EXTRAPOLATION_SECONDS_MAX = 0.5;
 
-/** Places a stand-in where it is at a tick if it continues its motion. */
+/** Places a neighbor where it will be at a tick if it continues its motion. */
 export function placeNeighborProxy(world: World, placed: PlacedNeighborProxy, tick: number): void {
   const { motion } = world.entities;
   const { slot, seen } = placed;
@@ -23,7 +23,7 @@ export function placeNeighborProxy(world: World, placed: PlacedNeighborProxy, ti
   setBodyVelocity(world.physics, slot, seen.vx, seen.vy);
 }
 
-/** Moves a stand-in to its position at a tick with the next step, pushing what is in its way. */
+/** Moves a neighbor to its position at a tick during the next step, pushing bodies in its way. */
 export function moveNeighborProxy(world: World, placed: PlacedNeighborProxy, tick: number): void {
   if (placed.isLoose) return;
   const { x, y } = extrapolatePosition(world, placed, tick);

@@ -7,7 +7,7 @@ import { findUnit } from '../world/findEntity.ts';
 import { moveNeighborProxy } from './placeNeighborProxy.ts';
 import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
 
-/** The part of `tick` that moves the own unit. `controls` are held in the next tick. */
+/** Runs the part of `tick` that moves the own unit, with `controls` held. */
 export function predictTick(
   { world, player, neighborProxies }: Prediction,
   controls: PredictedControls,
@@ -18,12 +18,11 @@ export function predictTick(
   for (const placed of neighborProxies.values()) moveNeighborProxy(world, placed, world.tick);
   stepMovement(world);
   updateWalls(world.physics, world.tiles);
-  // These events have no consumer here and aren't cleared elsewhere.
+  // Nothing in a prediction consumes these events, so they would pile up.
   world.events.length = 0;
   world.fired.length = 0;
 }
 
-/** Changes a cell of the map. */
 export function setPredictedTile(
   { world }: Prediction,
   layerIndex: number,
@@ -34,7 +33,7 @@ export function setPredictedTile(
   if (writeCell(world.tiles, layerIndex, x, y, cell)) updateWalls(world.physics, world.tiles);
 }
 
-/** Null before the first `setPredictedUnit`. */
+/** Returns null before the first `setPredictedUnit`. */
 export function readPredictedUnit({ world, player }: Prediction): PredictedUnit | null {
   const unit = findUnit(world, player.unit);
   if (unit === null) return null;

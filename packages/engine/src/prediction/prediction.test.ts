@@ -57,7 +57,7 @@ function planOf(scheme: ControlScheme, hero: object = {}): ControlSceneOptions {
   };
 }
 
-/** Random controls that are held for a while. */
+/** Creates random controls, each held for a while. */
 function playAtRandom(random: RandomState, count: number): PredictedControls[] {
   const list: PredictedControls[] = [];
   while (list.length < count) {
@@ -168,7 +168,7 @@ describe('prediction', () => {
     expect(setPredictedUnit(prediction, giant, scene.world.tick, NOTHING_HELD)).toBe(true);
     const right: PredictedControls = { ...NOTHING_HELD, keys: ['d'] };
     for (let done = 0; done < 400; done += 1) predictTick(prediction, right);
-    // The wall is at 15; a body twice as wide stops earlier.
+    // The wall on the right starts at x = 31.
     const { x, type, scale } = readPredictedUnit(prediction)!;
     expect([type, scale]).toEqual(['giant', 2]);
     expect(x).toBeLessThan(31);

@@ -6,7 +6,7 @@ import { freeSlot, allocateSlot } from '../world/entities.ts';
 import { placeNeighborProxy } from './placeNeighborProxy.ts';
 import type { PlacedNeighborProxy, Prediction, NeighborProxy } from './Prediction.ts';
 
-/** Solid neighbors as of the snapshot of `tick`; those not in the list are gone. */
+/** Sets the solid neighbors according to the snapshot of `tick`. Neighbors that are not in the list are removed. */
 export function setNeighborProxies(
   { world, neighborProxies }: Prediction,
   list: readonly NeighborProxy[],
@@ -29,7 +29,7 @@ export function setNeighborProxies(
   }
 }
 
-/** Whether a movable neighbor is nearby, so that the prediction must be recomputed every time. */
+/** Whether a pushable neighbor is nearby. The prediction must then be recomputed even if it was right. */
 export function hasLooseNeighbor({ neighborProxies }: Prediction): boolean {
   for (const { isLoose } of neighborProxies.values()) if (isLoose) return true;
   return false;
@@ -70,7 +70,7 @@ interface Solid {
   readonly damping: number;
 }
 
-/** Null if units pass through it. */
+/** Returns the solid body of a neighbor, or null if units pass through it. */
 function findSolid(game: CompiledGame, { kind, type }: NeighborProxy): Solid | null {
   const compiled = { unit: game.units, item: game.items, prop: game.props }[kind].get(type);
   if (compiled === undefined) return null;

@@ -13,8 +13,8 @@ import { moveNeighborProxy, placeNeighborProxy } from './placeNeighborProxy.ts';
 import type { PredictedControls, PredictedUnit, Prediction } from './Prediction.ts';
 
 /**
- * Places the own unit where the server had it at a tick, with the neighbors where they were then, and with
- * the controls held in that tick. False if the game doesn't have that unit type.
+ * Puts the own unit into its state on the server at a tick, together with the neighbors' positions and the
+ * controls held at that tick. Returns false if the game doesn't have the unit's type.
  */
 export function setPredictedUnit(
   prediction: Prediction,
@@ -38,7 +38,7 @@ export function setPredictedUnit(
   return true;
 }
 
-/** The unit to set; a new one if the player's type has changed. */
+/** Returns the player's unit. Creates a new one if there is none of this type. */
 function ensureUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit): Unit | null {
   const unit = findUnit(world, player.unit);
   if (unit?.type === type) return unit;
@@ -52,8 +52,8 @@ function ensureUnit({ world, player }: Prediction, { type, x, y }: PredictedUnit
 }
 
 /**
- * One step that only matters for the neighbors, from their positions a tick earlier: physics then knows their
- * motion and, if they are new, that they exist. The effect on the own unit is overwritten.
+ * Runs a physics step that moves the neighbors from their positions one tick earlier, so that physics knows
+ * their velocities and registers new ones. The caller overwrites what this does to the own unit.
  */
 function replayNeighborProxies({ world, neighborProxies }: Prediction, tick: number): void {
   for (const placed of neighborProxies.values()) placeNeighborProxy(world, placed, tick - 1);

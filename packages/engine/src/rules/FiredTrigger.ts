@@ -2,12 +2,12 @@ import type { ContextOf, TriggerName, triggers, Value } from '@playloom/game-for
 
 export type TriggerContext<Name extends TriggerName> = ContextOf<(typeof triggers)[Name]>;
 
-/** A fired trigger that waits for its rules. */
+/** A trigger that has fired and whose rules haven't run yet. */
 export interface FiredTrigger {
   readonly trigger: TriggerName;
   readonly context: { readonly [name: string]: Value };
-  /** Values only for filters: the name of an event, of a question, of a shop. */
+  /** Values that only filters use, such as the name of an event, a question or a shop. */
   readonly about: { readonly [filter: string]: Value };
-  /** The only rule it is for; null for every rule with this trigger. */
+  /** The only rule to run; null runs every rule with this trigger. */
   readonly rule: string | null;
 }

@@ -5,16 +5,16 @@ import type { LeafCache } from './compileExpression.ts';
 import { ACT, JUMP, STEER, TEST } from './instructionKinds.ts';
 import type { Thread } from './Thread.ts';
 
-/** Shared data for compiling all programs of a game. */
+/** Shared by all programs of a game during compilation. */
 export interface CompilerTools {
-  /** Adds a program that another one starts. */
+  /** Adds a program that another program starts. Returns its index. */
   readonly addProgram: (program: Program) => number;
   /** Null unless rules are traced. */
   readonly tracer: RuleTracer | null;
   readonly leaves: LeafCache;
 }
 
-/** A program during compilation. Jumps refer to labels, whose positions are known only later. */
+/** A program that is being compiled. Jumps refer to labels, whose positions are known only later. */
 export interface ProgramWriter extends CompilerTools {
   readonly rule: string;
   readonly code: Instruction[];
@@ -22,9 +22,9 @@ export interface ProgramWriter extends CompilerTools {
   readonly targets: (Label | null)[];
   readonly costs: number[];
   readonly paths: string[];
-  /** Targets of “stop the loop” and “skip to next”, the innermost loop last. */
+  /** The jump targets of “skip to next” and “stop the loop” for each open loop, the innermost last. */
   readonly loops: { readonly next: Label; readonly end: Label }[];
-  /** Traced lines, by path. */
+  /** The lines to trace, by path. Empty unless there is a tracer. */
   readonly lines: Map<string, RuleLineRef>;
 }
 
@@ -59,7 +59,7 @@ export function placeLabel(writer: ProgramWriter, label: Label): void {
   label.index = writer.code.length;
 }
 
-/** An instruction that sets where to continue. */
+/** Writes an instruction that returns where to continue. */
 export function writeSteer(
   writer: ProgramWriter,
   path: string,
@@ -73,7 +73,7 @@ export function writeAct(writer: ProgramWriter, path: string, cost: number, act:
   write(writer, path, cost, ACT, act, null);
 }
 
-/** Continues after it if the value is true, otherwise at the label. */
+/** Writes a test: continues with the next instruction if the value is true, otherwise at the label. */
 export function writeTest(
   writer: ProgramWriter,
   path: string,
@@ -105,7 +105,7 @@ function write(
 
 function doNothing(): void {}
 
-/** `isWhole` unless it is a part of a rule that is started separately. */
+/** Builds the program. `isWhole` is false for a part of a rule that is started separately. */
 export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program {
   const { rule, code, kinds, costs, paths, tracer } = writer;
   const targets = writer.targets.map((label) => label?.index ?? -1);
@@ -119,7 +119,7 @@ export function finishProgram(writer: ProgramWriter, isWhole: boolean): Program 
   };
 }
 
-/** Jumps without cost are not lines of their own. */
+/** Wraps the instructions for tracing, except those without cost, such as jumps, which are not lines of a rule. */
 function traceCode(
   { code, costs, paths, lines }: ProgramWriter,
   tracer: RuleTracer,

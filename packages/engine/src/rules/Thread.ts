@@ -1,8 +1,8 @@
 import type { EntityId, Value } from '@playloom/game-format';
 
 /**
- * One run of a rule, from its trigger to its end. Plain data, so that a waiting rule, even inside a loop, is
- * part of a snapshot.
+ * One run of a rule, from its trigger to its end. It is plain data, so that a snapshot can contain a waiting
+ * rule, even one inside a loop.
  */
 export interface Thread {
   /** The index of its program in the compiled game; negative for calls from scripts. */
@@ -11,33 +11,33 @@ export interface Thread {
   pc: number;
   /** The values of the trigger. Shared between runs, so never written to. */
   readonly context: { readonly [name: string]: Value };
-  /** The current elements of the enclosing loops, by the name of the value (`eachUnit`). */
+  /** The current elements of the enclosing loops, by the name of the loop value (`eachUnit`). */
   readonly each: { [name: string]: Value };
   /** Open loops, the innermost last. */
   readonly loops: Loop[];
-  /** The tick at which it continues; it runs if that is not in the future. */
+  /** The first tick at which the run may continue. */
   wakeAt: number;
-  /** For “wait until”: when the wait times out. */
+  /** The tick at which a “wait until” times out. */
   waitEndsAt: number;
   readonly created: CreatedEntities;
-  /** The nesting depth through “run the rule”. */
+  /** How deeply the run is nested in other runs through “run the rule”. */
   readonly depth: number;
 }
 
 export interface Loop {
-  /** The elements of the loop; null counts numbers. */
+  /** The elements to iterate over; null if the loop counts numbers. */
   readonly items: readonly Value[] | null;
-  /** Entry names if it loops over a record. */
+  /** The keys of the entries if the loop iterates over a record. */
   readonly keys: readonly string[] | null;
   readonly from: number;
   readonly step: number;
   readonly count: number;
   index: number;
-  /** The current element of the enclosing loop of the same kind. */
+  /** The values of `Thread.each` outside this loop, restored when it ends. */
   readonly outer: { readonly [name: string]: Value };
 }
 
-/** The entities that this run created last. */
+/** The last entity of each kind that this run created. */
 export interface CreatedEntities {
   unit: EntityId | null;
   item: EntityId | null;

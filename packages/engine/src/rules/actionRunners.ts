@@ -22,7 +22,7 @@ import { unitsActions } from './actions/units.ts';
 import { variablesActions } from './actions/variables.ts';
 import type { ActionRunners } from './runnerTypes.ts';
 
-/** The implementation of every action of the catalog. A missing one doesn't compile. */
+/** The implementations of all actions in the catalog. A missing one is a compile error. */
 export const actionRunners = {
   ...aiActions,
   ...attributesActions,

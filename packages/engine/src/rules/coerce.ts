@@ -11,8 +11,8 @@ import type { World } from '../world/World.ts';
 import { toText } from './toText.ts';
 
 /**
- * Converts a value to a type; a value that doesn't fit becomes the type's empty value. Variables and scripts
- * of creators contain anything.
+ * Converts a value to a type. A value that doesn't fit becomes the type's empty value. Needed because creators'
+ * variables and scripts can contain anything.
  */
 type Coerce = (world: World, value: Value) => Value;
 
@@ -45,14 +45,14 @@ const coercers: { readonly [Type in Exclude<ValueType, ReferenceType>]: Coerce }
   record: (_world, value) => (isRecord(value) ? value : {}),
 };
 
-/** 0 for everything except finite numbers. */
+/** Returns 0 for everything except finite numbers. */
 export function toNumber(value: Value): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
 /**
- * Entities that are removed at the end of this tick still count: rules about a death must be able to read the
- * dead unit.
+ * Returns the id of an existing entity, or null. Includes entities that are removed at the end of this tick,
+ * because rules about a death must be able to read the dead unit.
  */
 function coerceEntity(world: World, value: Value, kind: string | null): Value {
   const entity = typeof value === 'number' ? findEntity(world, value) : null;

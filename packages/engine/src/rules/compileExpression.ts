@@ -21,7 +21,7 @@ import { valueRunners } from './valueRunners.ts';
 type Evaluators = { readonly [name: string]: Evaluate<Value> };
 type AnyRunner = (params: Evaluators) => Evaluate<Value>;
 
-/** Values whose entity may be gone by the time they are read: the rule may have waited. */
+/** Types whose entity or player may be gone when the value is read, because the rule may have waited. */
 const CAN_BE_STALE: ReadonlySet<ValueType> = new Set([
   'unit',
   'item',
@@ -32,8 +32,8 @@ const CAN_BE_STALE: ReadonlySet<ValueType> = new Set([
 ]);
 
 /**
- * Functions of expressions without parameters: a constant or value that a game uses in many places is a
- * single function, which then stays in the CPU cache.
+ * Compiled expressions without nested expressions. Equal ones share a function, which then stays in the CPU
+ * cache.
  */
 export type LeafCache = Map<string, Evaluate<Value>>;
 
@@ -56,14 +56,14 @@ export function compileExpression(
   return leaf;
 }
 
-/** JSON writes −0 as 0, and angles depend on that sign. */
+/** Distinguishes −0 from 0 in cache keys: JSON writes both as 0, but angles depend on the sign. */
 function markMinusZero(_name: string, value: unknown): unknown {
   return Object.is(value, -0) ? ['-0'] : value;
 }
 
 function compileNode(node: ValueNode, wanted: ValueType, leaves: LeafCache): Evaluate<Value> {
   const { get, variable } = node;
-  // The most common read is a single function instead of nested ones.
+  // The most common case is compiled into one function instead of nested ones.
   if (get === 'variable' && wanted === 'number' && typeof variable === 'string') {
     return (world) => toNumber(world.variables.get(variable) ?? null);
   }
@@ -76,7 +76,7 @@ function isLiteral(expression: Expression): expression is Exclude<Expression, Va
   return typeof expression !== 'object' || expression === null;
 }
 
-/** The number of entries in an expression, which is its cost in the budget. */
+/** The number of catalog values in an expression, which is what it costs of the step budget. */
 export function computeExpressionCost(expression: Expression): number {
   if (isLiteral(expression)) return 0;
   let cost = 1;
@@ -84,7 +84,7 @@ export function computeExpressionCost(expression: Expression): number {
   return cost;
 }
 
-/** The parameters of an action or value as functions, without blocks. */
+/** Compiles the parameters of an action or value, except blocks. */
 export function compileParams(
   entry: ActionEntry | ValueEntry,
   node: Action | ValueNode,

@@ -7,7 +7,7 @@ import { addThread } from './threads.ts';
 
 type FlowWriter = (parts: ActionCompilation) => void;
 
-/** Writes an action that controls the run itself. Returns false for every other action. */
+/** Compiles a control-flow action (if, wait, stop). Returns false if the action is not one. */
 export function writeFlow(name: ActionName, parts: ActionCompilation): boolean {
   const writeParts = (flowWriters as { readonly [name: string]: FlowWriter })[name];
   writeParts?.(parts);

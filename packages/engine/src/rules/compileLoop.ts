@@ -5,7 +5,7 @@ import { isRecord } from './coerce.ts';
 import { createLabel, placeLabel, writeAct, writeJump, writeSteer } from './ProgramWriter.ts';
 import type { Loop, Thread } from './Thread.ts';
 
-/** The group that a loop iterates over, and the value that holds the current element. */
+/** For each loop: the parameter that it iterates over, and the value that holds the current element. */
 const groupLoops = {
   forEachUnit: ['units', 'eachUnit'],
   forEachItem: ['items', 'eachItem'],
@@ -20,10 +20,10 @@ const groupLoops = {
 type GroupLoopName = keyof typeof groupLoops;
 type LoopName = GroupLoopName | 'repeat' | 'repeatWhile' | 'countFromTo';
 
-/** The state of a new loop; null if it doesn't even begin. */
+/** Creates the state of a new loop, or null if there is nothing to iterate over. */
 type OpenLoop = (world: World, thread: Thread) => Omit<Loop, 'index' | 'outer'> | null;
 
-/** A larger count is a mistake; the step budget would end it anyway. */
+/** Larger counts are limited to this. The step budget would end the loop earlier anyway. */
 const ROUNDS_MAX = 1_000_000;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
@@ -34,8 +34,9 @@ export function isLoop(name: ActionName): name is LoopName {
 }
 
 /**
- * Writes: open the loop; next: leave if no iteration is left, otherwise set the current element; the block;
- * back to next; end: close it. “Stop the loop” jumps to end, “skip to next” to next.
+ * Compiles a loop into these parts. Opening: starts the loop. `next`: jumps to `end` if no iteration is left,
+ * otherwise sets the current element. Then the block and a jump back to `next`. `end`: closes the loop. “Skip
+ * to next” jumps to `next`, “stop the loop” to `end`.
  */
 export function writeLoop(name: LoopName, parts: ActionCompilation): void {
   const { writer, path, cost, params } = parts;
@@ -116,7 +117,10 @@ function count(from: number, step: number, rounds: number): Omit<Loop, 'index' |
   };
 }
 
-/** The group is a copy: additions and removals during an iteration don't affect the following ones. */
+/**
+ * Starts a loop over a list or record in its current state. Additions and removals during the loop don't affect
+ * it.
+ */
 function openGroup(given: Value): Omit<Loop, 'index' | 'outer'> {
   if (isRecord(given)) {
     const keys = Object.keys(given);

@@ -31,12 +31,12 @@ type AnyRunner = (params: {
 }) => (world: World, thread: Thread) => void;
 
 export interface ProgramSource {
-  /** The rule named in error messages. */
+  /** The rule to name in error messages. */
   readonly rule: string;
   readonly path: string;
   readonly conditions: readonly Expression[];
   readonly actions: readonly Action[];
-  /** A part of a rule that is started separately. */
+  /** Whether this is a part of a rule that is started separately. */
   readonly isPart?: boolean;
 }
 
@@ -89,7 +89,7 @@ function writeAction(writer: ProgramWriter, path: string, action: Action): void 
   writeAct(writer, path, parts.cost, run);
 }
 
-/** The slots of a line, wrapped by the tracer if there is one. */
+/** Returns the parameters of a line, wrapped by the tracer if there is one. */
 function traceLine(
   { rule, tracer, lines }: ProgramWriter,
   path: string,

@@ -3,7 +3,7 @@ import type { Evaluate } from '../world/World.ts';
 
 const constants = new WeakMap<object, Value>();
 
-/** Marks a parameter as a constant of the rule. */
+/** Marks a parameter as constant, so that `readConstant` can find its value. */
 export function markConstant<Result extends Value>(
   evaluate: Evaluate<Result>,
   value: Result,
@@ -12,7 +12,10 @@ export function markConstant<Result extends Value>(
   return evaluate;
 }
 
-/** The constant value of a parameter; undefined if it must be evaluated each time. Saves runners a call. */
+/**
+ * Returns the value of a constant parameter, or undefined if it must be evaluated each time. Lets an action
+ * read a constant once, when it is compiled.
+ */
 export function readConstant<Result extends Value>(evaluate: Evaluate<Result>): Result | undefined {
   return constants.get(evaluate) as Result | undefined;
 }

@@ -1,8 +1,8 @@
 import type { PlayerId, ValueParam } from '@playloom/game-format';
 
 /**
- * The value of an optional player that was given but has left: null means everyone, and a message for someone
- * who left must not go to all.
+ * The value of an optional player parameter if the given player has left. It can't be null, because null means
+ * everyone, and a message to a player who left must not go to everyone.
  */
 export const DEPARTED_PLAYER: PlayerId = -1;
 

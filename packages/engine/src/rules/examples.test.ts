@@ -10,7 +10,7 @@ const loopActions = Object.values(catalog.actions).filter(({ params }) =>
   Object.values(params).some((param) => param.kind === 'block' && param.isLoop),
 );
 
-/** Inside one loop of each kind, so that every loop value exists. */
+/** Nests an action in one loop of each kind, so that every loop value exists. */
 function inLoops(action: unknown): unknown {
   return loopActions.reduce<unknown>((inner, { name, params, example }) => {
     const loop = { ...(example as object), actions: [inner, { do: 'stopLoop' }] };
@@ -18,7 +18,7 @@ function inLoops(action: unknown): unknown {
   }, action);
 }
 
-/** A room in the middle of a game, with one of everything a trigger can be about. */
+/** Creates a room in the middle of a game, and a context with one entity of each kind for triggers. */
 async function startExample(
   rules: readonly unknown[],
 ): Promise<{ world: World; context: { [name: string]: Value } }> {

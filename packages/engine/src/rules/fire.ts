@@ -3,14 +3,14 @@ import { FIRES_PER_TICK_MAX } from '../limits.ts';
 import type { World } from '../world/World.ts';
 import type { TriggerContext } from './FiredTrigger.ts';
 
-/** Whether a rule or script may listen: other events don't need to be recorded. */
+/** Whether a rule or script may handle a trigger. Other triggers don't need to be recorded. */
 function hasListeners(world: World, trigger: TriggerName): boolean {
   return world.scripts !== null || world.game.rulesByTrigger.has(trigger);
 }
 
 /**
- * Fires a trigger. Rules handle it in the rules step of this tick, in the order of firing: an action never
- * runs other rules halfway through.
+ * Fires a trigger. Its rules run in the rules step of this tick, in the order of firing, so that an action is
+ * never interrupted by other rules.
  */
 export function fire<Name extends TriggerName>(
   world: World,
@@ -22,7 +22,7 @@ export function fire<Name extends TriggerName>(
   world.fired.push({ trigger, context: context as { readonly [name: string]: Value }, about, rule: null });
 }
 
-/** Runs a single rule that a key, an item or an interaction refers to. */
+/** Fires a single rule that a key, an item or an interaction refers to. */
 export function fireRule(world: World, rule: string, context: { readonly [name: string]: Value }): void {
   if (world.fired.length >= FIRES_PER_TICK_MAX) return;
   world.fired.push({ trigger: 'ruleIsRun', context, about: {}, rule });

@@ -1,9 +1,12 @@
-/** How the result of an instruction is used, and where the run continues. */
-/** Ignored: continue with the next instruction. */
+/** The kinds of instructions. They define how an instruction's result is used and where the run continues. */
+/** The result is ignored: continue with the next instruction. */
 export const ACT = 0;
-/** Continue with the next instruction if it is true, otherwise at the target. */
+/** Continue with the next instruction if the result is true, otherwise at the target. */
 export const TEST = 1;
 /** The instruction isn't run: continue at the target. */
 export const JUMP = 2;
-/** The result is the position to continue at; a negative one is `~next` of a waiting rule. */
+/**
+ * The result is the position to continue at. A negative result means that the rule waits and then continues at
+ * `~result`.
+ */
 export const STEER = 3;

@@ -3,7 +3,10 @@ import { findEntity } from '../world/findEntity.ts';
 import type { CompiledRule, World } from '../world/World.ts';
 import type { FiredTrigger } from './FiredTrigger.ts';
 
-/** The context value that a filter uses; the type of the entity if it contains one. */
+/**
+ * The context values that a filter of a trigger reads, by filter. If the value is an entity, the filter
+ * compares its type.
+ */
 const filterSources: { readonly [param: string]: readonly string[] } = {
   unitType: ['triggeringUnit'],
   otherType: ['otherUnit', 'otherProp'],
@@ -24,7 +27,7 @@ export function matchesFilters(world: World, rule: CompiledRule, fired: FiredTri
   return rule.filters.every(([param, wanted]) => readFilterValue(world, fired, param) === wanted);
 }
 
-/** The value a filter compares with: data of the trigger, or the type of its entity. */
+/** Reads the value that a filter is compared with: data of the trigger, or the type of its entity. */
 export function readFilterValue(world: World, fired: FiredTrigger, param: string): Value {
   if (Object.hasOwn(fired.about, param)) return fired.about[param]!;
   const name = filterSources[param]?.find((candidate) => Object.hasOwn(fired.context, candidate));

@@ -16,14 +16,14 @@ import type { Input } from '../world/Input.ts';
 import type { World } from '../world/World.ts';
 
 const GAMES = 60;
-/** Each one is a separate test, because the garbage of a world is only collected between tests. */
+/** Each batch is a separate test, because the memory of a world is only reclaimed between tests. */
 const BATCHES = inject('long') ? 100 : 1;
 const RULES = 12;
 const TICKS = 40;
 const TICKS_AFTER = 10;
 /**
- * Some of these rules create all allowed entities in the same spot in one tick. The solver then takes minutes
- * for a tick, which says nothing about rules: such a game is checked and ended.
+ * A game ends early once it has this many entities. Some random rules create the maximum number of entities in
+ * the same spot in one tick, and physics then takes minutes, which says nothing about rules.
  */
 const CROWD = 300;
 
@@ -51,7 +51,7 @@ function inputsOf(number: number): Input[] {
   ];
 }
 
-/** Plays until the tick, or until there is a crowd. */
+/** Plays until the given tick, or until there are more than CROWD entities. */
 function play(world: World, until: number): void {
   while (world.tick < until && world.entities.top <= CROWD) {
     tick(world, inputsOf(world.tick + 1));
@@ -59,7 +59,7 @@ function play(world: World, until: number): void {
   }
 }
 
-/** NaN and infinity would spread through a game; all state must stay finite. */
+/** Whether a value contains NaN or infinity, which would spread through a game. */
 function findNonFinite(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (ArrayBuffer.isView(value))

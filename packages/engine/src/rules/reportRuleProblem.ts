@@ -2,7 +2,7 @@ import { emitEvent } from '../world/emitEvent.ts';
 import type { World } from '../world/World.ts';
 import type { Thread } from './Thread.ts';
 
-/** Reports to the creator which rule failed, and where; script problems go to the console of scripts. */
+/** Reports to the creator which rule failed, and where. Problems caused by scripts appear in the script console. */
 export function reportRuleProblem(world: World, thread: Thread, id: string, message: string): void {
   const program = world.game.programs[thread.program];
   if (program === undefined)

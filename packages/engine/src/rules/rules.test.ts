@@ -8,7 +8,7 @@ import { createTestWorld, runTicks } from '../testing/createTestWorld.ts';
 import { allocateSlot } from '../world/entities.ts';
 import type { World } from '../world/World.ts';
 
-/** A world whose rule “test” starts with the game and records its progress in the list “winners”. */
+/** Creates a world whose rule “test” runs when the game starts and records its progress in the list “winners”. */
 async function runRule(actions: unknown[], more: unknown[] = []): Promise<World> {
   const rule = { id: 'test', name: 'Test', when: { when: 'gameStarts' }, do: actions };
   return createTestWorld({ rules: [rule, ...more] });

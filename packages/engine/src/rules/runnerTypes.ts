@@ -11,12 +11,12 @@ import type {
 import type { Thread } from './Thread.ts';
 import type { Evaluate, World } from '../world/World.ts';
 
-/** The parameters of an entry as functions that return values of the right type. */
+/** The parameters of a catalog entry as functions that return values of the right type. */
 type ParamEvaluators<Entry extends { readonly params: Params }> = {
   readonly [Name in keyof ArgsOf<Entry>]: Evaluate<ArgsOf<Entry>[Name]>;
 };
 
-/** Actions that control the run itself; the compiler turns them into jumps and waits. */
+/** Control-flow actions, which the compiler turns into jumps and waits. */
 type FlowActionName =
   | 'ifThen'
   | 'repeat'
@@ -37,7 +37,10 @@ type FlowActionName =
   | 'stopLoop'
   | 'skipToNext';
 
-/** Called once for each use of the entry in a rule; the returned function runs each time. */
+/**
+ * Called once for each place in a rule that uses the action. The returned function is called each time the
+ * action runs.
+ */
 type ActionRunner<Name extends ActionName> = (
   params: ParamEvaluators<(typeof actions)[Name]>,
 ) => (world: World, thread: Thread) => void;

@@ -3,7 +3,7 @@ import type { World } from '../world/World.ts';
 import { reportRuleProblem } from './reportRuleProblem.ts';
 import type { Thread } from './Thread.ts';
 
-/** Stores a run for a later tick. */
+/** Stores a waiting run, to be continued in a later tick. */
 export function addThread(world: World, thread: Thread): void {
   if (world.threads.length >= THREADS_MAX) {
     reportRuleProblem(
@@ -17,7 +17,7 @@ export function addThread(world: World, thread: Thread): void {
   world.threads = [...world.threads, thread];
 }
 
-/** A copy that can continue while the original stays in a snapshot. */
+/** Returns a copy that can continue to run while a snapshot holds the original. */
 export function copyThread(thread: Thread): Thread {
   return {
     ...thread,

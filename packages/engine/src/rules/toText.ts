@@ -2,7 +2,7 @@ import type { Value } from '@playloom/game-format';
 
 const DIGITS = 4;
 
-/** The text form of a value. Numbers are rounded for display: 0.30000000000000004 becomes 0.3. */
+/** Converts a value to text. Numbers are rounded for display: 0.30000000000000004 becomes 0.3. */
 export function toText(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;

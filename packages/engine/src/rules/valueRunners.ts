@@ -23,7 +23,7 @@ import { unitsValues } from './values/units.ts';
 import { variablesValues } from './values/variables.ts';
 import type { ValueRunners } from './runnerTypes.ts';
 
-/** The implementation of every value of the catalog. A missing one doesn't compile. */
+/** The implementations of all values in the catalog. A missing one is a compile error. */
 export const valueRunners = {
   ...attributesValues,
   ...combatValues,

@@ -1,34 +1,35 @@
 import type { Value } from '@playloom/game-format';
 
-/** A trigger that fired in this tick, as sent to scripts. */
+/** A trigger that has fired, in the form that scripts receive it. */
 export interface ScriptEvent {
   /** The index of the trigger in `Object.keys(triggers)` of the catalog. */
   readonly trigger: number;
   readonly context: { readonly [name: string]: Value };
   /**
-   * The values of all its filters, such as the type of the unit or the name of the timer; null if missing.
+   * The values of all filters of the trigger, such as the type of the unit or the name of the timer; null if
+   * missing.
    */
   readonly about: { readonly [name: string]: Value };
 }
 
 /**
- * The scripts' access to the world. All arguments are untrusted: the engine checks and corrects them as it
- * does for rules, so that a call can be refused but never do harm.
+ * The scripts' access to the world. Arguments are untrusted: the engine checks and corrects them as it does for
+ * rules, so that a call can fail but never do harm.
  */
 export interface ScriptBridge {
   /** Duration of a tick in seconds. */
   readonly tickSeconds: number;
   readonly tick: () => number;
   /**
-   * Runs an action or value of the catalog: its index in `scriptEntries`, arguments in the order of
+   * Runs an action or value of the catalog. `entry` is its index in `scriptEntries`; `args` are in the order of
    * `listScriptParams`.
    */
   call(entry: number, args: readonly Value[]): Value;
-  /** The next number of the world's random sequence, 0 ≤ n < 1. */
+  /** Returns the next number of the world's random sequence, 0 ≤ n < 1. */
   random(): number;
   /**
-   * Motion of an entity without allocating: `field` is the index in `scriptMotionFields`. NaN if the entity
-   * doesn't exist.
+   * Reads the motion of an entity without allocating. `field` is an index in `scriptMotionFields`. NaN if the
+   * entity doesn't exist.
    */
   readMotion(entity: number, field: number): number;
 }
@@ -44,7 +45,7 @@ export interface ScriptProblem {
 export interface ScriptLogEntry {
   readonly level: 'log' | 'warn' | 'error';
   readonly text: string;
-  /** Where it was printed: `world/waves.ts:12`; empty if it doesn't come from a line of a script. */
+  /** The script and line that printed it: `world/waves.ts:12`. Empty if it doesn't come from a script's line. */
   readonly place: string;
 }
 
@@ -57,24 +58,24 @@ export interface ScriptReport {
 /** The complete state of scripts, as bytes that another process can restore. */
 export interface ScriptSnapshot {
   readonly bytes: Uint8Array;
-  /** State outside the script machine's memory, as plain data. */
+  /** State that is not in the memory of the script VM, as plain data. */
   readonly roots: { readonly [name: string]: Value };
 }
 
 /** The scripts of one room. Defined here, implemented by the scripting package, passed to `createWorld`. */
 export interface ScriptHost {
-  /** Runs each script's files once; the bridge stays valid until `free`. */
+  /** Runs each script file once. The bridge must stay valid until `free`. */
   start(bridge: ScriptBridge): ScriptReport;
   /**
-   * The single call per tick: passes events and runs handlers. Scripts trigger “every tick” and “every so
-   * many seconds” themselves, so these two need not be among the events.
+   * Runs the scripts for one tick: passes events and runs their handlers. Scripts trigger “every tick” and
+   * “every so many seconds” themselves, so `events` doesn't have to include those two.
    */
   tick(events: readonly ScriptEvent[]): ScriptReport;
-  /** Also includes whether scripts are broken, which must be known after a restore. */
+  /** Takes a snapshot, which includes whether the scripts are broken. */
   takeSnapshot(): ScriptSnapshot;
-  /** Instead of `start` for a new host, or to go back in time. */
+  /** Restores a snapshot: in a new host instead of `start`, or in a running one to go back in time. */
   restoreSnapshot(snapshot: ScriptSnapshot, bridge: ScriptBridge): void;
-  /** After a fatal problem the scripts stop running; the world continues without them. */
+  /** Whether a fatal problem has stopped the scripts. The world continues without them. */
   readonly isBroken: boolean;
   free(): void;
 }

@@ -19,7 +19,7 @@ import type { ScriptBridge } from './ScriptHost.ts';
 type Call = (args: readonly Value[]) => Value;
 type AnyRunner = (params: { readonly [name: string]: Evaluate<Value> }) => Evaluate<Value | void>;
 
-/** The world as scripts access it. Arguments are converted like the values of rules. */
+/** Gives scripts access to a world. Arguments are converted like the values of rules. */
 export function createScriptBridge(world: World): ScriptBridge {
   const calls: (Call | undefined)[] = [];
   const thread = createScriptThread();
@@ -62,8 +62,8 @@ function createCall(world: World, thread: Thread, entry: ActionEntry | ValueEntr
 }
 
 /**
- * A missing argument gets the default; an invalid one becomes the empty value of its type; numbers are
- * clamped to their range.
+ * Converts an argument to the type of a parameter. A missing one gets the default, an invalid one becomes the
+ * empty value of its type, and numbers are clamped to their range.
  */
 function fitArgument(param: Param): (world: World, value: Value) => Value {
   if (param.kind === 'block') return () => null;
@@ -82,7 +82,7 @@ function fitArgument(param: Param): (world: World, value: Value) => Value {
   };
 }
 
-/** Last created entities of scripts are known until the end of the tick: snapshots don't contain them. */
+/** The “last created” entities of scripts are reset every tick, because snapshots don't contain them. */
 const noneCreated: CreatedEntities = { unit: null, item: null, projectile: null, prop: null };
 
 function createScriptThread(): Thread {

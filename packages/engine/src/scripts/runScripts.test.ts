@@ -9,7 +9,7 @@ interface Listener extends ScriptHost {
   readonly events: ScriptEvent[];
 }
 
-/** Scripts that only listen. */
+/** Creates a script host that only records the events it receives. */
 function createListener(): Listener {
   const events: ScriptEvent[] = [];
   return {

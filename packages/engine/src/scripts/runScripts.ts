@@ -11,8 +11,8 @@ const triggerIndexes: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Passes this tick's events to the scripts in one call, then runs rules for what the scripts did. Scripts get
- * their own effects in the next tick: within this one it could go on forever.
+ * Passes this tick's events to the scripts in one call, then runs the rules that the scripts triggered. Scripts
+ * get the events that they caused only in the next tick, because otherwise a tick might never end.
  */
 export function runScripts(world: World): void {
   const { scripts, fired } = world;
@@ -30,12 +30,12 @@ export function runScripts(world: World): void {
   }));
   reportScripts(world, scripts.tick(events));
   runRules(world);
-  // Described now: in the next tick, some of their entities are gone.
+  // Filter values are read now, because some of the entities will be gone in the next tick.
   world.lateForScripts = describeFired(world);
   fired.length = 0;
 }
 
-/** Fired triggers, with everything a handler can filter by. */
+/** Returns the fired triggers with all values that a script's handler can filter by. */
 function describeFired(world: World): FiredTrigger[] {
   return world.fired.map((fired) => {
     const params = Object.keys(triggers[fired.trigger].params);

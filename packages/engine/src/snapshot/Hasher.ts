@@ -1,4 +1,4 @@
-/** With two 32-bit accumulators, accidental collisions are unlikely enough to compare worlds by hash. */
+/** A running 64-bit hash. Accidental collisions are unlikely enough to compare worlds by it. */
 export interface Hasher {
   low: number;
   high: number;
@@ -24,7 +24,10 @@ function addInteger(hasher: Hasher, value: number): void {
   hasher.high ^= hasher.high >>> 13;
 }
 
-/** −0 counts as 0 and all NaNs as equal: platforms differ in them where no game can notice. */
+/**
+ * Adds a number. −0 is hashed like 0, and all NaNs are hashed alike, because platforms differ in them where no
+ * game can notice.
+ */
 export function addNumber(hasher: Hasher, value: number): void {
   double[0] = Number.isNaN(value) ? Number.NaN : value + 0;
   addInteger(hasher, halves[0]!);
@@ -41,7 +44,7 @@ export function addBytes(hasher: Hasher, bytes: Uint8Array): void {
   for (let index = 0; index < bytes.length; index += 1) addInteger(hasher, bytes[index]!);
 }
 
-/** Plain data of any shape, in the order of its keys. */
+/** Adds plain data of any shape. The order of keys matters. */
 export function addPlain(hasher: Hasher, value: unknown): void {
   if (typeof value === 'number') addNumber(hasher, value);
   else if (typeof value === 'string') addText(hasher, value);
@@ -63,7 +66,7 @@ function addRecord(hasher: Hasher, record: object): void {
   }
 }
 
-/** Sixteen hexadecimal digits. */
+/** Returns the hash as 16 hexadecimal digits. */
 export function finishHash({ low, high }: Hasher): string {
   return toHex(high) + toHex(low);
 }

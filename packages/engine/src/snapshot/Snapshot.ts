@@ -8,7 +8,7 @@ import type { ScriptSnapshot } from '../scripts/ScriptHost.ts';
 import type { Player, ScreenState } from '../world/Player.ts';
 import type { Entities, MatchState, RegionState, TeamState, Timer } from '../world/World.ts';
 
-/** The complete state of a world between two ticks. Nothing else changes the records in it. */
+/** The complete state of a world between two ticks. Its records are never changed. */
 export interface Snapshot {
   readonly tick: number;
   readonly random: RandomState;

@@ -4,7 +4,7 @@ import { readPlain } from '../codec/readPlain.ts';
 import { ENGINE_VERSION } from '../engineVersion.ts';
 import type { Snapshot } from './Snapshot.ts';
 
-/** A snapshot as bytes, for keyframes, crashes and other processes. Exact to the last bit. */
+/** Encodes a snapshot as bytes, exact to the last bit. Used for keyframes, crash recovery and other processes. */
 export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
   const writer = createPlainWriter();
   writePlain(writer, { engine: ENGINE_VERSION, snapshot });
@@ -12,8 +12,8 @@ export function encodeSnapshot(snapshot: Snapshot): Uint8Array {
 }
 
 /**
- * The bytes come from our own storage: checks that they are complete and from this engine, not that they are
- * plausible.
+ * Decodes a snapshot. Checks only that the bytes are complete and from this engine version: they come from our
+ * own storage.
  */
 export function decodeSnapshot(bytes: Uint8Array): Result<Snapshot, string> {
   const read = readPlain(bytes);

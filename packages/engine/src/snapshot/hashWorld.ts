@@ -2,8 +2,8 @@ import type { World } from '../world/World.ts';
 import { addBytes, addNumber, addPlain, createHasher, finishHash, type Hasher } from './Hasher.ts';
 
 /**
- * A short text that is equal only for equal worlds. `deep` adds the bytes of physics and scripts, which an
- * incorrect restore could get wrong long before any visible difference.
+ * Computes a short text that differs if two worlds differ. `deep` adds the bytes of physics and scripts, in
+ * which an incorrect restore shows long before players could see a difference.
  */
 export function hashWorld(world: World, options: { readonly deep?: Uint8Array[] } = {}): string {
   const hasher = createHasher();

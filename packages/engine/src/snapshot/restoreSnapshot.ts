@@ -12,8 +12,8 @@ import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
 
 /**
- * A world that continues from a snapshot; `plan.scripts` is a new host or the one the snapshot was taken
- * from.
+ * Creates a world that continues from a snapshot. `plan.scripts` is a new host, or the one that the snapshot
+ * was taken from.
  */
 export function createWorldFromSnapshot(plan: Omit<WorldOptions, 'seed'>, snapshot: Snapshot): World {
   const world = createEmptyWorld({ ...plan, seed: 0 });
@@ -50,7 +50,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   }
 }
 
-/** Arrays of a snapshot end at the highest slot in use; a world has spare capacity. */
+/** Copies entities into arrays with spare capacity. The arrays of a snapshot end at the highest slot in use. */
 function restoreEntities(entities: Snapshot['entities']): Entities {
   const { top, capacity } = entities;
   const restored = {

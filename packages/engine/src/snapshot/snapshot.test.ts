@@ -5,7 +5,7 @@ import { decodeSnapshot, encodeSnapshot } from './encodeSnapshot.ts';
 import { hashWorld } from './hashWorld.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** Fields of a world that belong to the game or exist only during one tick. */
+/** Fields of a world that aren't in snapshots, because they belong to the game or exist only during a tick. */
 const NOT_STATE = ['game', 'events', 'stepsLeft'];
 
 describe('snapshots', () => {

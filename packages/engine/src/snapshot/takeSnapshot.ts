@@ -7,7 +7,7 @@ import { copyMotion } from '../world/Motion.ts';
 import type { Entities, World } from '../world/World.ts';
 import type { Snapshot } from './Snapshot.ts';
 
-/** A copy of the world's state. Only between ticks: events of the last tick are not included. */
+/** Copies the world's state. Call it only between ticks: events of the last tick are not included. */
 export function takeSnapshot(world: World): Snapshot {
   return {
     tick: world.tick,
@@ -33,7 +33,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** Records are copied one level deep: their field values are never changed in place. */
+/** Copies entities. A shallow copy of each record is enough, because field values are never changed in place. */
 function copyEntities(entities: Entities): Snapshot['entities'] {
   const { top, records } = entities;
   return {

@@ -4,7 +4,7 @@ import type { BodyOptions } from '../physics/PhysicsTypes.ts';
 import type { Item, Prop, Unit } from '../world/Entity.ts';
 import type { World } from '../world/World.ts';
 
-/** Adds the body of an entity that is in the world. */
+/** Adds a physics body for an entity, unless its type has none. */
 export function addEntityBody(world: World, entity: Unit | Item | Prop): void {
   const plan = createBodyOptions(world, entity);
   if (plan.body.kind !== 'none') addBody(world.physics, plan);
@@ -30,7 +30,10 @@ export function createBodyOptions(world: World, entity: Unit | Item | Prop): Bod
   };
 }
 
-/** Steered units brake by themselves; damping on top would make them slower than their type's speed. */
+/**
+ * Whether a unit is moved by controls or AI. Such units brake by themselves, and damping would make them slower
+ * than their type's speed.
+ */
 function isSteered(world: World, entity: Unit | Item | Prop): boolean {
   if (entity.kind !== 'unit') return false;
   const { controls, ai } = world.game.units.get(entity.type)!.type;
@@ -46,6 +49,6 @@ function bodyOf(world: World, entity: Unit | Item | Prop): Body {
   if (entity.kind === 'unit') return units.get(entity.type)!.type.body;
   if (entity.kind === 'item') return items.get(entity.type)!.type.body;
   const { body, motion } = props.get(entity.type)!.type;
-  // A prop on a path must carry its riders, which only kinematic bodies do.
+  // A prop on a path must carry the bodies on top of it, and only kinematic bodies do that.
   return motion !== null && body.kind !== 'none' ? { ...body, kind: 'kinematic' } : body;
 }

@@ -5,7 +5,7 @@ import { findItem } from '../world/findEntity.ts';
 import { DOOMED, forEachMarkedEntity, markEntity } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
-/** Removes an entity at the end of this tick, with everything it carries. */
+/** Marks an entity and everything it carries for removal at the end of this tick. */
 export function despawnEntity(world: World, entity: Entity): void {
   if (entity.isDoomed) return;
   doom(world, entity);
@@ -21,7 +21,10 @@ function doom(world: World, entity: Entity): void {
   markEntity(world, entity);
 }
 
-/** The last step of a tick. Slots are freed in order, so that all peers reuse them identically. */
+/**
+ * Removes the marked entities, as the last step of a tick. Slots are freed in ascending order, so that all
+ * peers reuse them identically.
+ */
 export function removeDoomedEntities(world: World): void {
   forEachMarkedEntity(world, DOOMED, 0, ({ slot }) => {
     if (hasBody(world.physics, slot)) removeBody(world.physics, slot);

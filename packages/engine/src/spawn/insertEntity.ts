@@ -3,7 +3,7 @@ import type { Entity } from '../world/Entity.ts';
 import { markEntity } from '../world/marks.ts';
 import type { World } from '../world/World.ts';
 
-/** Writes a new entity into its slot, at rest. */
+/** Writes a new entity into its slot, with zero velocity. */
 export function insertEntity(
   world: World,
   entity: Entity,
@@ -24,7 +24,7 @@ export function insertEntity(
   motion.wishY[slot] = 0;
 }
 
-/** One body beyond the range of single precision would stop all others. */
+/** Limits a coordinate. A single body beyond the range of 32-bit floats would stop all others. */
 function clamp(coordinate: number): number {
   return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, coordinate));
 }

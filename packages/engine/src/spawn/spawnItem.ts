@@ -13,13 +13,13 @@ export interface ItemOptions {
   readonly rotation?: number;
   readonly scale?: number;
   readonly count?: number;
-  /** Null means it is on the ground; in an inventory it has no body. */
+  /** The unit that carries the item, which then has no body; null if the item is on the ground. */
   readonly holder?: EntityId | null;
   readonly name?: string | null;
   readonly placement?: string | null;
 }
 
-/** Adds an item to the world, on the ground or in an inventory. Null if the room is full. */
+/** Adds an item to the world, on the ground or in an inventory. Returns null if the room is full. */
 export function spawnItem(world: World, plan: ItemOptions): Item | null {
   const compiled = world.game.items.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);

@@ -14,16 +14,19 @@ interface ProjectileOptions {
   readonly rotation?: number;
   readonly scale?: number;
   readonly shooter?: Unit | null;
-  /** Null uses the type's damage. */
+  /** If null, the projectile has its type's damage. */
   readonly damage?: number | null;
-  /** The item type it was shot with. */
+  /** The item type that shot the projectile. */
   readonly weapon?: string | null;
   readonly team?: string | null;
   readonly name?: string | null;
   readonly placement?: string | null;
 }
 
-/** Shoots a projectile. It has no body: it is swept through the world. Null if the room is full. */
+/**
+ * Shoots a projectile. It has no body: each tick casts its path through the world. Returns null if the room is
+ * full.
+ */
 export function spawnProjectile(world: World, plan: ProjectileOptions): Projectile | null {
   const compiled = world.game.projectiles.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);
@@ -49,7 +52,7 @@ export function spawnProjectile(world: World, plan: ProjectileOptions): Projecti
     damage: plan.damage ?? type.damage,
     pierceLeft: type.pierce,
     bouncesLeft: type.bounces,
-    // It starts inside its shooter: a projectile that hits everyone would hit the shooter first.
+    // A projectile starts inside its shooter, so one that hits everyone would hit the shooter first.
     struck: shooter !== null && type.hits === 'everyone' ? [shooter.id] : [],
   };
   insertEntity(world, projectile, plan);

@@ -9,7 +9,7 @@ interface PropOptions {
   readonly type: string;
   readonly x: number;
   readonly y: number;
-  /** Radians. */
+  /** In radians. */
   readonly rotation?: number;
   readonly scale?: number;
   readonly team?: string | null;
@@ -17,7 +17,7 @@ interface PropOptions {
   readonly placement?: string | null;
 }
 
-/** Adds a prop to the world. Null if the room is full. */
+/** Adds a prop to the world. Returns null if the room is full. */
 export function spawnProp(world: World, plan: PropOptions): Prop | null {
   const compiled = world.game.props.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);

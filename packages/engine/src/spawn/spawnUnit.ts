@@ -15,10 +15,10 @@ interface UnitOptions {
   readonly type: string;
   readonly x: number;
   readonly y: number;
-  /** Radians. */
+  /** In radians. */
   readonly rotation?: number;
   readonly scale?: number;
-  /** Null uses the type's team. */
+  /** If null, the unit gets its type's team. */
   readonly team?: string | null;
   readonly owner?: PlayerId | null;
   readonly name?: string | null;
@@ -26,10 +26,10 @@ interface UnitOptions {
   readonly variables?: { readonly [variable: string]: Value };
 }
 
-/** An empty list shared by all units without entries: a shared one stays in the CPU cache. */
+/** An empty list that units share, because a shared list stays in the CPU cache. */
 const NOTHING: readonly never[] = [];
 
-/** Adds a unit to the world with its attributes, its body and its first items. Null if the room is full. */
+/** Adds a unit to the world with its attributes, its body and its start items. Returns null if the room is full. */
 export function spawnUnit(world: World, plan: UnitOptions): Unit | null {
   const compiled = world.game.units.get(plan.type);
   const allocated = compiled === undefined ? null : allocateSlot(world);

@@ -6,7 +6,7 @@ import type { Thread } from '../Thread.ts';
 
 type Act<Kind> = (world: World, entity: Kind, thread: Thread) => void;
 
-/** Runs a function on the unit of a parameter; does nothing if there is none. */
+/** Creates an action that runs a function on a unit. It does nothing if there is no such unit. */
 export function actOnUnit(unit: Evaluate<EntityId | null>, act: Act<Unit>) {
   return (world: World, thread: Thread): void => {
     const found = findUnit(world, unit(world, thread));

@@ -4,7 +4,7 @@ import type { Evaluate, World } from '../../world/World.ts';
 import { DEPARTED_PLAYER } from '../departedPlayer.ts';
 import type { Thread } from '../Thread.ts';
 
-/** Runs a function on the player of a parameter; does nothing if there is none. */
+/** Creates an action that runs a function on a player. It does nothing if there is no such player. */
 export function actOnPlayer(
   player: Evaluate<PlayerId | null>,
   act: (world: World, player: Player, thread: Thread) => void,
@@ -16,7 +16,7 @@ export function actOnPlayer(
   };
 }
 
-/** Runs a function for one player, or for everyone if none is given. */
+/** Creates an action that runs a function for one player, or for everyone if no player is given. */
 export function actOnAudience(
   player: Evaluate<PlayerId | null>,
   act: (world: World, audience: PlayerId | null, thread: Thread) => void,

@@ -9,7 +9,7 @@ import {
 import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnEntity } from './actOnEntity.ts';
 
-/** No attribute has an empty id, so it marks a missing one. */
+/** Used if no attribute is given. No attribute has an empty id. */
 const NONE = '';
 
 export const attributesActions = {

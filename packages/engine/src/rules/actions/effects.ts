@@ -8,7 +8,7 @@ import type { ActionRunners } from '../runnerTypes.ts';
 import { actOnEntity } from './actOnEntity.ts';
 import { actOnAudience } from './actOnPlayer.ts';
 
-/** Effects that one entity can emit at the same time. */
+/** The maximum number of effects that one entity can emit at the same time. */
 const STREAMS_MAX = 8;
 const AS_DRAWN = /^#f{6}(?:f{2})?$/i;
 
@@ -68,7 +68,7 @@ export const effectsActions = {
     }),
 } satisfies Partial<ActionRunners>;
 
-/** Hides something from one player or everyone, or shows it again. */
+/** Computes the change that hides an entity from one player or everyone, or shows it again. */
 function computeVisibility(
   look: EntityLook,
   audience: PlayerId | null,

@@ -41,7 +41,7 @@ describe('props in rules', () => {
     callCatalogEntry(world, 'teleport', { entity: wolf.id, position: { x: 15, y: 20 } });
     callCatalogEntry(world, 'setVelocity', { entity: wolf.id, x: 5, y: 0 });
     runTicks(world, 3);
-    // Everything else keeps moving.
+    // Entities within the limits keep moving.
     expect(world.entities.motion.x[wolf.slot]).toBeGreaterThan(15.05);
     expect(world.entities.records.map((record) => world.entities.motion.x[record?.slot ?? 0])).toSatisfy(
       (places: number[]) => places.every((x) => Math.abs(x) <= limits.COORDINATE_MAX),

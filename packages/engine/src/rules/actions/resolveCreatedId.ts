@@ -9,8 +9,8 @@ import type { Thread } from '../Thread.ts';
 const WORLD_FULL = 'world-full';
 
 /**
- * The entity a rule created, or null. The creator is notified once per tick if there was no room: such rules
- * create thousands.
+ * Returns the id of the entity that a rule created, or null. If the room is full, the creator is notified only
+ * once per tick, because such rules often try to create thousands.
  */
 export function resolveCreatedId(world: World, thread: Thread, created: Entity | null): EntityId | null {
   if (created !== null) return created.id;

@@ -15,7 +15,7 @@ export const tradeActions = {
 
   openDialogue: ({ player, dialogue }) =>
     actOnPlayer(player, (world, found, thread) => {
-      // A node that opens its own dialogue again would never end.
+      // The depth limit ends a dialogue whose node opens the same dialogue again.
       openPlayerDialogue(world, found, dialogue(world, thread) ?? '', null, thread.depth + 1);
     }),
 

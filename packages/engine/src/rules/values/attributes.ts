@@ -22,7 +22,7 @@ export const attributesValues = {
   attributePercent: (params) => readWith(params, readAttributePercent),
 } satisfies Partial<ValueRunners>;
 
-/** 0 without an entity or an attribute. */
+/** Creates a value that reads an attribute. It is 0 if there is no entity or no attribute. */
 function readWith(
   { entity, attribute }: AttributeParams,
   read: (world: World, entity: Entity, attribute: string) => number,

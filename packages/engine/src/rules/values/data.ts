@@ -12,7 +12,8 @@ export const dataValues = {
     readPlayer(player, false, (found, world, thread) =>
       hasPlayerSave(found, scope(world, thread), key(world, thread)),
     ),
-  // A player without tokens doesn't have “at least 0” either: areas for holders stay closed to everyone else.
+  // False for a player without tokens even if the amount is 0, so that areas for holders stay closed to
+  // everyone else.
   holdsToken: ({ player, amount, scope }) =>
     readPlayer(player, false, ({ tokens }, world, thread) => {
       const balance = tokens?.[scope(world, thread)] ?? 0;

@@ -71,14 +71,15 @@ export const listsValues = {
       Object.hasOwn(record(world, thread), key(world, thread)),
 } satisfies Partial<ValueRunners>;
 
-/** Iterating over a list costs as much of the tick's budget as a loop over it. */
+/** Charges the tick's step budget for iterating over a list, as much as a loop would. */
 function chargeSteps(world: World, list: readonly Value[]): readonly Value[] {
   world.stepsLeft -= list.length;
   return list;
 }
 
 /**
- * Numbers before texts before the rest; by code units, because alphabetical order differs between platforms.
+ * Sorts numbers first, then texts, then the rest. Texts are compared by code units, because alphabetical order
+ * differs between platforms.
  */
 function compare(a: Value, b: Value): number {
   const rank = rankOf(a) - rankOf(b);

@@ -4,7 +4,7 @@ import { pow } from '../../math/power.ts';
 import { atan2, cos, sin, tan } from '../../math/trigonometry.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-/** By digits: the platform's own powers are not the same everywhere. */
+/** A table, because `10 ** n` is not the same on every platform. */
 const POWERS_OF_TEN = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 
 export const numbersValues = {

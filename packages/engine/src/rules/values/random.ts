@@ -5,7 +5,7 @@ import { listSpawnPoints } from '../../systems/players/spawnPoints.ts';
 import type { World } from '../../world/World.ts';
 import type { ValueRunners } from '../runnerTypes.ts';
 
-/** Attempts to find a position outside walls before any position is accepted. */
+/** How many positions are tried to find one outside walls. After that, any position is accepted. */
 const TRIES = 20;
 const PERCENT = 100;
 

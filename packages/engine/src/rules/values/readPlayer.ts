@@ -3,7 +3,7 @@ import type { Player } from '../../world/Player.ts';
 import type { Evaluate, World } from '../../world/World.ts';
 import type { Thread } from '../Thread.ts';
 
-/** Reads a property of the player of a parameter; `nothing` if there is none. */
+/** Creates a value that reads a property of a player. It is `nothing` if there is no such player. */
 export function readPlayer<Result>(
   player: Evaluate<PlayerId | null>,
   nothing: Result,

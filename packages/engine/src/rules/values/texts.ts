@@ -58,7 +58,7 @@ export const textsValues = {
       const [whole, searched] = [text(world, thread), part(world, thread)];
       if (searched === '') return whole;
       const replaced = replacement(world, thread);
-      // Measured first: a short text could grow to gigabytes.
+      // Check the length before joining: a short text could grow to gigabytes.
       const parts = whole.split(searched);
       return parts.length * replaced.length > limits.VARIABLE_TEXT_MAX ? whole : cut(parts.join(replaced));
     },

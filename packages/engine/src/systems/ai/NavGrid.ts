@@ -4,21 +4,21 @@ import type { Prop } from '../../world/Entity.ts';
 import { ATTACHED, DOOMED, PROP } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
-/** Where units can walk, by cell: walls of the map and blocking props. */
+/** Which cells units can't walk on, because of walls or blocking props. */
 export interface NavGrid {
   readonly width: number;
   readonly height: number;
   /** The number of obstacles in each cell, row by row. */
   readonly blocked: Uint16Array;
-  /** The tiles it was built from, and their number of writes at that time. */
+  /** The tiles that the grid was built from, and their number of writes at that time. */
   readonly tiles: TileMap;
   readonly edits: number;
-  /** The area of each prop in the grid, by slot. */
+  /** The blocking props that are in the grid, by slot. */
   readonly obstacles: (Obstacle | undefined)[];
   readonly search: SearchBuffers;
 }
 
-/** Buffers for one search. The next search reads nothing from them. */
+/** Buffers that searches reuse. No search reads the results of the one before. */
 interface SearchBuffers {
   /** The number of the search that last reached a cell. */
   readonly reachedBy: Uint32Array;
@@ -46,7 +46,7 @@ interface CellBox {
   readonly bottom: number;
 }
 
-/** An obstacle that overlaps a cell less than this leaves it passable. */
+/** Cells that an obstacle overlaps by less than this stay passable. */
 const OVERLAP_MIN = 0.15;
 
 export function createNavGrid({ tiles }: World): NavGrid {
@@ -77,7 +77,7 @@ export function isNavGridCurrent(grid: NavGrid, { tiles }: World): boolean {
   return grid.tiles === tiles && grid.edits === tiles.edits;
 }
 
-/** Updates props that were added, moved or removed since the last time. */
+/** Updates the props that were added, moved or removed since the last update. */
 export function updateObstacles(grid: NavGrid, world: World): void {
   const { records, marks, top, motion } = world.entities;
   const { obstacles } = grid;
@@ -103,7 +103,7 @@ export function updateObstacles(grid: NavGrid, world: World): void {
   }
 }
 
-/** Whether a unit that fills `size` × `size` cells fits with its top left cell there. */
+/** Whether a unit of `size` × `size` cells fits if its top left cell is at `x`, `y`. */
 export function canFitAt({ width, height, blocked }: NavGrid, x: number, y: number, size: number): boolean {
   if (x < 0 || y < 0 || x + size > width || y + size > height) return false;
   for (let row = y; row < y + size; row += 1) {
@@ -114,7 +114,7 @@ export function canFitAt({ width, height, blocked }: NavGrid, x: number, y: numb
   return true;
 }
 
-/** Bodies that can be pushed away are not obstacles. */
+/** Whether a prop is an obstacle. Props that units can push away are not. */
 function isBlocking(world: World, prop: Prop): boolean {
   const { body } = world.game.props.get(prop.type)!.type;
   return (body.kind === 'static' || body.kind === 'kinematic') && !body.isSensor && body.collidesWith.units;

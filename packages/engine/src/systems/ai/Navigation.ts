@@ -3,7 +3,10 @@ import type { World } from '../../world/World.ts';
 import { createNavGrid, isNavGridCurrent, type NavGrid, updateObstacles } from './NavGrid.ts';
 import { createUnitGrid, fillUnitGrid, type UnitGrid, visitUnitsNear } from './UnitGrid.ts';
 
-/** Data derived from a world to find paths and neighbors. Never state: all of it can be rebuilt. */
+/**
+ * Data for finding paths and neighbors. It is derived from the world and can be rebuilt, so it is not in
+ * snapshots.
+ */
 interface Navigation {
   grid: NavGrid | null;
   isGridFresh: boolean;
@@ -13,7 +16,7 @@ interface Navigation {
 
 const navigations = new WeakMap<World, Navigation>();
 
-/** Call it before a step that uses navigation: entities have moved since the last one. */
+/** Call this before each step that uses navigation, because entities have moved since the last one. */
 export function invalidateNavigation(world: World): void {
   const navigation = navigations.get(world);
   if (navigation === undefined) {
@@ -35,7 +38,7 @@ export function getNavGrid(world: World): NavGrid {
   return navigation.grid;
 }
 
-/** Visits living units whose center may be within the radius; the visitor must check the distance. */
+/** Visits living units whose center may be within the radius. The visitor must check the exact distance. */
 export function forEachUnitNear(
   world: World,
   x: number,

@@ -19,7 +19,7 @@ export function createUnitGrid({ tiles }: World): UnitGrid {
   return { columns, rows, starts: new Int32Array(columns * rows + 1), slots: new Int32Array(0) };
 }
 
-/** A counting sort: within a square, units stay in the order of their slots. */
+/** Sorts the living units into the grid (a counting sort). Within a square, units are in the order of their slots. */
 export function fillUnitGrid(grid: UnitGrid, world: World): void {
   const { top } = world.entities;
   const { starts } = grid;
@@ -41,7 +41,7 @@ export function fillUnitGrid(grid: UnitGrid, world: World): void {
   }
 }
 
-/** Visits living units whose center may be within the radius; the visitor must check the distance. */
+/** Visits living units whose center may be within the radius. The visitor must check the exact distance. */
 export function visitUnitsNear(
   grid: UnitGrid,
   world: World,
@@ -65,7 +65,7 @@ function isPresent({ entities }: World, slot: number): boolean {
   return (entities.marks[slot]! & (UNIT | DOOMED | DEAD)) === UNIT;
 }
 
-/** Units outside the map count to the squares along its edge. */
+/** Returns the square that a unit is in. Units outside the map are in the squares along its edge. */
 function squareOf({ columns, rows }: UnitGrid, { entities }: World, slot: number): number {
   const { x, y } = entities.motion;
   return getSquareIndex(y[slot]!, rows) * columns + getSquareIndex(x[slot]!, columns);

@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** The space a unit needs on each side. */
+/** Computes the space that a unit needs on each side of its center. */
 export function computeUnitRadius(world: World, unit: Unit): number {
   const { shape, width, height } = world.game.units.get(unit.type)!.type.body;
   const across = shape === 'circle' ? Math.min(width, height) : Math.max(width, height);

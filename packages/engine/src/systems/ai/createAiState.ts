@@ -1,7 +1,7 @@
 import type { AiState, Behavior } from '../../world/Entity.ts';
 import { copyAi } from './updateAi.ts';
 
-/** The AI state of a unit that has seen nothing yet. */
+/** Creates the AI state of a new unit. */
 export function createAiState(behavior: Behavior): AiState {
   return copyAi({
     behaviour: behavior,
@@ -18,7 +18,7 @@ export function createAiState(behavior: Behavior): AiState {
   });
 }
 
-/** Without target or movement. */
+/** The AI state without a target and without movement. */
 export const idleAiState = {
   stance: 'calm',
   seesTarget: false,

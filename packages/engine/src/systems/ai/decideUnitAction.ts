@@ -13,13 +13,14 @@ import { isUnitNear, stopWalking, walkAfterUnit, walkTo } from './walkTo.ts';
 import { walkHome, wander } from './wander.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Units decide about three times a second, each in its own tick. */
+/** Seconds between two decisions of a unit. */
 const THINK_SECONDS = 0.3;
 const STROLL_THINK_SECONDS = 0.6;
-/** A unit that moved less than this since its last decision, although it wanted to, is stuck. */
+/** A unit that wanted to move, but moved less than this since its last decision, is stuck. */
 const PROGRESS_MIN = 0.1;
 /**
- * A follower starts again only after falling behind by this much; otherwise it would shuffle at every step.
+ * A follower that has stopped starts again only after falling behind by this much. Otherwise it would follow
+ * every small step of its leader.
  */
 const FOLLOW_SLACK = 0.75;
 const POST_REACH = 0.5;
@@ -39,7 +40,10 @@ export function decideUnitAction(world: World, unit: Unit, type: UnitType): void
   if (!respondToAttack(world, unit, type)) executeBehavior(world, unit, type);
 }
 
-/** Spread over ticks by slot, so that no tick has to decide for all units. */
+/**
+ * Returns the tick of the unit's next decision. Decisions are spread over ticks by slot, so that units don't
+ * all decide in the same tick.
+ */
 function nextThought(world: World, { slot, ai }: Unit, { targets }: UnitType['ai']): number {
   // A unit that wanders without targets has little to decide.
   const isCalm =
@@ -48,7 +52,7 @@ function nextThought(world: World, { slot, ai }: Unit, { targets }: UnitType['ai
   return world.tick + interval - ((world.tick + slot) % interval);
 }
 
-/** False if the order is complete. */
+/** Acts on an order. Returns false if the order has ended. */
 function executeOrder(world: World, unit: Unit, type: UnitType, order: Order): boolean {
   switch (order.kind) {
     case 'stop':
@@ -82,7 +86,7 @@ function endOrder(unit: Unit): false {
   return false;
 }
 
-/** Fights back or flees until the attacker is far enough away. */
+/** Fights back or flees until the attacker is far enough away. Returns false if there is no attack to respond to. */
 function respondToAttack(world: World, unit: Unit, type: UnitType): boolean {
   const { answer, target, actsAt } = unit.ai;
   if (answer === 'none') return false;
@@ -126,7 +130,7 @@ function holdPosition(world: World, unit: Unit, type: UnitType, target: Unit | n
   else fight(world, unit, type, target, false);
 }
 
-/** Chases or flees; wanders if it has no target. */
+/** Chases or flees from the target. Wanders if there is none. */
 function react(world: World, unit: Unit, type: UnitType, target: Unit | null): void {
   const { motion } = world.entities;
   if (target === null) wander(world, unit, type);
@@ -134,7 +138,7 @@ function react(world: World, unit: Unit, type: UnitType, target: Unit | null): v
   else flee(world, unit, type, motion.x[target.slot]!, motion.y[target.slot]!);
 }
 
-/** Attacks units that come into view of the post, and returns to it. */
+/** Attacks units that come close to the guarded position, then returns to it. */
 function guard(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const target = updateTarget(world, unit, x, y);
   if (target !== null && world.tick >= unit.ai.actsAt) fight(world, unit, type, target, true);
@@ -143,8 +147,8 @@ function guard(world: World, unit: Unit, type: UnitType, x: number, y: number): 
 }
 
 /**
- * Follows its owner, or the nearest player who is not an enemy; attacks units that come near, but doesn't
- * leave.
+ * Follows the unit's owner, or the nearest player who is not an enemy. Attacks units within reach without
+ * leaving the leader.
  */
 function follow(world: World, unit: Unit, type: UnitType): void {
   const leader = findLeader(world, unit);

@@ -15,20 +15,20 @@ import { probeGroundAhead } from './walkOnGround.ts';
 import { startRest } from './wander.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Distance at which a corner counts as reached; fast units reach it earlier. */
+/** The distance at which a unit has reached a corner of its path. Fast units turn even earlier. */
 const CORNER_REACH = 0.12;
-/** Distance before the end of the path at which braking begins. */
+/** The distance from the end of the path at which a unit begins to brake. */
 const BRAKE_DISTANCE = 0.3;
 const SLOWEST = 0.3;
-/** Ticks for which a walker may keep its direction. */
+/** The maximum number of ticks that a walking unit keeps its direction before it steers again. */
 const STEER_TICKS_MAX = 24;
-/** A chased target moves as well: check again after this share of the distance. */
+/** A chaser steers again after this share of the distance to its target, because the target moves too. */
 const AFTER_SHARE = 0.15;
 const TINY = 1e-6;
-/** Decisions after which a stuck unit tries to get around on one side. */
+/** The number of decisions after which a stuck unit sidesteps. */
 const SIDESTEP_AFTER = 2;
 const SIDESTEP_ANGLE = 1.1;
-/** Platformer units jump towards goals that are this much higher and no farther than this. */
+/** Platformer units jump towards targets that are at least JUMP_HEIGHT higher and closer than JUMP_DISTANCE. */
 const JUMP_HEIGHT = 0.8;
 const JUMP_DISTANCE = 3;
 
@@ -78,7 +78,10 @@ function brakeFor(distance: number): number {
   return Math.max(SLOWEST, Math.min(1, distance / BRAKE_DISTANCE));
 }
 
-/** On a straight path nothing needs checking for a few ticks; platformer units check every step. */
+/**
+ * Sets when the unit steers again. On a straight path it doesn't have to for a few ticks; platformer units
+ * steer every tick.
+ */
 function steerLater(world: World, unit: Unit, type: UnitType, distance: number): void {
   if (isGroundWalker(world, type)) return;
   const { vx, vy } = world.entities.motion;
@@ -87,7 +90,7 @@ function steerLater(world: World, unit: Unit, type: UnitType, distance: number):
   unit.steerAt = world.tick + Math.max(1, Math.min(STEER_TICKS_MAX, ticks));
 }
 
-/** The last corner is reached: the goal, or the end of the known path. */
+/** Called when the unit has reached the last corner of its path, which is the goal or the end of the known part. */
 function finishPath(world: World, unit: Unit): void {
   const { ai } = unit;
   setMoveIntent(world, unit, 0, 0);
@@ -95,7 +98,7 @@ function finishPath(world: World, unit: Unit): void {
     updateAi(unit, { pathAskedAt: world.tick });
     return;
   }
-  // Without a path it stays as close as it got, and tries again later.
+  // There is no way to the goal. The unit stays as close as it got and tries again later.
   if (ai.isLost) return;
   stopWalking(unit);
   if (ai.order?.kind === 'move') {
@@ -129,7 +132,7 @@ function moveTowards(world: World, unit: Unit, type: UnitType, dx: number, dy: n
   let x = (dx / distance) * speed;
   let y = (dy / distance) * speed;
   if (unit.ai.stuck >= SIDESTEP_AFTER && !isGroundWalker(world, type)) {
-    // Half of the units go left and half go right, so that two who meet don't block each other forever.
+    // Half of the units turn left and half turn right, so that two that meet don't block each other forever.
     const angle = (unit.slot + (unit.ai.stuck >> 2)) % 2 === 0 ? SIDESTEP_ANGLE : -SIDESTEP_ANGLE;
     [x, y] = [x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)];
   }
@@ -137,7 +140,7 @@ function moveTowards(world: World, unit: Unit, type: UnitType, dx: number, dy: n
   if (type.controls.scheme === 'platformer') avoidFalling(world, unit, Math.sign(dx));
 }
 
-/** Jumps over walls and gaps; a unit that can't jump stops before a gap. */
+/** Jumps over walls and gaps. A calm unit without an order stops at a gap instead. */
 function avoidFalling(world: World, unit: Unit, direction: number): void {
   if (!unit.footing.isGrounded || direction === 0) return;
   const { isWall, isGap } = probeGroundAhead(world, unit, direction);
@@ -155,7 +158,7 @@ function jumpFor(world: World, unit: Unit, dx: number, y: number): void {
   }
 }
 
-/** Turns to the target and uses the held item while the target is in reach. */
+/** Turns the unit to its target and uses the held item while the target is within reach. */
 function attack(world: World, unit: Unit, type: UnitType): void {
   const { motion } = world.entities;
   const target = findLivingUnit(world, unit.ai.target);

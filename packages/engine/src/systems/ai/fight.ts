@@ -10,12 +10,12 @@ import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
 import { stopWalking, walkAfterUnit } from './walkTo.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Ranges assume two bodies of the usual size; for larger ones they start at the outline. */
+/** Attack ranges assume that the radii of both bodies add up to this. Larger bodies extend the range. */
 const USUAL_RADII = 0.8;
-/** It moves slightly closer than necessary, so that a step back doesn't end the fight. */
+/** The share of its range to which a unit approaches, so that a target's step back doesn't end the fight. */
 const APPROACH_MARGIN = 0.85;
 
-/** Approaches a target until it can be attacked; shooters keep their distance. */
+/** Approaches a target until it can be attacked. Units with ranged weapons keep their distance. */
 export function fight(world: World, unit: Unit, type: UnitType, target: Unit, canMove: boolean): void {
   const { motion } = world.entities;
   const x = motion.x[target.slot]!;
@@ -25,7 +25,7 @@ export function fight(world: World, unit: Unit, type: UnitType, target: Unit, ca
   const distance = computeDistanceTo(world, unit, x, y);
   const seesTarget = isViewClear(world.tiles, motion.x[unit.slot]!, motion.y[unit.slot]!, x, y);
   const isTooNear = weapon?.kind === 'ranged' && seesTarget && distance < type.ai.keepDistance;
-  // Without a weapon, only touching does damage.
+  // A unit without a weapon does damage only by touching.
   const stopAt = weapon === null ? 0 : range * APPROACH_MARGIN;
   if (!canMove) stopWalking(unit);
   else if (isTooNear) flee(world, unit, type, x, y);
@@ -35,13 +35,13 @@ export function fight(world: World, unit: Unit, type: UnitType, target: Unit, ca
   updateAi(unit, { stance: 'fight', seesTarget });
 }
 
-/** From center to center. */
+/** Computes the distance, from center to center, at which a unit can attack a target. */
 export function computeAttackReach(world: World, unit: Unit, type: UnitType, target: Unit): number {
   const radii = computeUnitRadius(world, unit) + computeUnitRadius(world, target);
   return type.ai.attackRange + Math.max(0, radii - USUAL_RADII);
 }
 
-/** The held weapon; selects the first one it carries if it holds none. */
+/** Returns the held weapon. If the unit holds none, selects the first one in its inventory. */
 function takeWeapon(world: World, unit: Unit): Weapon | null {
   const held = weaponOf(world, unit, unit.heldSlot);
   if (held !== null) return held;

@@ -15,7 +15,7 @@ import { invalidateNavigation, getNavGrid } from './Navigation.ts';
 const PATH_CELLS_MAX = 8000;
 type FoundPath = ReturnType<typeof findPath>;
 
-/** A grid drawn with letters, and the positions of the letters. */
+/** Creates a grid from a map drawn with characters. */
 function draw(rows: readonly string[]): NavGrid {
   return createNavGrid({ tiles: createTileMap(createMapFromRows(rows)) } as World);
 }

@@ -11,19 +11,19 @@ interface PathQuery {
 }
 
 interface FoundPath {
-  /** Corners to walk to, in order; the last is the goal, or as close as the search got. */
+  /** The corners to walk to, in order. The last one is the goal, or the closest point that the search found. */
   readonly corners: readonly Point[];
-  /** `part` if the search was cut off: walk there and search again. `none` if walls block every path. */
+  /** `part` if the search was cut off: walk to its end and search again. `none` if walls block every path. */
   readonly end: 'goal' | 'part' | 'none';
-  /** Number of cells checked, for the budget of a tick. */
+  /** The number of cells checked, which is charged to the budget of the tick. */
   readonly cost: number;
 }
 
-/** Cells that one search may check; goals farther away are reached in parts. */
+/** The number of cells that one search may check. Paths that need more are found in parts. */
 const PATH_CELLS_MAX = 8000;
-/** Distance to search for a free cell around a blocked start or goal. */
+/** How many cells away a free cell is searched if the start or the goal is blocked. */
 const FREE_CELL_REACH = 3;
-/** A unit this much larger than a row of cells still fits: bodies give way slightly. */
+/** A unit may be this much wider than the cells it passes through, because bodies give way slightly. */
 const SQUEEZE = 0.05;
 const SIZE_MAX = 8;
 const STRAIGHT = 10;
@@ -44,7 +44,10 @@ export function findPath(grid: NavGrid, plan: PathQuery): FoundPath {
   return { corners: smoothPath(grid, plan, tracePath(grid, start, best, size), best === goal), end, cost };
 }
 
-/** The cell where a unit of this size fits best for a point; -1 if everything around is blocked. */
+/**
+ * Finds the free cell closest to a point where a unit of this size fits. Returns -1 if everything around is
+ * blocked.
+ */
 function findFreeCell(grid: NavGrid, x: number, y: number, size: number): number {
   const column = Math.round(x - size / 2);
   const row = Math.round(y - size / 2);
@@ -67,7 +70,7 @@ function findFreeCell(grid: NavGrid, x: number, y: number, size: number): number
   return best;
 }
 
-/** The goal, or the closest reachable cell. */
+/** Searches from `start` to `goal`. `best` is the goal, or the closest cell that was reached. */
 function search(grid: NavGrid, start: number, goal: number, size: number): { best: number; cost: number } {
   const { width, search: room } = grid;
   const { reachedBy, isClosed, cost, cameFrom } = room;
@@ -119,7 +122,7 @@ function search(grid: NavGrid, start: number, goal: number, size: number): { bes
   }
 }
 
-/** The cost of a path without walls. */
+/** The cost of the shortest path if there were no walls. */
 function distanceBetween(a: number, b: number, width: number): number {
   const dx = Math.abs((a % width) - (b % width));
   const dy = Math.abs(Math.floor(a / width) - Math.floor(b / width));
@@ -135,7 +138,7 @@ function tracePath({ width, search: room }: NavGrid, start: number, end: number,
   return points.reverse();
 }
 
-/** Removes every point that can be skipped by walking straight. */
+/** Removes every point that can be skipped by walking in a straight line. */
 function smoothPath(grid: NavGrid, plan: PathQuery, points: readonly Point[], isWhole: boolean): Point[] {
   const { radius, toX, toY } = plan;
   const last = points.at(-1)!;
@@ -162,7 +165,7 @@ function smoothPath(grid: NavGrid, plan: PathQuery, points: readonly Point[], is
   return corners;
 }
 
-/** Points in the middle of a straight line don't need individual checks. */
+/** Returns only the points where the direction changes. */
 function selectTurns(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
@@ -172,7 +175,10 @@ function selectTurns(points: readonly Point[]): Point[] {
   });
 }
 
-/** A heap with the lowest rank on top; ties are resolved by heap order, which is the same everywhere. */
+/**
+ * Adds a cell to a heap with the lowest rank on top. Ties depend only on heap order, which is the same on every
+ * machine.
+ */
 function pushCell(heap: number[], ranks: number[], cell: number, rank: number): void {
   let index = heap.length;
   heap.push(cell);

@@ -10,18 +10,18 @@ import { forEachUnitNear } from './Navigation.ts';
 import { computeDistanceTo } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
-/** A unit changes its target only if the other one is closer by this factor. */
+/** A unit switches to another target only if the distance to it is less than this share of the current one. */
 const NEARER = 0.6;
 
-/** The living unit with an id, if it is still visible. */
+/** Returns the unit with an id if it is alive and not invisible. */
 export function findLivingUnit(world: World, id: number | null): Unit | null {
   const unit = findUnit(world, id);
   return unit === null || unit.isDead || unit.isDoomed || isInvisible(world, unit) ? null : unit;
 }
 
 /**
- * Keeps, changes or drops the target, and fires a trigger for a new one. Distances are measured from `x` and
- * `y`: for a guard, that is its post.
+ * Keeps, changes or drops the unit's target, and fires a trigger for a new one. The sight range is measured
+ * from `x`, `y`, which is the guarded position for a guard.
  */
 export function updateTarget(world: World, unit: Unit, x: number, y: number): Unit | null {
   const { motion } = world.entities;
@@ -44,7 +44,7 @@ export function updateTarget(world: World, unit: Unit, x: number, y: number): Un
   return found;
 }
 
-/** The nearest visible unit that is a possible target, closer than `reach`. */
+/** Finds the nearest unit in sight that is a possible target and closer than `reach`. */
 function findNearest(world: World, unit: Unit, x: number, y: number, reach: number): Unit | null {
   const { sightRange, targets, needsLineOfSight } = world.game.units.get(unit.type)!.type.ai;
   if (targets === 'nobody') return null;

@@ -11,7 +11,7 @@ import { updateAi } from './updateAi.ts';
 const DIRECTIONS = 16;
 const FLEE_DISTANCE = 4;
 
-/** Runs to where the threat is farthest, among the positions it can reach straight. */
+/** Runs to the position farthest from the threat, among those that can be reached in a straight line. */
 export function flee(world: World, unit: Unit, type: UnitType, fromX: number, fromY: number): void {
   const { motion } = world.entities;
   const x = motion.x[unit.slot]!;
@@ -38,7 +38,7 @@ function findEscapePoint(world: World, unit: Unit, fromX: number, fromY: number)
   const awayX = x - fromX;
   const awayY = y - fromY;
   const away = Math.sqrt(awayX * awayX + awayY * awayY) || 1;
-  // In a corner without an exit it presses against the wall, away from the threat.
+  // The fallback if no direction is free: straight away from the threat, against the wall.
   let best = { x: x + (awayX / away) * FLEE_DISTANCE, y: y + (awayY / away) * FLEE_DISTANCE };
   let farthest = 0;
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
@@ -47,7 +47,7 @@ function findEscapePoint(world: World, unit: Unit, fromX: number, fromY: number)
     const toY = y + sin(angle) * FLEE_DISTANCE;
     const dx = toX - fromX;
     const dy = toY - fromY;
-    // A path right past the threat isn't an escape, however far it leads.
+    // A path that leads right past the threat is not an escape, however far it goes.
     const passes = cos(angle) * awayX + sin(angle) * awayY < -away / 2;
     const score = dx * dx + dy * dy;
     if (passes || score <= farthest || !isPathClear(grid, x, y, toX, toY, radius)) continue;

@@ -3,7 +3,7 @@ import type { NavGrid } from './NavGrid.ts';
 
 type StopsAt = (column: number, row: number) => boolean;
 
-/** Clearance to walls beside the path, so that a unit slightly off its line doesn't scrape along them. */
+/** Clearance to walls on both sides, so that a unit slightly off its path doesn't scrape along them. */
 const MARGIN = 0.04;
 
 /** Whether a unit of this radius can walk straight from one point to another. */
@@ -23,7 +23,7 @@ export function isPathClear(
   const stopsAt: StopsAt = (column, row) =>
     column < 0 || row < 0 || column >= width || row >= height || blocked[row * width + column] !== 0;
   const reach = radius + MARGIN;
-  // No wall is thinner than a cell: lines at most a cell apart can't miss one.
+  // No wall is thinner than a cell, so parallel lines at most a cell apart can't miss one.
   const lines = Math.ceil(reach * 2) + 1;
   for (let line = 0; line < lines; line += 1) {
     const side = ((line / (lines - 1)) * 2 - 1) * reach;
@@ -44,7 +44,7 @@ export function isViewClear(tiles: TileMap, fromX: number, fromY: number, toX: n
   });
 }
 
-/** Visits the cells under a line from its start until one blocks it. */
+/** Whether `stopsAt` returns true for any cell under a line. */
 function isLineBlocked(fromX: number, fromY: number, toX: number, toY: number, stopsAt: StopsAt): boolean {
   let column = Math.floor(fromX);
   let row = Math.floor(fromY);

@@ -8,7 +8,7 @@ export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
   const { ai } = unit;
   const { whenAttacked, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;
   if (ai.behaviour === 'none' || whenAttacked === 'ignore' || unit.isDead || attacker.id === unit.id) return;
-  // A unit in a fight isn't distracted by every hit.
+  // A unit that is already fighting doesn't change its target with every hit.
   if (ai.stance === 'fight' && ai.target !== null && ai.seesTarget && whenAttacked === 'fight') return;
   const isNew = ai.target !== attacker.id;
   unit.steerAt = 0;

@@ -106,7 +106,7 @@ describe('the path finding budget', () => {
     );
     const { world, triggerRecord, place } = await createAiScene({ behaviour: 'none' }, { rows });
     const beasts = Array.from({ length: 20 }, () => place('beast', 'A'));
-    // Beyond the wall: each search checks the whole half of the map before it knows.
+    // The goal is beyond the wall, so each search checks the whole half of the map before it fails.
     for (const beast of beasts) giveOrder(world, beast, { kind: 'move', x: 24.5, y: 4.5 });
     const served: number[] = [];
     for (let tick = 0; tick < 40 && served.length < beasts.length; tick += 1) {

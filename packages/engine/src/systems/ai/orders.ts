@@ -11,7 +11,7 @@ export function giveOrder(world: World, unit: Unit, order: Order | null): void {
   cancelMovement(world, unit);
 }
 
-/** Sets what a unit does without orders. Orders without an end are canceled by it. */
+/** Sets what a unit does without orders. Cancels orders that never end by themselves (stop, guard, follow). */
 export function setUnitBehavior(world: World, unit: Unit, behavior: Behavior): void {
   const { order } = unit.ai;
   const isOpenEnded =
@@ -28,7 +28,7 @@ export function setUnitBehavior(world: World, unit: Unit, behavior: Behavior): v
   cancelMovement(world, unit);
 }
 
-/** Without this, a unit would keep walking with its last movement intent. */
+/** Stops a unit, which would otherwise keep walking in its last direction. */
 function cancelMovement(world: World, unit: Unit): void {
   setMoveIntent(world, unit, 0, 0);
   unit.isUsing = false;

@@ -8,10 +8,10 @@ import { getNavGrid } from './Navigation.ts';
 import { computeUnitRadius } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Cells that all searches of one tick may check; the rest wait for the next tick. */
+/** The number of cells that all searches of one tick may check together. Further requests wait for the next tick. */
 const PATH_CELLS_PER_TICK = 3000;
 const ASK_AGAIN_SECONDS = 0.5;
-/** Doors open and walls fall: after this time it is worth trying again. */
+/** After this time a unit without a path searches again, because a door may have opened or a wall fallen. */
 const LOST_SECONDS = 2;
 
 /** Processes path requests: the oldest first, then by lowest slot. */

@@ -59,7 +59,7 @@ async function createScene(): Promise<World> {
   return world;
 }
 
-/** Tiles change as well, so that paths open and close. */
+/** Runs the world while a tile opens and closes a path. */
 function run(world: World, ticks: number): void {
   for (let tick = 0; tick < ticks; tick += 1) {
     runTicks(world, 1);

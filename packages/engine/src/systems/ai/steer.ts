@@ -5,21 +5,24 @@ import type { World } from '../../world/World.ts';
 import { setEntityRotation } from '../movement/motion.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
 
-/** A vehicle steers fully if it has to turn by more than this. */
+/** A vehicle steers fully if it has to turn by more than this angle. */
 const FULL_STEERING = 0.5;
-/** Beyond this angle it backs up instead of turning on the spot. */
+/** A vehicle that has to turn by more than this angle backs up. */
 const BACK_UP_ANGLE = PI * 0.6;
-/** Share of the throttle in the sharpest turn. */
+/** The share of the throttle that a vehicle uses in the sharpest turn. */
 const SLOW_IN_TURNS = 0.3;
 
-/** Walks in a direction; its length, up to 1, is the speed. For vehicles it becomes steering and throttle. */
+/**
+ * Moves a unit in a direction. The length of the direction, up to 1, is the share of its speed. For vehicles,
+ * it is converted to steering and throttle.
+ */
 export function steerTowards(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const isVehicle = type.controls.scheme === 'vehicle';
   const intent = isVehicle ? computeDriveIntent(world.entities.motion.rotation[unit.slot]!, x, y) : null;
   setMoveIntent(world, unit, intent === null ? x : intent.x, intent === null ? y : intent.y);
 }
 
-/** Faces the direction of movement, unless something else turns it. */
+/** Turns a unit in its direction of movement, unless physics or driving turns it. */
 export function faceMoveIntent(world: World, unit: Unit, type: UnitType): void {
   const { facing, scheme } = type.controls;
   const x = world.entities.motion.wishX[unit.slot]!;
@@ -40,7 +43,7 @@ export function facePoint(world: World, unit: Unit, type: UnitType, x: number, y
   if (dx !== 0 || dy !== 0) setEntityRotation(world, unit, atan2(dy, dx));
 }
 
-/** Steering and throttle (up is forward) that turn a vehicle into a direction. */
+/** Computes the steering (x) and throttle (y, negative is forward) that turn a vehicle in a direction. */
 export function computeDriveIntent(rotation: number, x: number, y: number): Point {
   const speed = Math.sqrt(x * x + y * y);
   if (speed === 0) return { x: 0, y: 0 };

@@ -17,7 +17,7 @@ export function stepAi(world: World): void {
     const mark = marks[slot]!;
     if ((mark & (UNIT | DOOMED | DEAD | ATTACHED)) !== UNIT) continue;
     const unit = records[slot] as Unit;
-    // Nothing can happen before it steers again. Most units are in this state in most ticks.
+    // The unit has nothing to do until it steers again. This is true for most units in most ticks.
     const isAtRest = world.tick < unit.steerAt && unit.isControlled && (mark & BUFFED) === 0;
     if (isAtRest || !isAiControlled(world, unit)) continue;
     stepUnit(world, unit);
@@ -31,7 +31,7 @@ function isAiControlled(world: World, unit: Unit): boolean {
   if (ai.behaviour === 'none' && ai.order === null) return false;
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
   if (player === undefined || player.unit !== unit.id) return true;
-  // A player's unit only follows orders; bots move by their controls.
+  // The AI moves a player's unit only if it has an order. Bots move through their controls.
   return ai.order !== null && !player.isBot;
 }
 
@@ -46,7 +46,7 @@ function stepUnit(world: World, unit: Unit): void {
   const { type } = world.game.units.get(unit.type)!;
   if (world.tick >= unit.ai.thinkAt) decideUnitAction(world, unit, type);
   executeUnitDecision(world, unit, type);
-  // Fights continue in every tick, and requests for a path must be processed.
+  // Fights must continue in every tick, and requested paths must be searched.
   const isBusy = unit.ai.stance === 'fight' || unit.ai.pathAskedAt !== 0;
   unit.steerAt = isBusy ? Math.min(unit.steerAt, world.tick + 1) : Math.min(unit.steerAt, unit.ai.thinkAt);
 }

@@ -1,7 +1,7 @@
 import type { AiState, Unit } from '../../world/Entity.ts';
 
 /**
- * Changes the AI state of a unit. All states are created here: objects created in different places have
+ * Changes the AI state of a unit. All states are created here, because objects created in different places have
  * different hidden classes, and reading them every tick would cost several times as much.
  */
 export function updateAi(unit: Unit, changes: Partial<AiState>): void {

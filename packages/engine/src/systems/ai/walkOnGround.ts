@@ -9,12 +9,12 @@ interface GroundAhead {
   readonly isGap: boolean;
 }
 
-/** How far ahead of its outline a unit looks. */
+/** How far ahead of its body a unit looks. */
 const LOOK_AHEAD = 0.4;
-/** A drop of more cells than this is a gap. */
+/** A drop of more than this many cells is a gap. */
 const STEP_DOWN_MAX = 3;
 
-/** Checks the cells of the map on one side: `direction` is -1 or 1. */
+/** Checks the map's cells in front of a unit. `direction` is -1 or 1. */
 export function probeGroundAhead(world: World, unit: Unit, direction: number): GroundAhead {
   const { motion } = world.entities;
   const { body } = world.game.units.get(unit.type)!.type;
@@ -24,7 +24,7 @@ export function probeGroundAhead(world: World, unit: Unit, direction: number): G
   const y = motion.y[unit.slot]! + body.offset.y * scale;
   const feet = y + down * body.height * scale * 0.5;
   const column = Math.floor(x + direction * (body.width * scale * 0.5 + LOOK_AHEAD));
-  // Slightly inside the outline: feet rest on the edge of a cell.
+  // Slightly inside the body, because feet rest exactly on the edge between two cells.
   const lowest = Math.floor(feet - down * 0.1);
   const highest = Math.floor(y - down * (body.height * scale * 0.5 - 0.1));
   let isWall = false;
@@ -42,7 +42,7 @@ function canStandOn(cell: number): boolean {
   return cell !== FREE;
 }
 
-/** The edge of the map is a wall if it is solid, otherwise empty. */
+/** Reads a cell. Outside the map, cells are solid if the map has solid edges, otherwise empty. */
 function cellAt({ tiles }: World, column: number, row: number): number {
   if (column < 0 || row < 0 || column >= tiles.width || row >= tiles.height) {
     return tiles.hasSolidEdges ? SOLID : FREE;

@@ -7,15 +7,15 @@ import { getNavGrid } from './Navigation.ts';
 import { computeDistanceTo, computeUnitRadius } from './computeUnitRadius.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Decisions without progress after which another path is searched. */
+/** The number of decisions without progress after which a unit searches another path. */
 const STUCK_MAX = 3;
-/** If a goal moved less than this, or less than this share of the distance, the path is kept. */
+/** A unit keeps its path while its goal has moved less than GOAL_DRIFT plus this share of the distance to it. */
 const GOAL_DRIFT = 1;
 const GOAL_DRIFT_SHARE = 0.15;
-/** How far a walking unit may be off its line. */
+/** How far a walking unit may be off its path. */
 const CLEARANCE_SLACK = 0.2;
 
-/** Sends a unit to a point: straight if nothing is in the way, otherwise along a path. */
+/** Sends a unit to a point: in a straight line if nothing is in the way, otherwise along a path. */
 export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: number): void {
   const { ai } = unit;
   const isStuck = ai.stuck >= STUCK_MAX;
@@ -35,7 +35,7 @@ export function walkTo(world: World, unit: Unit, type: UnitType, x: number, y: n
   }
 }
 
-/** Chases a target: straight if nothing is in the way. */
+/** Sends a unit after another one: in a straight line if nothing is in the way, otherwise along a path. */
 export function walkAfterUnit(world: World, unit: Unit, type: UnitType, target: Unit, stopAt: number): void {
   const { motion } = world.entities;
   const x = motion.x[target.slot]!;
@@ -72,8 +72,9 @@ function isAlreadyHeading(world: World, unit: Unit, type: UnitType, x: number, y
 }
 
 /**
- * Skips corners that can already be passed: in a crowd a unit seldom reaches the exact point. False if the
- * path is blocked: a door may have closed, or other units have pushed it behind a corner.
+ * Whether the unit can continue on its path. Skips corners that don't have to be reached anymore, because in a
+ * crowd a unit seldom reaches the exact point. False if the path is blocked, for example because a door has
+ * closed or other units have pushed it behind a corner.
  */
 function isPathOpen(world: World, unit: Unit, type: UnitType): boolean {
   if (!type.ai.usesPathFinding || isGroundWalker(world, type)) return true;
@@ -98,7 +99,6 @@ function canWalkStraight(world: World, unit: Unit, type: UnitType, x: number, y:
   return isPathClear(getNavGrid(world), fromX, fromY, x, y, computeUnitRadius(world, unit));
 }
 
-/** Whether it is close enough that it doesn't have to walk. */
 export function isUnitNear(world: World, unit: Unit, x: number, y: number, reach: number): boolean {
   return computeDistanceTo(world, unit, x, y) <= reach;
 }

@@ -12,15 +12,15 @@ import { updateAi } from './updateAi.ts';
 
 const REST_SECONDS_MIN = 1;
 const REST_SECONDS_MAX = 3;
-/** Attempts to find a position before it rests a little longer. */
+/** How many random positions are tried before the unit rests again. */
 const TRIES = 4;
-/** Distance at which it counts as being home. */
+/** The distance at which a unit is home. */
 const HOME_REACH = 0.5;
 const STUCK_MAX = 4;
 
 /**
- * Wanders around the place where it appeared, with rests in between. Without a radius it goes back and stays
- * there.
+ * Makes a unit wander around the place where it appeared, with rests in between. With a wander radius of 0 it
+ * walks back there and stays.
  */
 export function wander(world: World, unit: Unit, type: UnitType): void {
   const { ai, home } = unit;
@@ -46,7 +46,7 @@ export function wander(world: World, unit: Unit, type: UnitType): void {
   startRest(world, unit);
 }
 
-/** Rests for a moment before it wanders on. */
+/** Lets a unit rest for a moment before it continues to wander. */
 export function startRest(world: World, unit: Unit): void {
   const seconds = REST_SECONDS_MIN + nextRandom(world.random) * (REST_SECONDS_MAX - REST_SECONDS_MIN);
   stopWalking(unit);

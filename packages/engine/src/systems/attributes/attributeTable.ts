@@ -1,7 +1,7 @@
 import type { Entity, Prop, Unit } from '../../world/Entity.ts';
 import type { CompiledAttribute, CompiledType, World } from '../../world/World.ts';
 
-/** The attributes of an entity's type; items and projectiles have none. */
+/** Returns the compiled type of an entity, which has its attributes. Items and projectiles have none. */
 export function getCompiledType(world: World, entity: Entity): CompiledType<unknown> {
   const { units, items, projectiles, props } = world.game;
   const types = { unit: units, item: items, projectile: projectiles, prop: props };
@@ -14,7 +14,7 @@ export function findAttribute(world: World, entity: Entity, id: string): Compile
   return column === undefined ? null : attributes[column]!;
 }
 
-/** The index of an entity's attribute in the table. */
+/** The index of an entity's attribute in the arrays of the attribute table. */
 export function getAttributeIndex(world: World, entity: Entity, { column }: CompiledAttribute): number {
   return entity.slot * world.entities.attributes.stride + column;
 }

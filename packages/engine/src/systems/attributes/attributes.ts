@@ -12,7 +12,7 @@ export function hasAttribute(world: World, entity: Entity, id: string): boolean 
   return findAttribute(world, entity, id) !== null;
 }
 
-/** 0 if there is none. */
+/** Returns 0 if the entity doesn't have the attribute. */
 export function readAttribute(world: World, entity: Entity, id: string): number {
   return readColumn(world, entity, id, 'value');
 }
@@ -21,19 +21,19 @@ export function readAttributeMin(world: World, entity: Entity, id: string): numb
   return readColumn(world, entity, id, 'min');
 }
 
-/** Including buffs. */
+/** Reads the maximum, which includes buffs. */
 export function readAttributeMax(world: World, entity: Entity, id: string): number {
   return readColumn(world, entity, id, 'max');
 }
 
-/** How full it is, from 0 to 100; an attribute without a range is empty. */
+/** How full an attribute is, from 0 to 100. It is 0 if minimum and maximum are equal. */
 export function readAttributePercent(world: World, entity: Entity, id: string): number {
   const min = readAttributeMin(world, entity, id);
   const range = readAttributeMax(world, entity, id) - min;
   return range > 0 ? ((readAttribute(world, entity, id) - min) / range) * PERCENT : 0;
 }
 
-/** Clamped to its bounds. An entity without health afterwards dies. */
+/** Sets an attribute, clamped to its minimum and maximum. Entities that run out of health die. */
 export function setEntityAttribute(world: World, entity: Entity, id: string, value: number): void {
   withAttribute(world, entity, id, (owner, attribute) => writeOrEnd(world, owner, attribute, value));
 }
@@ -42,7 +42,7 @@ export function changeEntityAttribute(world: World, entity: Entity, id: string, 
   setEntityAttribute(world, entity, id, readAttribute(world, entity, id) + amount);
 }
 
-/** The bound set last wins: it moves the other one if they would cross. */
+/** Sets the maximum. Lowers the minimum too if it would be above the maximum. */
 export function setEntityAttributeMax(world: World, entity: Entity, id: string, max: number): void {
   withAttribute(world, entity, id, (owner, attribute) => {
     const index = getAttributeIndex(world, owner, attribute);
@@ -65,7 +65,7 @@ export function setEntityAttributeMin(world: World, entity: Entity, id: string, 
   });
 }
 
-/** Points per second; negative drains. */
+/** Sets the regeneration in points per second. A negative number drains the attribute. */
 export function setEntityAttributeRegeneration(
   world: World,
   entity: Entity,

@@ -2,11 +2,12 @@ import type { Prop, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getCompiledType } from './attributeTable.ts';
 
-/** Fills an entity's row with the values of its type. */
+/** Resets an entity's attributes to the values of its type. */
 export function resetAttributes(world: World, entity: Unit | Prop): void {
   const { stride, value, min, max, regeneration, pausedUntil } = world.entities.attributes;
   const row = entity.slot * stride;
-  // Columns that the type doesn't have may contain old values of the slot, which would keep regenerating.
+  // Clear the whole row first: other columns may contain values of the slot's previous entity, which would keep
+  // regenerating.
   regeneration.fill(0, row, row + stride);
   for (const attribute of getCompiledType(world, entity).attributes) {
     const index = row + attribute.column;

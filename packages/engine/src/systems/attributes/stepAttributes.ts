@@ -6,7 +6,8 @@ import { getCompiledType } from './attributeTable.ts';
 import { fireAttributeEmpties, fireAttributeFills } from './writeAttribute.ts';
 
 /**
- * Regenerates and drains attributes. Iterates over the table itself: most of it does nothing in most ticks.
+ * Regenerates and drains attributes. Loops over the table instead of the entities, because most attributes
+ * don't change in most ticks.
  */
 export function stepAttributes(world: World): void {
   const { records, marks, attributes } = world.entities;
@@ -21,7 +22,7 @@ export function stepAttributes(world: World): void {
       continue;
     const slot = Math.floor(index / stride);
     const mark = marks[slot]!;
-    // Dead units don't regenerate, and a row may be left over from a previous entity in the slot.
+    // Dead units don't regenerate, and the row may belong to an entity that is no longer in the slot.
     if ((mark & (UNIT | PROP)) === 0 || (mark & (DOOMED | DEAD)) !== 0) continue;
     const after = Math.min(max[index]!, Math.max(min[index]!, before + change));
     value[index] = after;
@@ -35,6 +36,6 @@ export function stepAttributes(world: World): void {
       drained.push(owner);
     }
   }
-  // Deaths can drop items, and the table may be reallocated when it grows for them.
+  // Only after the loop: deaths can drop items, for which the table may grow and be reallocated.
   for (const owner of drained) destroyIfOutOfHealth(world, owner, null);
 }

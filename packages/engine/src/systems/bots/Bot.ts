@@ -2,7 +2,7 @@ import type { EntityId, Key, Point, UnitType } from '@playloom/game-format';
 import type { Unit } from '../../world/Entity.ts';
 import type { BotMemory, Player } from '../../world/Player.ts';
 
-/** A bot during a decision. */
+/** A bot and its unit, for one decision. */
 export interface Bot {
   readonly player: Player;
   readonly memory: BotMemory;
@@ -12,21 +12,21 @@ export interface Bot {
   readonly y: number;
 }
 
-/** The outcome of one decision of a bot; omitted fields mean none. */
+/** The outcome of a bot's decision. Omitted fields mean none. */
 export interface BotPlan {
-  /** The target it aims at. */
+  /** The entity that the bot aims at. */
   readonly target?: EntityId;
   readonly isUsing?: boolean;
-  /** Where it goes. */
+  /** The position that the bot walks to. */
   readonly goal?: Point;
-  /** The entity at the goal. */
+  /** The entity that the bot wants to reach at the goal. */
   readonly wants?: EntityId;
-  /** Any position near the goal is good enough. */
+  /** Whether any position near the goal is good enough. */
   readonly isRough?: boolean;
-  /** Circles around its target: 1 one way, -1 the other. */
+  /** Circles around the target: 1 in one direction, -1 in the other. */
   readonly strafe?: number;
   /** Keys to press once. */
   readonly keys?: readonly Key[];
-  /** How long it keeps this goal if nothing else happens. */
+  /** The tick until which the bot keeps this goal if nothing else happens. */
   readonly until?: number;
 }

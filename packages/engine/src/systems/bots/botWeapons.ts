@@ -11,12 +11,15 @@ interface WeaponChoice {
   readonly weapon: Weapon;
 }
 
-/** Up to this distance a melee weapon is better than a shot. */
+/** Up to this distance bots prefer melee weapons to ranged ones. */
 const BLADE_RANGE = 1.6;
-/** Bots don't aim farther than the screen shows. */
+/** Bots don't shoot farther than a player's screen shows. */
 const SHOT_RANGE_MAX = 11;
 
-/** The weapon for a distance: ranged if there is ammo, melee if the target is near or ammo is gone. */
+/**
+ * Picks the best weapon for a distance: melee if the target is near, otherwise ranged. Weapons without ammo are
+ * skipped.
+ */
 export function pickWeapon(world: World, unit: Unit, distance: number): WeaponChoice | null {
   let best: WeaponChoice | null = null;
   let bestScore = -Infinity;
@@ -25,7 +28,7 @@ export function pickWeapon(world: World, unit: Unit, distance: number): WeaponCh
     const weapon = item === null ? null : world.game.items.get(item.type)!.type.weapon;
     if (item === null || weapon === null || !hasRounds(world, unit, item, weapon)) continue;
     const isBlade = weapon.kind === 'melee';
-    // The held weapon is slightly better than another of the same kind: switching costs time.
+    // The held weapon is slightly preferred, because switching takes time.
     const score =
       (isBlade === distance < BLADE_RANGE ? 2 : isBlade ? 0 : 1) + (slot === unit.heldSlot ? 0.5 : 0);
     if (score <= bestScore) continue;
@@ -35,14 +38,14 @@ export function pickWeapon(world: World, unit: Unit, distance: number): WeaponCh
   return best;
 }
 
-/** The reach of a weapon, from center to center. */
+/** Computes the distance, from center to center, at which a weapon can hit. */
 export function computeWeaponReach(world: World, weapon: Weapon): number {
   if (weapon.kind === 'melee') return weapon.range + 0.3;
   const { speed, lifeSeconds } = world.game.projectiles.get(weapon.projectile)!.type;
   return Math.min(SHOT_RANGE_MAX, speed * lifeSeconds);
 }
 
-/** The key that triggers a command on units of a type; null if none does. */
+/** Finds the key that triggers a command for a unit type; null if there is none. */
 export function findCommandKey({ controls }: UnitType, kind: 'use-item' | 'pick-up' | 'reload'): Key | null {
   const own = controls.keys.find(({ press }) => press?.kind === kind);
   if (own !== undefined) return own.key;

@@ -161,7 +161,7 @@ describe('bots with weapons', () => {
     const { x, y } = readEntityPosition(world, unit);
     spawnItem(world, { type: 'club', x: x + 4, y });
     spawnItem(world, { type: 'medkit', x: x - 1.5, y: y - 1 });
-    // In a wall: it can't be reached, and bots must stop trying.
+    // This item is in a wall. Bots can't reach it and must stop trying.
     spawnItem(world, { type: 'potion', x: 6, y: 8 });
     setEntityAttribute(world, unit, 'health', 90);
     runTicks(world, 400);
@@ -351,7 +351,7 @@ it('bots store their memory under the field names of keyframes', async () => {
   runTicks(world, 40);
   const [memory] = stored();
   expect(memory).not.toEqual(before[0]);
-  // A bot without enemies wanders, so this field comes from a decision.
+  // Set by the decision to wander, which a bot without enemies makes.
   expect(memory!.keepsUntil).toBeGreaterThan(world.tick);
   expect(Object.keys(memory!).toSorted()).toEqual([
     'aimError',

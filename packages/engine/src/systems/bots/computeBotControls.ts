@@ -10,17 +10,17 @@ import type { Bot } from './Bot.ts';
 import { findJumpKey, runAndJump } from './runAndJump.ts';
 import { SKILLS } from './skills.ts';
 
-/** Distance at which a corner counts as reached. */
+/** The distance at which a bot has reached a corner of its path. */
 const CORNER_REACH = 0.3;
 const GOAL_REACH = 0.2;
-/** How far ahead a bot without a target looks. */
+/** How far ahead a bot without a target points the mouse. */
 const LOOK_AHEAD = 3;
-/** A unit that faces its movement has to walk slightly towards its target to shoot at it. */
+/** The speed at which a unit that faces its direction of movement walks towards its target to shoot at it. */
 const CREEP = 0.2;
-/** Assumed speed of a shot when aiming ahead. */
+/** The projectile speed that bots assume when they aim ahead of a moving target. */
 const USUAL_SHOT_SPEED = 15;
 
-/** The controls a bot holds in this tick, the same kind a person would use. */
+/** Computes the controls that a bot holds in this tick. They are of the same kind as a human player's. */
 export function computeBotControls(world: World, bot: Bot): HeldControls {
   const { memory, type, x, y } = bot;
   const keys: Key[] = [...memory.keys];
@@ -43,7 +43,7 @@ export function computeBotControls(world: World, bot: Bot): HeldControls {
   };
 }
 
-/** Where it aims: ahead of a moving target, and off by its error. */
+/** Returns the point that the bot aims at: ahead of a moving target, and rotated by its aim error. */
 function aimAt(world: World, { memory, x, y }: Bot): Point | null {
   const target = findUnit(world, memory.target);
   if (target === null || target.isDead) return null;
@@ -67,7 +67,7 @@ function run(world: World, bot: Bot, keys: Key[]): Point | null {
   return direction === 0 ? null : { x: direction, y: 0 };
 }
 
-/** A direction of length 1 or less; null to stand still. */
+/** Returns the direction to walk in, of length 1 or less; null to stand still. */
 function walk(world: World, bot: Bot, aim: Point | null): Point | null {
   const { memory, type, x, y } = bot;
   if (memory.strafe !== 0 && aim !== null) {
@@ -85,7 +85,7 @@ function walk(world: World, bot: Bot, aim: Point | null): Point | null {
   return isTurning ? towards(aim.x - x, aim.y - y, CREEP) : null;
 }
 
-/** Skips corners that were passed since its last decision. */
+/** Returns the next corner of the path, skipping those that the bot has reached since its last decision. */
 function nextCorner({ memory: { path }, x, y }: Bot): Point | null {
   for (const corner of path) {
     const dx = corner.x - x;
@@ -95,7 +95,7 @@ function nextCorner({ memory: { path }, x, y }: Bot): Point | null {
   return null;
 }
 
-/** A stuck bot tries to get past on one side, then on the other. */
+/** Rotates the direction of a stuck bot, so that it tries to get past the obstacle on one side, then on the other. */
 function sidestep({ memory: { stuck, mood } }: Bot, direction: Point): Point {
   if (stuck < 2) return direction;
   const angle = ((stuck >> 1) + (mood < 0.5 ? 0 : 1)) % 2 === 0 ? 1.2 : -1.2;

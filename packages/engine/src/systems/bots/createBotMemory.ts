@@ -2,7 +2,7 @@ import { nextRandom } from '../../math/random.ts';
 import type { BotMemory } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** The memory of a bot that has just joined. */
+/** Creates the memory of a bot that has just joined. */
 export function createBotMemory(world: World): BotMemory {
   return {
     skill: world.game.game.settings.bots.skill,

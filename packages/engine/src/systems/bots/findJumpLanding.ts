@@ -5,18 +5,18 @@ import { forEachEntity } from '../../world/entities.ts';
 import type { World } from '../../world/World.ts';
 
 interface JumpStart {
-  /** -1 or 1. */
+  /** -1 is left, 1 is right, 0 is straight up or down. */
   readonly direction: number;
-  /** Initial upward speed; 0 walks off the edge. */
+  /** The initial upward speed; 0 to walk off an edge. */
   readonly rise: number;
 }
 
 const STEP_SECONDS = 0.05;
 const STEPS_MAX = 44;
-/** Platforms farther away than this are out of reach of any jump. */
+/** No jump reaches platforms that are farther away than this. */
 const PLATFORM_REACH = 14;
 
-/** Where the feet of a platformer unit land after a jump or a fall; null if there is nothing below. */
+/** Computes where the feet of a platformer unit land after a jump or a fall; null if there is nothing below. */
 export function findJumpLanding(world: World, unit: Unit, { direction, rise }: JumpStart): Point | null {
   const { motion } = world.entities;
   const { body } = world.game.units.get(unit.type)!.type;
@@ -46,7 +46,7 @@ export function findJumpLanding(world: World, unit: Unit, { direction, rise }: J
   return null;
 }
 
-/** Solid props to stand on that are close enough to matter. */
+/** Lists the solid props near a position that units can stand on. */
 export function listPlatforms(world: World, x: number): Prop[] {
   const platforms: Prop[] = [];
   forEachEntity(world, 'prop', (prop) => {

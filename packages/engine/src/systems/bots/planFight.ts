@@ -10,23 +10,23 @@ import type { Bot, BotPlan } from './Bot.ts';
 import { canSeeUnit, findEnemy, computeHealthShare } from './senses.ts';
 import { planPickUp } from './planPickUp.ts';
 
-/** Below this share of its health a bot prefers to flee. */
+/** With less than this share of its health, a bot flees. */
 const AFRAID_BELOW = 0.3;
-/** Below this share of its health it uses healing items. */
+/** With less than this share of its health, a bot uses healing items. */
 const HURT_BELOW = 0.6;
 const FLEE_DISTANCE = 6;
-/** Items are ignored while an enemy is closer than this. */
+/** Bots don't pick up items while an enemy is closer than this. */
 const DANGER_DISTANCE = 5;
-/** The distance shooters prefer, within their reach. */
+/** The distance from which bots with ranged weapons prefer to shoot. */
 const SHOT_DISTANCE = 5.5;
 const SHOT_SLACK = 1.5;
-/** The chance per decision to circle the other way. */
+/** The chance per decision that a bot picks a new direction for circling its target. */
 const TURN_CHANCE = 0.15;
 const FLEE_SECONDS = 1;
 
 /**
- * Seeks and fights enemies; picks up nearby items, heals itself, and flees when badly hurt. Null if there is
- * nothing to do.
+ * Plans to seek and fight enemies, to pick up nearby items, to heal, or to flee when badly hurt. Null if there
+ * is nothing to do.
  */
 export function planFight(world: World, bot: Bot, order: EntityId | null): BotPlan | null {
   const ordered = findUnit(world, order);
@@ -76,13 +76,13 @@ function planFlight(world: World, { x, y, unit, type }: Bot, enemy: Unit): BotPl
   const arm = pickWeapon(world, unit, distance);
   const goal = { x: x + (dx / distance) * FLEE_DISTANCE, y: y + (dy / distance) * FLEE_DISTANCE };
   const until = world.tick + toTicks(world, FLEE_SECONDS);
-  // A unit that faces the mouse can shoot while running.
+  // A unit that faces the mouse can shoot while it flees.
   const isUsing = arm?.slot === unit.heldSlot && type.controls.facing === 'mouse';
   const plan = { goal, isRough: true, until };
   return isUsing ? { ...plan, target: enemy.id, isUsing } : plan;
 }
 
-/** Selects a healing item, then uses it. */
+/** Plans to use a healing item, after selecting it if necessary. */
 function planCure(world: World, { unit, type }: Bot): BotPlan | null {
   for (let slot = 0; slot < unit.inventory.length; slot += 1) {
     const item = getItemInSlot(world, unit, slot);

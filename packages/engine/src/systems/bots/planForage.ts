@@ -8,21 +8,21 @@ import type { Bot, BotPlan } from './Bot.ts';
 import { planPickUp } from './planPickUp.ts';
 import { computeUnitSize } from './senses.ts';
 
-/** Size ratios: a larger unit is dangerous, a smaller one is food. */
+/** Size ratios: bots flee from units that are at least LARGER times their size and hunt those below SMALLER times. */
 const LARGER = 1.12;
 const SMALLER = 0.88;
-/** How close something larger may come, in addition to its size. */
+/** A bot flees from a larger unit whose edge is closer than this. */
 const FEAR_DISTANCE = 4;
 const SIGHT_RADIUS = 24;
-/** Props that can be run over and vanish are small. */
+/** Only props up to this size are something to collect by touching. */
 const EDIBLE_SIZE_MAX = 1;
-/** An entity it already touches can't be taken; it looks for the next. */
+/** Entities closer than this are touched already and were not collected, so the bot ignores them. */
 const TOUCHED = 0.2;
 const FLEE_DISTANCE = 6;
 
 /**
- * For units without weapons: away from larger units, towards smaller ones and items. Null if there is
- * nothing.
+ * A plan for units without weapons: flees from larger units, hunts smaller ones, and collects items. Null if
+ * there is nothing to do.
  */
 export function planForage(world: World, bot: Bot): BotPlan | null {
   const size = computeUnitSize(world, bot.unit);
@@ -31,7 +31,7 @@ export function planForage(world: World, bot: Bot): BotPlan | null {
   return findPrey(world, bot, size) ?? planPickUp(world, bot, false);
 }
 
-/** Away from all larger units nearby, mostly from the nearest. */
+/** Finds a goal away from all larger units nearby. The nearest ones have the most influence. */
 function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | null {
   const { motion } = world.entities;
   let awayX = 0;
@@ -51,7 +51,7 @@ function findEscape(world: World, { unit, x, y }: Bot, size: number): Point | nu
   return { x: x + (awayX / length) * FLEE_DISTANCE, y: y + (awayY / length) * FLEE_DISTANCE };
 }
 
-/** The nearest smaller unit, item to touch, or small prop without collision. */
+/** Finds the nearest smaller unit, item that is picked up by touching, or small prop without collision. */
 function findPrey(world: World, { unit, memory, x, y }: Bot, size: number): BotPlan | null {
   const { motion } = world.entities;
   let found: BotPlan | null = null;
@@ -87,7 +87,10 @@ function isRival(world: World, unit: Unit, other: Unit): boolean {
   return !areUnitsFriendly(world, unit, other);
 }
 
-/** Players, enemies, and units without AI, such as a ball; harmless animals are ignored. */
+/**
+ * Whether to hunt a unit: units of players, enemies, and units without AI, such as a ball. Harmless animals are
+ * ignored.
+ */
 function isPrey(world: World, unit: Unit, other: Unit): boolean {
   return other.owner !== null || other.ai.behaviour === 'none' || areUnitsHostile(world, unit, other);
 }

@@ -7,14 +7,14 @@ import { canPickUp } from '../items/tryPickUpItem.ts';
 import { findCommandKey } from './botWeapons.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 
-/** Items farther away than this are not worth it. */
+/** Bots ignore items farther away than this. */
 const REACH = 9;
-/** Distance at which it can be picked up with a key. */
+/** The distance at which bots press the key to pick up an item. */
 const HAND_REACH = 1;
-/** The maximum that a bot carries of a stackable item. */
+/** Bots don't pick up more of a stackable item if they have this many. */
 const ENOUGH = 40;
 
-/** The nearest item on the ground that a bot can use; null if there is none. */
+/** Plans to get the nearest item on the ground that a bot can use; null if there is none. */
 export function planPickUp(world: World, bot: Bot, isHurt: boolean): BotPlan | null {
   const { motion } = world.entities;
   let found: Item | null = null;
@@ -46,7 +46,7 @@ function isWanted(world: World, { unit, type }: Bot, item: Item, isHurt: boolean
   return itemType.weapon !== null || itemType.maxStack === 1 ? owned === 0 : owned < ENOUGH;
 }
 
-/** A healthy bot leaves items that only heal to others. */
+/** Whether an item does nothing but heal. Healthy bots leave such items to others. */
 function isOnlyHealing(world: World, item: Item): boolean {
   const { consumable } = world.game.items.get(item.type)!.type;
   const { attributes } = world.game.game.types;

@@ -1,10 +1,10 @@
 import type { World } from '../../world/World.ts';
 import type { Bot, BotPlan } from './Bot.ts';
 
-/** Regions that bots in side-view games run to, by id. Without one they run to the right. */
+/** Matches the ids of regions that bots in side-view games run to. Without such a region they run to the right. */
 const GOAL_REGION = /goal|finish/;
 
-/** Towards the goal of the map. Null if it is there. */
+/** Plans to run to the goal of the map. Null if the bot is already there. */
 export function planRace(world: World, { unit, x, y }: Bot): BotPlan | null {
   for (const [id, region] of world.regions) {
     if (!GOAL_REGION.test(id)) continue;

@@ -8,28 +8,29 @@ import { computeUnitRadius } from '../ai/computeUnitRadius.ts';
 import type { Bot } from './Bot.ts';
 
 /**
- * Searches that all bots may make in one tick; the rest keep their old path and try again in the next tick.
+ * The number of path searches that are left for all bots in this tick. Other bots keep their old path and try
+ * again in the next tick.
  */
 export interface SearchBudget {
   left: number;
 }
 
 export const SEARCHES_PER_TICK = 3;
-/** A goal that moved less than this is still reached by the old path. */
+/** If the goal has moved less than this, the old path is still used. */
 const GOAL_DRIFT = 1.5;
 const CLEARANCE_SLACK = 0.2;
-/** A path that ends farther than this from the goal doesn't lead there. */
+/** A path that ends farther than this from the goal doesn't lead to it. */
 const NEAR_GOAL = 1.2;
 
 interface BotRoute {
   readonly path: readonly Point[];
-  /** No search was left: the path is the old one. */
+  /** Whether `path` is the old path, because no search was left in this tick. */
   readonly isDeferred?: boolean;
-  /** Walls block every path. */
+  /** Whether walls block every path. */
   readonly isLost?: boolean;
 }
 
-/** The corners of the path to a goal. */
+/** Finds a path to a goal. */
 export function planRoute(world: World, bot: Bot, goal: Point, budget: SearchBudget): BotRoute {
   if (isGroundWalker(world, bot.type)) return { path: [goal] };
   const { memory, unit, x, y } = bot;
@@ -51,7 +52,7 @@ export function planRoute(world: World, bot: Bot, goal: Point, budget: SearchBud
   return { path: found.corners, isLost: found.end !== 'part' && isApart };
 }
 
-/** Removes corners that can already be passed; empty if not even the next can be reached. */
+/** Removes corners that can be skipped. Returns an empty path if not even the next corner can be reached. */
 function trimPath(path: readonly Point[], isOpen: (to: Point) => boolean): readonly Point[] {
   if (path.length === 0) return path;
   let passed = 0;

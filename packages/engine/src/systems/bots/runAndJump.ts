@@ -6,24 +6,24 @@ import type { Bot } from './Bot.ts';
 import { findJumpLanding, listPlatforms } from './findJumpLanding.ts';
 
 interface RunControls {
-  /** -1, 0 or 1. */
+  /** -1 is left, 1 is right, 0 is neither. */
   readonly direction: number;
   readonly isJumping: boolean;
 }
 
-/** Distance along the ground at which it doesn't need to run. */
+/** The horizontal distance at which a bot has reached its goal. */
 const NEAR = 0.3;
-/** A goal this much higher is worth a jump when it is close. */
+/** A bot jumps towards a goal that is this much higher, if it is closer than HIGHER_REACH. */
 const HIGHER = 1.5;
 const HIGHER_REACH = 4;
-/** A jump that lands closer than this is useless. */
+/** The minimum length of a useful jump. */
 const LEAP_MIN = 0.9;
-/** Decisions that a bot waits for a lift before it jumps anyway. */
+/** The maximum number of seconds that a bot waits for a lift before it jumps anyway. */
 const PATIENCE = 16;
-/** Decisions after which a stuck bot takes a few steps back for a run-up. */
+/** The number of decisions after which a stuck bot takes a few steps back for a run-up. */
 const STUCK_MAX = 3;
 
-/** Left, right and jump, tick by tick, towards the goal of a bot that walks on the ground. */
+/** Computes left, right and jump for this tick, towards the goal of a bot that walks on the ground. */
 export function runAndJump(world: World, bot: Bot): RunControls {
   const { memory, unit, x, y } = bot;
   if (memory.goal === null) return { direction: 0, isJumping: false };
@@ -40,7 +40,8 @@ export function runAndJump(world: World, bot: Bot): RunControls {
 }
 
 /**
- * Jumps if there is something to land on, steps off if that leads down safely, otherwise waits for a lift.
+ * Jumps over a gap if there is something to land on. Otherwise walks off the edge if there is ground below, or
+ * waits for a lift.
  */
 function crossGap(world: World, { unit, type, x, memory }: Bot, direction: number): RunControls {
   const leap = findJumpLanding(world, unit, { direction, rise: type.controls.jumpSpeed });
@@ -49,12 +50,13 @@ function crossGap(world: World, { unit, type, x, memory }: Bot, direction: numbe
   if (canLeap && (fall === null || leap.y <= fall.y)) return { direction, isJumping: true };
   if (fall !== null && Math.abs(fall.x - x) > NEAR) return { direction, isJumping: false };
   const isLiftNear = listPlatforms(world, x).some(({ isMovingAlongPath }) => isMovingAlongPath);
-  // A random value of each bot decides when its patience ends, so that not all jump at once.
+  // Each bot's patience ends at a different time, which depends on a random value, so that they don't all jump
+  // at once.
   const isPatient = isLiftNear && (world.tick / world.game.tickRate + memory.mood * PATIENCE) % PATIENCE > 1;
   return isPatient ? { direction: 0, isJumping: false } : { direction, isJumping: true };
 }
 
-/** In the air it steers to where there is ground below, and uses a second jump if there is none. */
+/** Steers in the air to where there is ground below. Uses another jump if there would be none. */
 function flyOn(world: World, { unit, type }: Bot, direction: number): RunControls {
   const rise = -world.entities.motion.vy[unit.slot]!;
   const { isJumping, jumpsLeft } = unit.footing;
@@ -67,7 +69,7 @@ function flyOn(world: World, { unit, type }: Bot, direction: number): RunControl
   return lands(-direction, rise) ? { direction: -direction, isJumping } : { direction, isJumping };
 }
 
-/** The key to hold for a jump; released for a tick if it is still held from the last one. */
+/** Returns the key to hold for a jump; null for one tick if it is still held from the last jump. */
 export function findJumpKey({ unit, type }: Bot, isJumping: boolean): Key | null {
   if (!isJumping) return null;
   const [key] = listJumpKeys(type.controls.keys, false);

@@ -10,12 +10,12 @@ import { canDamage } from '../combat/canDamage.ts';
 import { areUnitsFriendly, areUnitsHostile } from '../teams/relations.ts';
 import type { Bot } from './Bot.ts';
 
-/** Bots know about units they can't see up to this distance, so that they find each other. */
+/** Bots know about enemies up to this distance even if they can't see them, so that they find each other. */
 const AWARENESS_RADIUS = 60;
-/** A unit behind a wall counts as this much farther away. */
+/** Enemies behind a wall are treated as if they were this many times farther away. */
 const BEHIND_WALL_FACTOR = 1.6;
 
-/** The enemy to attack: the nearest, preferring visible ones. */
+/** Finds the enemy to attack: the nearest one, preferring visible ones. */
 export function findEnemy(world: World, bot: Bot): Unit | null {
   const { motion } = world.entities;
   let found: Unit | null = null;
@@ -34,7 +34,10 @@ export function findEnemy(world: World, bot: Bot): Unit | null {
   return found;
 }
 
-/** Other players who aren't friends count as enemies even if no teams are hostile. */
+/**
+ * Whether to treat a unit as an enemy. Other players' units are enemies unless they are friendly, even if no
+ * teams are hostile.
+ */
 function isEnemyUnit(world: World, unit: Unit, other: Unit): boolean {
   if (other === unit || other.isInvulnerable || (other.owner !== null && other.owner === unit.owner))
     return false;
@@ -48,13 +51,13 @@ export function canSeeUnit(world: World, { x, y }: Bot, other: Unit): boolean {
   return isViewClear(world.tiles, x, y, motion.x[other.slot]!, motion.y[other.slot]!);
 }
 
-/** Whether a player controls it, a person or a bot. */
+/** Whether a unit is controlled by a player, human or bot. */
 function isPlayerControlled(world: World, unit: Unit): boolean {
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
   return player !== undefined && findUnit(world, player.unit) === unit;
 }
 
-/** From 0 to 1; a unit without a health attribute counts as healthy. */
+/** A unit's health from 0 to 1. It is 1 for units without a health attribute. */
 export function computeHealthShare(world: World, unit: Unit): number {
   const { value, min, max } = world.entities.attributes;
   for (const attribute of getCompiledType(world, unit).attributes) {

@@ -4,9 +4,9 @@ interface Skill {
   readonly thinkSeconds: number;
   /** The maximum aiming error, in radians. */
   readonly aimError: number;
-  /** How much it aims ahead of a moving target: 1 is exact. */
+  /** How well bots aim ahead of a moving target: 0 is not at all, 1 is exact. */
   readonly lead: number;
-  /** The chance that it doesn't hesitate. */
+  /** The chance per decision that a bot uses its weapon when it could. */
   readonly useChance: number;
 }
 

@@ -8,7 +8,7 @@ import type { Bot } from './Bot.ts';
 import { type SearchBudget, SEARCHES_PER_TICK } from './planRoute.ts';
 import { updateBotMemory } from './updateBotMemory.ts';
 
-/** Lets bots play: they use keys, mouse and stick like people, and nothing else. */
+/** Sets the controls of all bots for this tick. Bots act only through keys, mouse and stick, like people. */
 export function stepBots(world: World): void {
   const budget: SearchBudget = { left: SEARCHES_PER_TICK };
   let isFirst = true;
@@ -34,7 +34,7 @@ function stepBot(world: World, player: Player, budget: SearchBudget): HeldContro
     x: motion.x[unit.slot]!,
     y: motion.y[unit.slot]!,
   };
-  // An order from the last tick takes effect immediately.
+  // A bot that got an order in the last tick decides again immediately.
   const isOrdered = unit.ai.thinkAt === world.tick - 1;
   if (world.tick < bot.memory.thinkAt && !isOrdered) return computeBotControls(world, bot);
   player.bot = updateBotMemory(world, bot, budget);

@@ -18,8 +18,8 @@ import { SKILLS } from './skills.ts';
 import { hasMoveIntent } from '../movement/setMoveIntent.ts';
 
 /**
- * Distance in tiles at which a bot has arrived. For platformer units only the distance along the ground
- * counts, up to a height.
+ * The distance in tiles at which a bot has arrived. For platformer units this is the horizontal distance, and
+ * the height may differ by up to ARRIVE_HEIGHT.
  */
 const ARRIVE_DISTANCE = 0.7;
 const ARRIVE_HEIGHT = 2.5;
@@ -27,7 +27,7 @@ const FOLLOW_DISTANCE = 1.8;
 const GUARD_DISTANCE = 6;
 const STROLL_DISTANCE = 8;
 const STROLL_SECONDS = 4;
-/** A bot that moved less than this since its last decision, although it wanted to, is stuck. */
+/** A bot that wanted to move, but moved less than this since its last decision, is stuck. */
 const PROGRESS_MIN = 0.25;
 const ANYWHERE = 1000;
 const AVOIDS_MAX = 8;
@@ -44,7 +44,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const isLost = memory.isLost && world.tick < memory.keepsUntil;
   const wanted = isLost ? null : decide(world, noticed);
   const wantedRoute = wanted?.goal === undefined ? null : planRoute(world, noticed, wanted.goal, budget);
-  // Unreachable goals are dropped; a bot with an order keeps trying.
+  // Bots give up unreachable goals, unless they have an order.
   const isGivenUp = wantedRoute?.isLost === true && wanted?.isRough !== true && unit.ai.order === null;
   const avoided = isGivenUp ? (wanted?.wants ?? null) : null;
   const plan = wanted === null || isGivenUp ? planStroll(world, noticed) : wanted;
@@ -54,7 +54,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
   const skill = SKILLS[memory.skill];
   return {
     ...noticed.memory,
-    // Bots decide at different times, so that they don't all turn in the same tick.
+    // The random `mood` varies the interval, so that bots don't all decide in the same tick.
     thinkAt:
       route.isDeferred === true || avoided !== null
         ? world.tick + 1
@@ -65,7 +65,7 @@ export function updateBotMemory(world: World, bot: Bot, budget: SearchBudget): B
     goal: plan.goal ?? null,
     path: route.path,
     strafe: plan.strafe ?? 0,
-    // Only a new press counts: a key from the last decision is released first.
+    // Keys of the last decision are released first, because only a new press has an effect.
     keys: (plan.keys ?? []).filter((key) => !memory.keys.includes(key)),
     keepsUntil: plan.until ?? 0,
     isLost: isLost || (isGivenUp && avoided === null),
@@ -84,7 +84,7 @@ function decide(world: World, bot: Bot): BotPlan | null {
   return isArmed ? null : planForage(world, bot);
 }
 
-/** Orders override its own decisions. Undefined if the order is complete. */
+/** Plans what an order demands, instead of the bot's own decisions. Undefined if the order has ended. */
 function planOrder(world: World, bot: Bot, order: Order): BotPlan | undefined {
   switch (order.kind) {
     case 'stop':
@@ -124,7 +124,7 @@ function isThere(world: World, bot: Bot, x: number, y: number, reach: number): b
   return dx * dx + dy * dy < reach * reach;
 }
 
-/** Somewhere nearby, for a while. */
+/** Plans to walk to a random position nearby, for a while. */
 function planStroll(world: World, { memory, x, y, type }: Bot): BotPlan {
   const isContinuing = memory.goal !== null && world.tick < memory.keepsUntil && memory.stuck === 0;
   if (isContinuing && Math.abs(memory.goal.x - x) + Math.abs(memory.goal.y - y) > ARRIVE_DISTANCE) {

@@ -5,8 +5,8 @@ import { writeAttribute } from '../attributes/writeAttribute.ts';
 import { destroyIfOutOfHealth } from '../combat/destroyIfOutOfHealth.ts';
 
 /**
- * Writes maximum and regeneration of attributes changed by buffs. Always based on the values without buffs:
- * adding and later subtracting would leave rounding errors.
+ * Sets the maximum and the regeneration of attributes that buffs change. Always starts from the values without
+ * buffs, because adding and later subtracting would leave rounding errors.
  */
 export function applyBuffs(world: World, unit: Unit): void {
   const changes = sumChanges(world, unit);
@@ -26,7 +26,7 @@ export function applyBuffs(world: World, unit: Unit): void {
 
 const NO_CHANGE: UnbuffedAttribute = { max: 0, regeneration: 0 };
 
-/** The sum of all buffs by attribute; regeneration in points per tick. */
+/** Sums up the changes of all buffs by attribute. Regeneration is in points per tick. */
 function sumChanges(world: World, unit: Unit): Map<string, UnbuffedAttribute> {
   const sums = new Map<string, UnbuffedAttribute>();
   for (const { buff, stacks } of unit.buffs) {
@@ -47,7 +47,7 @@ function readOwn(world: World, unit: Unit, attribute: CompiledAttribute): Unbuff
   return { max: max[index]!, regeneration: regeneration[index]! };
 }
 
-/** True if the new maximum reduced the value. */
+/** Applies buffs to one attribute. Returns true if the new maximum reduced its value. */
 function applyChange(
   world: World,
   unit: Unit,

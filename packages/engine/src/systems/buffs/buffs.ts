@@ -8,7 +8,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { applyBuffs } from './applyBuffs.ts';
 
-/** Null uses the buff's own duration; 0 means until it is removed. */
+/** Gives a unit a buff. If `seconds` is null, the buff has its own duration; 0 lasts until the buff is removed. */
 export function addUnitBuff(world: World, unit: Unit, id: string, seconds: number | null): void {
   if (unit.isDead || unit.isDoomed) return;
   const buff = world.game.game.types.buffs[id]!;
@@ -29,7 +29,7 @@ export function hasActiveBuff(unit: Unit, id: string): boolean {
   return unit.buffs.some(({ buff }) => buff === id);
 }
 
-/** All its stacks. */
+/** Removes all stacks of a buff. */
 export function removeUnitBuff(world: World, unit: Unit, id: string): void {
   endBuffs(world, unit, ({ buff }) => buff === id);
 }
@@ -59,7 +59,7 @@ function countStacks(buff: Buff, had: ActiveBuff | undefined): number {
   return Math.min(buff.maxStacks, had.stacks + 1);
 }
 
-/** Streams continue while the buff lasts, bursts are shown once. */
+/** Shows a buff's effect: a burst once, a stream as long as the buff lasts. */
 function showEffect(world: World, unit: Unit, { effect }: Buff): void {
   if (effect === null) return;
   if (world.game.game.types.effects[effect]!.kind === 'burst') {
@@ -69,7 +69,7 @@ function showEffect(world: World, unit: Unit, { effect }: Buff): void {
   }
 }
 
-/** Another buff may still show the same effect. */
+/** Ends a buff's effect, unless another buff still shows the same one. */
 function hideEffect(world: World, unit: Unit, id: string): void {
   const { buffs } = world.game.game.types;
   const { effect } = buffs[id]!;

@@ -24,7 +24,10 @@ const NO_TOTALS: Readonly<BuffTotals> = {
   isDisarmed: false,
 };
 
-/** Called for every unit in every tick: units without buffs and items cost nothing. */
+/**
+ * Combines all buffs and items of a unit. Returns early without any, because this is called for every unit in
+ * every tick.
+ */
 export function computeBuffTotals(world: World, unit: Unit): Readonly<BuffTotals> {
   if (unit.buffs.length === 0 && unit.inventory.length === 0) return NO_TOTALS;
   const totals = { ...NO_TOTALS };
@@ -52,7 +55,7 @@ function addItem(world: World, totals: BuffTotals, type: string, isHeld: boolean
 
 type Factors = Pick<BuffTotals, 'speedFactor' | 'damageFactor' | 'damageTakenFactor'>;
 
-/** Clamped, so that a hundred stacks don't end in infinity. */
+/** Multiplies the factors. They are limited, because many stacks could otherwise reach infinity. */
 function multiplyFactors(totals: BuffTotals, factors: Readonly<Factors>): void {
   totals.speedFactor = Math.min(limits.NUMBER_MAX, totals.speedFactor * factors.speedFactor);
   totals.damageFactor = Math.min(limits.NUMBER_MAX, totals.damageFactor * factors.damageFactor);

@@ -3,7 +3,7 @@ import { BUFFED, DEAD, DOOMED, forEachMarkedEntity } from '../../world/marks.ts'
 import type { World } from '../../world/World.ts';
 import { endBuffs } from './buffs.ts';
 
-/** Ends expired buffs. Dead units keep theirs: rules about a death may still read them. */
+/** Ends expired buffs. Dead units keep their buffs, because rules about a death may still read them. */
 export function stepBuffs(world: World): void {
   forEachMarkedEntity(world, BUFFED, DEAD | DOOMED, (unit) => {
     endBuffs(world, unit as Unit, ({ until }) => until !== 0 && until <= world.tick);

@@ -10,16 +10,16 @@ interface DamageArea {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** At the center; it decreases linearly to zero at the edge. */
+  /** The damage at the center. It decreases linearly to 0 at the edge. */
   readonly damage: number;
-  /** Tiles per second away from the center, decreasing like the damage. */
+  /** The push away from the center, in tiles per second. It decreases like the damage. */
   readonly knockback?: number;
   readonly attacker: Unit | null;
-  /** Friends are hurt as well. */
+  /** Whether friends are hurt too. */
   readonly isForAnyone?: boolean;
 }
 
-/** Hurts and pushes entities in a circle, if the attacker may hurt them. */
+/** Hurts and pushes the entities in a circle that the attacker may hurt. */
 export function applyAreaDamage(world: World, area: DamageArea): void {
   const inReach = (entity: Unit | Prop) => strengthAt(world, area, entity) > 0;
   const units = listEntities(world, 'unit', (unit) => !unit.isDead && inReach(unit));
@@ -34,8 +34,8 @@ export function applyAreaDamage(world: World, area: DamageArea): void {
 }
 
 /**
- * 1 at the center, 0 at the edge and beyond; measured to the outline, so that large entities are affected
- * too.
+ * The strength of the damage for an entity: 1 at the center, 0 at the edge and beyond. The distance is measured
+ * to the entity's outline, so that large entities are affected too.
  */
 function strengthAt(world: World, { x, y, radius }: DamageArea, entity: Unit | Prop): number {
   if (radius <= 0) return 0;

@@ -12,7 +12,8 @@ import { canDamage } from './canDamage.ts';
 import { destroyIfOutOfHealth } from './destroyIfOutOfHealth.ts';
 
 /**
- * Hurts a unit or prop, subject to teams, buffs and items. Returns the damage dealt: 0 if it can't be hurt.
+ * Hurts a unit or prop, taking teams, buffs and items into account. Returns the damage dealt, which is 0 if the
+ * target can't be hurt.
  */
 export function applyDamage(
   world: World,
@@ -67,7 +68,7 @@ function scaleDamage(world: World, target: Unit | Prop, amount: number, attacker
   return Math.min(limits.NUMBER_MAX, dealt) * taken;
 }
 
-/** Takes damage from all attributes of a role in turn and returns the rest. */
+/** Reduces all attributes with a role, one after the other. Returns the damage that is left. */
 function drain(world: World, target: Unit | Prop, role: 'shield' | 'health', damage: number): number {
   const { value, min } = world.entities.attributes;
   let left = damage;

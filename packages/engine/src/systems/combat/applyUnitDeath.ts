@@ -17,8 +17,8 @@ import { dropLoot } from './dropLoot.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
 
 /**
- * Lets a unit die, whatever the cause. Rules of this tick can still read it; then it is removed or waits to
- * respawn.
+ * Lets a unit die, whatever the cause. Rules of this tick can still read it. Afterwards it is removed, or it
+ * waits to respawn.
  */
 export function applyUnitDeath(world: World, unit: Unit, killer: Unit | null): void {
   if (unit.isDead || unit.isDoomed) return;
@@ -42,16 +42,14 @@ function emptyHealth(world: World, unit: Unit): void {
   }
 }
 
-/** Defeating yourself or a friend earns nothing. */
+/** Adds to the score of the killer's player. Players get nothing for defeating their own units. */
 function rewardKiller(world: World, unit: Unit, killer: Unit | null, score: number): void {
   if (score === 0 || killer === null || killer.owner === null || killer.owner === unit.owner) return;
   const player = world.players.get(killer.owner);
   if (player !== undefined) addPlayerScore(world, player, score);
 }
 
-/**
- * A player's unit waits for its player to respawn, others for their own respawn time; the rest are removed.
- */
+/** Schedules the respawn of a player's unit, or of a unit whose type respawns. Removes all others. */
 function scheduleRespawnOrRemove(world: World, unit: Unit, respawnSeconds: number | null): void {
   const player = findControllingPlayer(world, unit);
   if (player === null && respawnSeconds === null) {

@@ -2,10 +2,10 @@ import type { Prop, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getRelation } from '../teams/relations.ts';
 
-/** The attacker; a projectile replaces its shooter if that is gone. */
+/** The unit that attacks, or its projectile if the unit no longer exists. */
 type Attacker = Pick<Unit, 'id' | 'owner' | 'team'>;
 
-/** Whether teams allow one to hurt the other. Damage without an attacker hurts everyone. */
+/** Whether teams allow the attacker to hurt the target. Damage without an attacker hurts everyone. */
 export function canDamage(world: World, attacker: Attacker | null, target: Unit | Prop): boolean {
   if (attacker === null) return true;
   const isOwn = attacker.id === target.id || (attacker.owner !== null && attacker.owner === target.owner);

@@ -4,9 +4,7 @@ import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable
 import { destroyProp } from './destroyProp.ts';
 import { applyUnitDeath } from './applyUnitDeath.ts';
 
-/**
- * Lets a unit die and a prop break if no health is left. An entity without a health attribute isn't affected.
- */
+/** Lets a unit die or a prop break if it has no health left. Does nothing to entities without a health attribute. */
 export function destroyIfOutOfHealth(world: World, owner: Unit | Prop, attacker: Unit | null): void {
   if (hasHealthLeft(world, owner)) return;
   if (owner.kind === 'unit') applyUnitDeath(world, owner, attacker);

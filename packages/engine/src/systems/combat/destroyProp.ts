@@ -5,7 +5,7 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 import type { World } from '../../world/World.ts';
 
-/** Breaks a prop with effects and sound, unlike a rule that removes it. */
+/** Destroys a prop with its effect and sound, which `removeProp` doesn't show. */
 export function destroyProp(world: World, prop: Prop, attacker: Unit | null): void {
   if (prop.isDoomed) return;
   const { sounds, effects } = world.game.props.get(prop.type)!.type;

@@ -6,7 +6,7 @@ import type { World } from '../../world/World.ts';
 import { computeBodyReach } from '../items/bodyReach.ts';
 import { spawnItems } from '../items/spawnItems.ts';
 
-/** Drops a unit's loot where it stood, never beyond its outline, so not inside walls. */
+/** Drops a unit's loot around its center. The items stay within its body, so they can't end up in walls. */
 export function dropLoot(world: World, unit: Unit, drops: UnitType['death']['drops']): void {
   const { x, y } = world.entities.motion;
   const centerX = x[unit.slot]!;

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts';
 import { getCompiledType, getAttributeIndex } from '../attributes/attributeTable.ts';
 import { writeAttribute } from '../attributes/writeAttribute.ts';
 
-/** Adds to health up to its maximum. Dead units stay dead. */
+/** Adds health up to the maximum. Dead units stay dead. */
 export function healEntity(world: World, target: Unit | Prop, amount: number): void {
   if (!(amount > 0) || target.isDoomed || (target.kind === 'unit' && target.isDead)) return;
   let left = amount;

@@ -20,7 +20,7 @@ const onEvent = (event: string, ...actions: object[]) => {
 };
 const knight = { get: 'eachUnit' };
 
-/** A creator's definitions: attributes with bars, a buff, and rules that hurt, bless and listen. */
+/** A game with attributes that have bars, a buff, and rules that hurt, give the buff, and note what happens. */
 const game = {
   settings: { players: { respawnSeconds: 2 } },
   map: { entities: [], spawnPoints: { start: { x: 6, y: 7 } } },
@@ -71,7 +71,7 @@ describe('the life of a unit', () => {
     const notes = () => world.variables.get('winners');
     const unit = findUnit(world, world.players.get(id)!.unit)!;
 
-    // Bars are data: the creator's settings reach the renderer.
+    // The creator's settings for bars reach the renderer.
     const [health, , mana] = world.game.units.get('knight')!.attributes;
     expect(health).toMatchObject({
       id: 'health',
@@ -80,7 +80,7 @@ describe('the life of a unit', () => {
     });
     expect(mana).toMatchObject({ id: 'mana', min: 5, max: 40, attribute: { bar: { place: 'above' } } });
 
-    // Regeneration up to the maximum, from the minimum, after its pause.
+    // Attributes regenerate from the minimum to the maximum, after a pause.
     runTicks(world, 5 * TICKS_A_SECOND);
     expect(state()).toMatchObject({ health: 120, mana: 40 });
     send(world, 'tire');
@@ -102,7 +102,7 @@ describe('the life of a unit', () => {
     expect(state()).toMatchObject({ health: 45, isDead: false });
     expect(notes()).toEqual(['full', 'mana', 25, 'blessing', 50]);
 
-    // Death removes the unit from the game, and it comes back as at the start.
+    // The unit dies, and later respawns with its start values.
     send(world, 'hit');
     expect(state()).toMatchObject({ health: 0, isDead: true });
     expect(world.events).toContainEqual({ kind: 'death', entity: unit.id, killer: null });
@@ -115,7 +115,7 @@ describe('the life of a unit', () => {
     expect([x[unit.slot], y[unit.slot]]).toEqual([6, 7]);
     expect(notes()).toEqual(['full', 'mana', 25, 'blessing', 50, 'health', 50, 'dead', 'Ann', 'back']);
 
-    // A room that continues from a snapshot in between reaches the same state.
+    // A room restored from the snapshot taken in between reaches the same state.
     const restored = createWorldFromSnapshot(world, snapshot);
     runTicks(restored, 2 * TICKS_A_SECOND);
     expect(hashWorld(restored)).toBe(hashWorld(world));

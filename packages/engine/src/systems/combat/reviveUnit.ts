@@ -17,7 +17,8 @@ import { pickSpawnPoint } from '../players/pickSpawnPoint.ts';
 import { findControllingPlayer } from './findControllingPlayer.ts';
 
 /**
- * Revives a dead unit as it was at the start. Null means a spawn point for a player's unit, home for others.
+ * Revives a dead unit with its start values. If `at` is null, a player's unit appears at a spawn point, and
+ * other units at the place where they first appeared.
  */
 export function reviveUnit(world: World, unit: Unit, at: Point | null): void {
   if (!unit.isDead || unit.isDoomed) return;

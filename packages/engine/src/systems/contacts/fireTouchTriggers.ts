@@ -5,7 +5,7 @@ import { fire } from '../../rules/fire.ts';
 import type { Entity, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Fires triggers for two entities that began to touch. For two units or props, each one gets the other. */
+/** Fires triggers for two entities that began to touch. If both are units, or both are props, each fires one. */
 export function fireTouchTriggers(world: World, { a, b }: Touch): void {
   const first = findTouchable(world, a);
   if (first === null) return;
@@ -35,7 +35,7 @@ function fireUnitTouch(world: World, { id }: Unit, other: Entity): void {
     fireTouchTrigger(world, 'unitTouchesItem', { triggeringUnit: id, triggeringItem: other.id });
 }
 
-/** Entities removed or killed in this tick are ignored. */
+/** Returns the entity in a slot, or null if it was removed or killed in this tick. */
 function findTouchable(world: World, slot: number): Entity | null {
   const entity = world.entities.records[slot];
   if (entity == null || entity.isDoomed) return null;
@@ -43,8 +43,8 @@ function findTouchable(world: World, slot: number): Entity | null {
 }
 
 /**
- * A crowd touches thousands of times per tick: without listeners, these must not use up the limit of fired
- * triggers.
+ * Fires a touch trigger. `fire` ignores triggers without listeners, so that a crowd, which touches thousands of
+ * times per tick, doesn't use up the limit of fired triggers.
  */
 function fireTouchTrigger<Name extends TriggerName>(
   world: World,

@@ -7,10 +7,10 @@ import type { World } from '../../world/World.ts';
 import { canHaveAttributes } from '../attributes/attributeTable.ts';
 import { applyDamage } from '../combat/applyDamage.ts';
 
-/** Its cooldown name on a unit; names of keys and items never look like this. */
+/** The name of the touch damage cooldown. It can't be confused with the names of keys and items. */
 const COOLDOWN = 'touch damage';
 
-/** Units with touch damage repeatedly hurt everything they touch and may hurt. */
+/** Lets units with touch damage repeatedly hurt everything that they touch and may hurt. */
 export function stepTouchDamage(world: World): void {
   if (!hasHurtfulUnits(world)) return;
   forEachEntity(world, 'unit', (unit) => {
@@ -20,7 +20,7 @@ export function stepTouchDamage(world: World): void {
   });
 }
 
-/** There are few types and many units. */
+/** Whether any unit type has touch damage. Checks types, because there are fewer of them than units. */
 function hasHurtfulUnits({ game }: World): boolean {
   for (const { type } of game.units.values()) if (type.touchDamage !== null) return true;
   return false;
@@ -40,7 +40,10 @@ function damageTouched(world: World, unit: Unit, touchDamage: NonNullable<UnitTy
   unit.cooldowns = { ...unit.cooldowns, [COOLDOWN]: again };
 }
 
-/** In a game without teams, monsters would otherwise kill each other while crowding around a player. */
+/**
+ * Whether two units without owners are on the same team. In a game without teams, monsters would otherwise kill
+ * each other while crowding around a player.
+ */
 function isSameWildTeam(unit: Unit, other: Entity): boolean {
   return other.kind === 'unit' && unit.owner === null && other.owner === null && unit.team === other.team;
 }

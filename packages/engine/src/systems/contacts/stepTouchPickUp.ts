@@ -4,8 +4,8 @@ import type { World } from '../../world/World.ts';
 import { tryPickUpItem } from '../items/tryPickUpItem.ts';
 
 /**
- * Lets units take items they touch. Runs every tick, not only when a touch begins: an item may become
- * available, or an inventory get room, while a unit stands on it.
+ * Lets units pick up items that they touch. Runs every tick, not only when a touch begins, because an item may
+ * become available, or an inventory slot free, while a unit stands on the item.
  */
 export function stepTouchPickUp(world: World): void {
   const { records } = world.entities;

@@ -1,8 +1,8 @@
 import type { ControlScheme, Key, KeyBinding, KeyCommand, UnitType } from '@playloom/game-format';
 
 /**
- * Key bindings of units whose type defines none. With click-to-move the left button walks, so the right one
- * uses items. `e` picks up nearby items if there is nothing to interact with.
+ * The commands of keys that a unit's type doesn't bind. With click-to-move the left button walks, so the right
+ * one uses items. `e` picks up nearby items if there is nothing to interact with.
  */
 export const defaultBindings: { readonly [key in Key]?: KeyCommand } = {
   'mouse-left': { kind: 'use-item' },
@@ -21,11 +21,11 @@ export const defaultBindings: { readonly [key in Key]?: KeyCommand } = {
 };
 
 export interface Binding extends Pick<KeyBinding, 'press' | 'release' | 'cooldown' | 'cost'> {
-  /** The type doesn't define the key. */
+  /** Whether this is the default, because the unit's type doesn't bind the key. */
   readonly isDefault: boolean;
 }
 
-/** What a key does for a unit of this type; null if nothing. */
+/** Returns what a key does for units of a type; null if nothing. */
 export function findBinding({ controls }: UnitType, key: Key): Binding | null {
   const own = controls.keys.find((binding) => binding.key === key);
   if (own !== undefined) return { ...own, isDefault: false };

@@ -1,11 +1,11 @@
 import type { ControlScheme, Key } from '@playloom/game-format';
 import type { HeldControls } from '../../world/Player.ts';
 
-/** The direction a player wants to move in: -1 to 1 each. */
+/** The direction in which a player wants to move. Each axis is from -1 to 1. */
 export interface MoveIntent {
   readonly x: number;
   readonly y: number;
-  /** From keys or a stick, not from the mouse. */
+  /** Whether the direction comes from keys or a stick instead of the mouse. */
   readonly isManual: boolean;
 }
 
@@ -18,9 +18,9 @@ interface Directions {
 
 /** Stick movement below this is ignored. */
 const DEAD_ZONE = 0.15;
-/** How far a stick must be pushed up or down to count as a key. */
+/** How far a stick must be pushed up to act like the jump key. */
 const STICK_AS_KEY = 0.5;
-/** Distance to the mouse over which a follower slows down, in tiles. */
+/** The distance to the mouse, in tiles, below which a unit that follows it slows down. */
 const SLOW_DOWN = 1;
 
 const WASD: Directions = { left: ['a'], right: ['d'], up: ['w'], down: ['s'] };
@@ -45,7 +45,7 @@ const WALK_KEYS: { readonly [Scheme in ControlScheme]: Directions | null } = {
 const JUMP_KEYS: readonly Key[] = ['space', 'w', 'up'];
 const NO_INTENT: MoveIntent = { x: 0, y: 0, isManual: false };
 
-/** The intent from keys and stick. A stick overrides the keys and works with every scheme. */
+/** Reads the direction from keys and stick. The stick overrides the keys and works with every scheme. */
 export function readMoveIntent(controls: HeldControls, scheme: ControlScheme): MoveIntent {
   if (scheme === 'none') return NO_INTENT;
   const { stick } = controls;
@@ -59,11 +59,11 @@ export function readMoveIntent(controls: HeldControls, scheme: ControlScheme): M
   const x = isAnyHeld(controls.keys, directions.right) - isAnyHeld(controls.keys, directions.left);
   const y = isAnyHeld(controls.keys, directions.down) - isAnyHeld(controls.keys, directions.up);
   if (x === 0 && y === 0) return NO_INTENT;
-  // Steering doesn't reduce the throttle, and walking doesn't reduce climbing.
+  // The axes are independent here: steering must not reduce the throttle, nor walking the climbing.
   return scheme === 'platformer' || scheme === 'vehicle' ? { x, y, isManual: true } : limitToUnitLength(x, y);
 }
 
-/** Towards a point, slower when close. */
+/** Computes the direction towards a point. It gets shorter, and the unit slower, close to the point. */
 export function computeIntentTowards(dx: number, dy: number, stopDistance: number): MoveIntent {
   const distance = Math.sqrt(dx * dx + dy * dy);
   if (distance <= stopDistance) return NO_INTENT;
@@ -71,7 +71,7 @@ export function computeIntentTowards(dx: number, dy: number, stopDistance: numbe
   return { x: (dx / distance) * speed, y: (dy / distance) * speed, isManual: false };
 }
 
-/** Keys that jump, except those that a type binds to something else. */
+/** Lists the keys that jump, except those that the unit's type binds to something else. */
 export function listJumpKeys(bound: readonly { readonly key: Key }[], isClimbing: boolean): readonly Key[] {
   // On a wall the upward keys climb, and only the space bar jumps off.
   const keys: readonly Key[] = isClimbing ? ['space'] : JUMP_KEYS;
@@ -82,7 +82,10 @@ export function isStickUp({ stick }: HeldControls): boolean {
   return stick !== null && stick.y < -STICK_AS_KEY;
 }
 
-/** False while the position of the mouse is unknown; the corner of the map would be a wrong guess. */
+/**
+ * False while the position of the mouse is unknown, because it would otherwise be taken for the corner of the
+ * map.
+ */
 export function hasPointer({ mouseX, mouseY }: HeldControls): boolean {
   return mouseX !== 0 || mouseY !== 0;
 }
@@ -99,7 +102,7 @@ function clampAxis(axis: number): number {
   return Math.abs(axis) < DEAD_ZONE ? 0 : Math.max(-1, Math.min(1, axis));
 }
 
-/** Diagonal movement isn't faster. */
+/** Shortens a direction to length 1, so that diagonal movement isn't faster. */
 function limitToUnitLength(x: number, y: number): MoveIntent {
   const length = Math.sqrt(x * x + y * y);
   return length > 1 ? { x: x / length, y: y / length, isManual: true } : { x, y, isManual: true };

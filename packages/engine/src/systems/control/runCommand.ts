@@ -23,13 +23,16 @@ export function runBinding(
   const binding = findBinding(type, change.key);
   const command = change.isDown ? binding?.press : binding?.release;
   if (binding === null || command === undefined) return;
-  // Releasing is free: the effect of a paid press must be able to end.
+  // Releasing a key never costs anything, because the effect of a paid press must be able to end.
   if (change.isDown && !pay(world, unit, change.key, binding)) return;
   const hasActed = runCommand(world, player, unit, change.key, command);
   if (!hasActed && binding.isDefault && command.kind === 'interact') pickUpNearestItem(world, unit);
 }
 
-/** False if the key is on cooldown or its cost can't be paid. */
+/**
+ * Charges the cost of a key press and starts its cooldown. Returns false if the key is on cooldown or the cost
+ * can't be paid.
+ */
 function pay(world: World, unit: Unit, key: Key, { cooldown, cost }: Binding): boolean {
   const name = `key:${key}`;
   if (world.tick < (unit.cooldowns[name] ?? 0)) return false;
@@ -39,7 +42,7 @@ function pay(world: World, unit: Unit, key: Key, { cooldown, cost }: Binding): b
   return true;
 }
 
-/** Returns whether it had an effect that is known immediately. */
+/** Returns false if the command is known to have had no effect. */
 function runCommand(world: World, player: Player, unit: Unit, key: Key, command: KeyCommand): boolean {
   switch (command.kind) {
     case 'run-rule':

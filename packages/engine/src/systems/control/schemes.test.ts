@@ -32,7 +32,7 @@ function velocityOf({ world, hero }: ControlScene): Point {
   return { x: vx[hero.slot]!, y: vy[hero.slot]! };
 }
 
-/** The distance the hero moves. */
+/** Measures how far the hero moves. */
 function measure(scene: ControlScene, act: () => void): Point {
   const from = readEntityPosition(scene.world, scene.hero);
   act();
@@ -57,7 +57,7 @@ describe('control schemes', () => {
       const distance = measure(steered, () => holdTestControls(steered, 40, heldControls));
       expect(distance.x, `${scheme} by its own keys`).toBeGreaterThan(SPEED * 0.8);
       const pushed = await createScene(scheme, {}, plan);
-      // A vehicle faces right, and pushing the stick up is its throttle.
+      // The vehicle already faces right, and pushing the stick up accelerates it.
       const stick = scheme === 'vehicle' ? { x: 0, y: -1 } : { x: 1, y: 0 };
       expect(
         measure(pushed, () => holdTestControls(pushed, 40, { stick })).x,

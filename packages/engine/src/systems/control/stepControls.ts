@@ -21,12 +21,12 @@ import {
 } from './readMoveIntent.ts';
 import { runBinding } from './runCommand.ts';
 
-/** Ticks between two updates of the goal while a button is held. */
+/** The number of ticks between two updates of the goal while the mouse button is held. */
 const WALK_AGAIN_TICKS = 5;
-/** A goal that moved less than this counts as the same. */
+/** A click closer than this to the current goal doesn't change it. */
 const SAME_GOAL = 0.25;
 
-/** Turns held and pressed keys of players into intents and commands of their units. */
+/** Turns the keys that players hold or press into movement and commands of their units. */
 export function stepControls(world: World): void {
   for (const player of world.players.values()) {
     const changes = player.keyChanges;
@@ -40,14 +40,15 @@ export function stepControls(world: World): void {
 }
 
 /**
- * Whether its player controls it now: not while it is stunned, frozen by the match or controlled by a rule.
+ * Whether the player currently controls the unit. False while it is stunned, frozen by the match or controlled
+ * by a rule.
  */
 export function isSteerable(world: World, unit: Unit): boolean {
   if (isMatchFrozen(world)) return false;
   return unit.isControlled && (unit.buffs.length === 0 || !computeBuffTotals(world, unit).isStunned);
 }
 
-/** A unit that its player can't steer still carries out an order of the game. */
+/** Stops a unit that its player can't control, unless it follows an order. */
 function releaseControl(world: World, unit: Unit): void {
   if (unit.ai.order === null) {
     setMoveIntent(world, unit, 0, 0);
@@ -64,7 +65,8 @@ function control(
   changes: readonly KeyChange[],
 ): void {
   const { controls } = player;
-  // A tap shorter than a tick still uses the item once: it ends here, a tick later.
+  // Stop using the item if its key is no longer held. Doing this a tick late lets a press shorter than a tick
+  // use the item once.
   if (unit.isUsing && !isFightingByOrder(unit) && !isUseKeyHeld(type, controls.keys)) unit.isUsing = false;
   for (const change of changes) runBinding(world, player, unit, type, change);
   const intent = computeMoveIntent(world, player, unit, type);
@@ -75,7 +77,7 @@ function control(
   turnUnit(world, player, unit, type);
 }
 
-/** In that case it uses its weapon by itself. */
+/** Whether a unit fights because of an order. It then uses its weapon by itself. */
 function isFightingByOrder({ ai }: Unit): boolean {
   return ai.order?.kind === 'attack' || ai.order?.kind === 'guard';
 }
@@ -90,7 +92,7 @@ function computeMoveIntent(world: World, { controls }: Player, unit: Unit, type:
   return computeIntentTowards(dx, dy, stopDistance);
 }
 
-/** Walks to where the button is pressed, and follows the mouse while it is held. */
+/** Walks to the position of a click, and follows the mouse while the button is held. */
 function walkToClick(world: World, { controls }: Player, unit: Unit, changes: readonly KeyChange[]): void {
   const { mouseX: x, mouseY: y, keys } = controls;
   const isClick = changes.some(({ key, isDown }) => isDown && key === 'mouse-left');
@@ -102,7 +104,7 @@ function walkToClick(world: World, { controls }: Player, unit: Unit, changes: re
   if (!isSame) giveOrder(world, unit, { kind: 'move', x, y });
 }
 
-/** A press requests a jump; releasing early makes it a low one. */
+/** A press of a jump key requests a jump; releasing it early makes the jump lower. */
 function holdJump(
   world: World,
   { controls }: Player,

@@ -3,7 +3,7 @@ import { chooseDialogueOption, closePlayerDialogue } from '../talk/dialogues.ts'
 import { buyOffer, closePlayerShop } from '../talk/shops.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
-/** Options count from 0 in the order of the document. */
+/** Applies a player's choice. `option` is the index in the document, starting at 0. */
 export function applyDialogueChoice(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const { option } = input;

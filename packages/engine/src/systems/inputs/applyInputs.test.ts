@@ -23,7 +23,7 @@ async function createPlayedWorld() {
   return { world, player, record };
 }
 
-/** All state that an input could change. */
+/** Reads all state that an input could change. */
 function traceOf(world: World) {
   return { hash: hashWorld(world), fired: world.fired.length, events: [...world.events] };
 }
@@ -246,7 +246,7 @@ describe('inputs from outside', () => {
     ['no reason', { kind: 'switch-off-scripts', reason: 7 }],
   ];
 
-  // Inputs that leave no trace can share a world.
+  // These inputs must not change anything, so the tests can share a world.
   const shared = createPlayedWorld().then(({ world, player }) => {
     callCatalogEntry(world, 'openPanel', { panel: 'menu' });
     callCatalogEntry(world, 'askPlayer', { player: 1, text: 'Who?', question: 'name' });

@@ -22,7 +22,8 @@ import { SCRIPTS_OFF_REASON_MAX, parseSingleLine } from './checks.ts';
 import type { RawInput } from './RawInput.ts';
 
 /**
- * The handler of each kind. Types guarantee nothing here: handlers validate the input and drop invalid ones.
+ * The handler of each kind of input. Handlers must validate every field, and ignore invalid inputs, because
+ * inputs come from outside and types guarantee nothing.
  */
 const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInput) => void } = {
   join: applyJoin,
@@ -45,7 +46,7 @@ const handlers: { readonly [Kind in Input['kind']]: (world: World, input: RawInp
   'switch-off-scripts': switchOffScripts,
 };
 
-/** Applies inputs from outside in order; then adds bots up to the configured number. */
+/** Applies inputs in order, then adds bots up to the configured number. */
 export function applyInputs(world: World, inputs: readonly Input[]): void {
   for (const input of inputs) applyInput(world, input);
   fillWithBots(world);
@@ -58,7 +59,7 @@ function applyInput(world: World, input: unknown): void {
   handlers[kind as Input['kind']](world, input as RawInput);
 }
 
-/** The first reason is kept. */
+/** Switches scripts off. If they are off already, the first reason stays. */
 function switchOffScripts(world: World, input: RawInput): void {
   const reason = parseSingleLine(input['reason'], SCRIPTS_OFF_REASON_MAX);
   if (reason !== null) world.scriptsOff ??= reason;

@@ -29,7 +29,7 @@ export function applyLeave(world: World, input: RawInput): void {
   if (player !== null) startPlayerLeave(world, player);
 }
 
-/** Applied once; a second time would undo what was saved since. */
+/** Loads a player's saved data, but only once: a second time would undo what was saved since. */
 export function applySavedData(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const saved = readSaved(input['saved']);
@@ -37,13 +37,13 @@ export function applySavedData(world: World, input: RawInput): void {
   loadSavedData(world, player, saved);
 }
 
-/** Undefined means invalid data, null means that it arrives later. */
+/** Returns undefined if the data is invalid, and null if it will arrive later. */
 function readSaved(value: unknown): SavedData | null | undefined {
   if (value === null) return null;
   return isSavedData(value) ? { game: value.game, world: value.world } : undefined;
 }
 
-/** Bots don't replace each other. */
+/** Whether a player can join. In a full room, a person replaces a bot; another bot doesn't. */
 function hasRoomFor(world: World, isBot: boolean): boolean {
   return isBot ? countPlayers(world) < world.game.game.settings.maxPlayers : freePlayerSlot(world);
 }

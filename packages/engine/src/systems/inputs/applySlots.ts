@@ -26,14 +26,17 @@ export function applyDropSlot(world: World, input: RawInput): void {
   if (unit !== null && slot !== null) dropItemFromSlot(world, unit, slot);
 }
 
-/** Dead units have no items to use. */
+/** Returns the sender's unit; null if it is dead, because dead units can't use items. */
 function findSendersUnit(world: World, input: RawInput): Unit | null {
   const player = findSender(world, input);
   const unit = player === null ? null : findUnit(world, player.unit);
   return unit === null || unit.isDead || unit.isDoomed ? null : unit;
 }
 
-/** From 1 outside to 0 inside; null if the unit doesn't have this slot. */
+/**
+ * Converts a slot number, which starts at 1, to an index, which starts at 0. Null if the unit doesn't have this
+ * slot.
+ */
 function readSlot(unit: Unit, slot: unknown): number | null {
   const isSlot = Number.isInteger(slot) && (slot as number) >= 1 && (slot as number) <= unit.inventory.length;
   return isSlot ? (slot as number) - 1 : null;

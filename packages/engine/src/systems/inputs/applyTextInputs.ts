@@ -10,7 +10,7 @@ import { findSender, type RawInput } from './RawInput.ts';
 
 const PURCHASE_ID_MAX = 64;
 
-/** A chat message goes to everyone or, in team chat or by the player's choice, to the team. */
+/** Sends a chat message to everyone, or only to the team if the game or the player says so. */
 export function applyChat(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const text = parseSingleLine(input['text'], limits.CHAT_TEXT_MAX);
@@ -22,8 +22,8 @@ export function applyChat(world: World, input: RawInput): void {
 }
 
 /**
- * Only a panel that is open for the player can send: its buttons may trigger something that a rule sells or
- * allows.
+ * Handles an event of a UI panel. Ignored unless the panel is open for the player, because its buttons may
+ * trigger rules that only some players may use.
  */
 export function applyPanelEvent(world: World, input: RawInput): void {
   const player = findSender(world, input);
@@ -35,7 +35,7 @@ export function applyPanelEvent(world: World, input: RawInput): void {
   fire(world, 'panelSendsEvent', context, { panel });
 }
 
-/** Each question is answered once. */
+/** Handles the answer to a question. Each question can be answered once. */
 export function applyAnswer(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const text = parseSingleLine(input['text'], limits.ANSWER_TEXT_MAX);

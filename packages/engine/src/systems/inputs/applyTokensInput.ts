@@ -1,9 +1,7 @@
 import type { World } from '../../world/World.ts';
 import { findSender, type RawInput } from './RawInput.ts';
 
-/**
- * Rules read it when they run; no trigger fires, because a changed balance is not an action of the player.
- */
+/** Updates a player's token balances. No trigger fires, because a changed balance is not an action of the player. */
 export function applyTokensInput(world: World, input: RawInput): void {
   const player = findSender(world, input);
   const { tokens } = input;

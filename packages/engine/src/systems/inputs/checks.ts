@@ -1,7 +1,7 @@
 import { type Key, keys, limits, type Point } from '@playloom/game-format';
 
 export const SCRIPTS_OFF_REASON_MAX = 500;
-/** Length of account ids, whatever their format. */
+/** The maximum length of account ids of any format. */
 export const USER_ID_LENGTH_MAX = 100;
 const PLAYER_ID_MAX = 0x7fffffff;
 
@@ -11,7 +11,7 @@ const HIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\
 
 const ALL_HIDDEN_CHARACTERS = new RegExp(HIDDEN_CHARACTERS, 'g');
 
-/** The trimmed text; null if it isn't a text, is too long or contains hidden characters. */
+/** Returns the trimmed text; null if the value isn't text, is too long or contains hidden characters. */
 export function parseSingleLine(value: unknown, max: number): string | null {
   if (typeof value !== 'string' || value.length > max || HIDDEN_CHARACTERS.test(value)) return null;
   return value.trim();
@@ -26,20 +26,20 @@ export function isPlayerId(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) <= PLAYER_ID_MAX;
 }
 
-/** Held keys without duplicates; null if anything else is among them. */
+/** Returns the held keys without duplicates; null if the list contains anything else. */
 export function parseKeys(value: unknown): readonly Key[] | null {
   if (!Array.isArray(value) || value.length > keys.length) return null;
   const held = [...new Set<unknown>(value)];
   return held.every((key) => knownKeys.has(key)) ? (held as Key[]) : null;
 }
 
-/** A position on or around the map; null if it is invalid. */
+/** Limits a coordinate to the allowed range; null if it is invalid. */
 export function parseCoordinate(value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   return Math.min(limits.COORDINATE_MAX, Math.max(-limits.COORDINATE_MAX, value));
 }
 
-/** A held stick, at most 1 away from its center. Undefined means invalid, null means at rest. */
+/** Parses the position of a stick and limits it to 1 from the center. Undefined means invalid, null means at rest. */
 export function parseStick(value: unknown): Point | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object') return undefined;

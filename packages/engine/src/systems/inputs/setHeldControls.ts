@@ -3,7 +3,7 @@ import { fire } from '../../rules/fire.ts';
 import type { HeldControls, KeyChange, Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** Key changes that wait for the next controls step; more in one tick can't come from a person. */
+/** The maximum number of key changes per tick. No person can press more keys. */
 const KEY_CHANGES_MAX = 64;
 
 /**
@@ -32,7 +32,7 @@ function changeKey(world: World, player: Player, change: KeyChange): void {
   }
 }
 
-/** Only the left button, and a tap, which is mapped to it, count as clicks; the others are keys. */
+/** Only the left mouse button is a click. Taps are mapped to it. Other buttons are treated as keys. */
 function isClick(key: Key): boolean {
   return key === 'mouse-left';
 }

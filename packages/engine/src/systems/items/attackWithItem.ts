@@ -14,7 +14,7 @@ import { emitItemUse } from './emitItemUse.ts';
 
 type Ranged = Extract<Weapon, { kind: 'ranged' }>;
 
-/** Strikes or shoots once. Returns whether the press had an effect; not while a gun is reloading. */
+/** Strikes or shoots once. Returns false if the weapon is reloading and the press had no effect. */
 export function attackWithItem(world: World, unit: Unit, item: Item, weapon: Weapon): boolean {
   if (item.reloadAt !== 0) return false;
   unit.readyAt = world.tick + Math.max(1, Math.round(world.game.tickRate / weapon.usesPerSecond));
@@ -25,7 +25,7 @@ export function attackWithItem(world: World, unit: Unit, item: Item, weapon: Wea
   emitAttack(world, unit, item);
   if (weapon.kind === 'melee') strikeWithWeapon(world, unit, item, weapon);
   else shootOnce(world, unit, item, weapon);
-  // A consumable weapon, such as a firework, takes effect and is gone.
+  // A consumable weapon, such as a firework, is used up by the attack.
   if (typeOf(world, item).consumable === null) emitItemUse(world, unit, item);
   else consumeItem(world, unit, item, 1);
   return true;
@@ -42,7 +42,7 @@ function shootOnce(world: World, unit: Unit, item: Item, weapon: Ranged): void {
   }
 }
 
-/** Weapons without a magazine take ammo from the inventory one by one. */
+/** Whether the weapon is loaded. Weapons without a magazine take each round from the inventory. */
 function hasRound(world: World, unit: Unit, item: Item, { ammo }: Ranged): boolean {
   if (ammo.magazine > 0) return item.ammo > 0;
   return ammo.item === null || countItems(world, unit, ammo.item) > 0;

@@ -16,13 +16,16 @@ export function computeBodyReach(world: World, entity: Entity): number {
   return (Math.max(width, height) / 2) * world.entities.motion.scale[entity.slot]!;
 }
 
-/** The distance of a point to the outline of a body; 0 inside. Shapes with corners count as boxes. */
+/**
+ * Computes the distance from a point to the outline of a body; 0 inside. All shapes with corners are treated as
+ * boxes.
+ */
 export function computeDistanceToBody(world: World, entity: Entity, x: number, y: number): number {
   const { motion } = world.entities;
   const { slot } = entity;
   const { shape, width, height, offset } = getEntityBody(world, entity);
   const scale = motion.scale[slot]!;
-  // Platformer units turn around, but their bodies stay upright.
+  // Platformer units face left or right, but their bodies stay upright.
   const turned = findMover(world.physics, slot) === 'controller' ? 0 : motion.rotation[slot]!;
   const right = x - motion.x[slot]!;
   const down = y - motion.y[slot]!;

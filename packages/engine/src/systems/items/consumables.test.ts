@@ -101,7 +101,7 @@ describe('consumables', () => {
 });
 
 describe('the use key', () => {
-  /** Inputs and controls have their own tests: here the key is simply held. */
+  /** Holds or releases the use key. Sets the unit's state directly, because controls have their own tests. */
   function hold(world: World, unit: Unit, isUsing: boolean, ticks: number): void {
     for (let done = 0; done < ticks; done += 1) {
       unit.isUsing = isUsing;
@@ -127,7 +127,7 @@ describe('the use key', () => {
     hold(world, unit, false, 1);
     hold(world, unit, true, 1);
     expect(countItems(world, unit, 'apple')).toBe(3);
-    // The next press is too early, but stays until the item is ready.
+    // This press is too early, but it takes effect when the item is ready, because the key is still held.
     hold(world, unit, false, 1);
     hold(world, unit, true, 20);
     expect(countItems(world, unit, 'apple')).toBe(2);

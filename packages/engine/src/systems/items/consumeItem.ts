@@ -5,7 +5,7 @@ import { addUnitBuff } from '../buffs/buffs.ts';
 import { changeItemCount } from './removeItemsFromUnit.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
-/** Uses up part of a stack: attributes change once per item, buffs are given once. */
+/** Uses up items of a stack. Attributes change once per item, but buffs are given only once. */
 export function consumeItem(world: World, unit: Unit, item: Item, count: number): void {
   const { consumable } = world.game.items.get(item.type)!.type;
   if (consumable === null) return;

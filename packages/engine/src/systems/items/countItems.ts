@@ -2,7 +2,7 @@ import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getItemInSlot } from './inventory.ts';
 
-/** The number of items of a type in an inventory, summed over stacks. */
+/** Counts the items of a type in an inventory, summed over stacks. */
 export function countItems(world: World, unit: Unit, type: string): number {
   let count = 0;
   for (let index = 0; index < unit.inventory.length; index += 1) {
@@ -12,7 +12,7 @@ export function countItems(world: World, unit: Unit, type: string): number {
   return count;
 }
 
-/** How many more items of a type would fit. */
+/** Counts how many more items of a type would fit. */
 export function countFreeCapacity(world: World, unit: Unit, type: string): number {
   const maxStack = world.game.items.get(type)?.type.maxStack ?? 0;
   let room = 0;

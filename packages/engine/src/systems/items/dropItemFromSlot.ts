@@ -13,18 +13,18 @@ import { updateHeldItem } from './updateHeldItem.ts';
 import { getItemInSlot, putIntoSlot } from './inventory.ts';
 import { emitSoundAt } from '../../world/emitAt.ts';
 
-/** Distance between a dropped item and the unit that dropped it: closer, it would be picked up again. */
+/** The distance between a dropped item and the unit. If it were smaller, the unit would pick the item up again. */
 const DROP_GAP = 0.3;
 const SECONDS_BEFORE_PICK_UP = 1;
 const TURNS_TRIED = [0, TAU / 4, -TAU / 4, TAU / 2];
 const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as const;
 
-/** Drops the content of a slot, counted from 0, on the ground in front of the unit. */
+/** Drops the item in a slot on the ground in front of the unit. The first slot is 0. */
 export function dropItemFromSlot(world: World, unit: Unit, slotIndex: number): void {
   updateHeldItem(world, unit, () => dropTowards(world, unit, slotIndex, getAimAngle(world, unit)));
 }
 
-/** Drops everything droppable on the ground, in a ring around the unit. */
+/** Drops everything that can be dropped, in a ring around the unit. */
 export function dropInventory(world: World, unit: Unit): void {
   const aim = getAimAngle(world, unit);
   const size = unit.inventory.length;
@@ -51,7 +51,7 @@ function dropTowards(world: World, unit: Unit, slotIndex: number, angle: number)
   fire(world, 'unitDropsItem', { triggeringUnit: unit.id, triggeringItem: item.id });
 }
 
-/** In front of the unit; beside or behind it if a wall is in the way. */
+/** Places the item in front of the unit, or beside or behind it if a wall is in the way. */
 function placeDroppedItem(world: World, unit: Unit, item: Item, angle: number): void {
   const { motion } = world.entities;
   const x = motion.x[unit.slot]!;

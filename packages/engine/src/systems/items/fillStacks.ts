@@ -4,9 +4,9 @@ import type { World } from '../../world/World.ts';
 import { getItemInSlot } from './inventory.ts';
 
 interface Filled {
-  /** How many were added to existing stacks. */
+  /** How many items were added to existing stacks. */
   readonly count: number;
-  /** The last stack that grew. */
+  /** The last stack to which items were added. */
   readonly stack: Item | null;
 }
 

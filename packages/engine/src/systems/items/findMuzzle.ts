@@ -7,8 +7,8 @@ import type { World } from '../../world/World.ts';
 const SOLID = { walls: true, units: true, items: false, props: true } as const;
 
 /**
- * Where a projectile leaves a unit: at the end of the held item, or earlier if something is in between.
- * Otherwise a gun held through a thin wall, or past a very close unit, would shoot behind it.
+ * Finds the point where a projectile leaves a unit: at the end of the held item, or earlier if something is in
+ * the way. Otherwise a gun that reaches through a thin wall, or past a unit very close, would shoot behind it.
  */
 export function findMuzzle(
   world: World,

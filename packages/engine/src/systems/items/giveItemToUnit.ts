@@ -12,14 +12,14 @@ export function giveItemToUnit(world: World, unit: Unit, type: string, count: nu
   return updateHeldItem(world, unit, () => addToInventory(world, unit, type, Math.floor(count)));
 }
 
-/** Items that don't fit drop to the ground where the unit stands. */
+/** Adds items to an inventory. Those that don't fit are dropped where the unit is. */
 export function giveOrDropItem(world: World, unit: Unit, type: string, count: number): void {
   const left = Math.floor(count) - giveItemToUnit(world, unit, type, count);
   const { x, y } = world.entities.motion;
   if (left > 0) spawnItems(world, { type, x: x[unit.slot]!, y: y[unit.slot]! }, left);
 }
 
-/** Like `giveItemToUnit`, without firing triggers: the first items of a unit are not an event. */
+/** Like `giveItemToUnit`, but without firing triggers. Used for start items. */
 export function addToInventory(world: World, unit: Unit, type: string, count: number): number {
   const { maxStack } = world.game.items.get(type)!.type;
   let given = fillStacks(world, unit, type, count).count;

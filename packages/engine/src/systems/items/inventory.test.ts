@@ -270,7 +270,7 @@ describe('dropping and picking up', () => {
     runTicks(world, 3);
     expect(contents(world, porter)).toEqual(['1 sword', '1 sword', '5 potion']);
     expect(potions).toMatchObject({ count: 2, holder: null, isDoomed: false });
-    // Rules get the stack in the inventory.
+    // The item of the trigger is the stack in the inventory.
     expect(triggerRecord.of('unitPicksUpItem')).toEqual([
       { triggeringUnit: porter.id, triggeringItem: getItemInSlot(world, porter, 2)!.id },
     ]);

@@ -2,13 +2,13 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import { findItem } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 
-/** The item in a slot, counted from 0. Slots of items removed by a rule count as free immediately. */
+/** Returns the item in a slot. The first slot is 0. If a rule has removed the item, the slot is free immediately. */
 export function getItemInSlot(world: World, unit: Unit, slotIndex: number): Item | null {
   const item = findItem(world, unit.inventory[slotIndex] ?? null);
   return item !== null && !item.isDoomed && item.holder === unit.id ? item : null;
 }
 
-/** In slot order. */
+/** Lists the items of a unit in slot order. */
 export function listUnitItems(world: World, unit: Unit): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < unit.inventory.length; index += 1) {
@@ -19,7 +19,8 @@ export function listUnitItems(world: World, unit: Unit): Item[] {
 }
 
 /**
- * -1 if every slot is taken. The held slot goes first: an item found with empty hands is meant to be used.
+ * Returns -1 if every slot is taken. Prefers the held slot, because a unit with empty hands should hold the
+ * item that it finds.
  */
 export function findFreeSlot(world: World, unit: Unit): number {
   if (unit.heldSlot < unit.inventory.length && getItemInSlot(world, unit, unit.heldSlot) === null) {

@@ -5,11 +5,11 @@ import type { World } from '../../world/World.ts';
 import { computeDistanceToBody, computeBodyReach } from './bodyReach.ts';
 import { canPickUp, pickUpFromGround } from './tryPickUpItem.ts';
 
-/** How far from its outline a unit can reach for an item. */
+/** How far away from its body a unit can pick up an item. */
 const PICK_UP_REACH = 0.8;
 const MESSAGE_SECONDS = 2;
 
-/** Handles the pick-up key: takes the nearest item in reach. */
+/** Handles the pick-up key: picks up the nearest item within reach. */
 export function pickUpNearestItem(world: World, unit: Unit): void {
   const item = findNearestItem(world, unit);
   if (item === null || pickUpFromGround(world, unit, item) || unit.owner === null) return;

@@ -57,7 +57,7 @@ async function createScene(): Promise<{ world: World; player: Player }> {
   return { world, player };
 }
 
-/** Holds keys for some ticks with the mouse on the target, then releases them. */
+/** Holds keys for some ticks, with the mouse on the target, then releases them. */
 function hold(world: World, player: Player, keys: readonly Key[], ticks: number): void {
   const controls = { kind: 'controls', player: player.id, mouseX: 15, mouseY: 10, stick: null } as const;
   runTicks(world, ticks, [{ ...controls, keys }]);

@@ -9,7 +9,7 @@ import { emitSoundAt } from '../../world/emitAt.ts';
 
 type Ammo = Extract<Weapon, { kind: 'ranged' }>['ammo'];
 
-/** Starts reloading the held item. Returns whether it does. */
+/** Starts reloading the held item. Returns false if it can't be reloaded. */
 export function reloadItem(world: World, unit: Unit): boolean {
   const item = getHeldItem(world, unit);
   const ammo = item === null ? null : getAmmoSettings(world, item);
@@ -20,7 +20,7 @@ export function reloadItem(world: World, unit: Unit): boolean {
   return true;
 }
 
-/** Fills the magazine when reloading is done, from the inventory if ammo is an item. */
+/** Fills the magazine when reloading is done. If ammo is an item, takes it from the inventory. */
 export function finishReload(world: World, unit: Unit, item: Item): void {
   if (item.reloadAt === 0 || world.tick < item.reloadAt) return;
   item.reloadAt = 0;
@@ -33,7 +33,7 @@ export function finishReload(world: World, unit: Unit, item: Item): void {
   if (ammo.item !== null) removeItemsFromUnit(world, unit, ammo.item, rounds);
 }
 
-/** Null if it isn't a ranged weapon. */
+/** Returns null if the item isn't a ranged weapon. */
 export function getAmmoSettings(world: World, item: Item): Ammo | null {
   const { weapon } = world.game.items.get(item.type)!.type;
   return weapon?.kind === 'ranged' ? weapon.ammo : null;

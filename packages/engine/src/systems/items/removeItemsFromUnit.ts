@@ -21,7 +21,7 @@ export function removeItemsFromUnit(world: World, unit: Unit, type: string, coun
   return left <= 0;
 }
 
-/** Changes the size of a stack; at zero the item is removed, also from an inventory. */
+/** Changes the size of a stack. At 0 the item is removed, from an inventory too. */
 export function changeItemCount(world: World, item: Item, count: number): void {
   const holder = findUnit(world, item.holder);
   if (holder === null) setCount(world, item, count);

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts';
 import { updateHeldItem } from './updateHeldItem.ts';
 import { getItemInSlot } from './inventory.ts';
 
-/** Selects another slot; slots count from 0. A slot that doesn't exist changes nothing. */
+/** Selects another slot, starting at 0. Does nothing if the slot doesn't exist. */
 export function selectInventorySlot(world: World, unit: Unit, slotIndex: number): void {
   if (!Number.isInteger(slotIndex) || slotIndex < 0 || slotIndex >= unit.inventory.length) return;
   updateHeldItem(world, unit, () => {
@@ -11,7 +11,7 @@ export function selectInventorySlot(world: World, unit: Unit, slotIndex: number)
   });
 }
 
-/** The next slot with an item, wrapping around at the end. */
+/** Selects the next slot with an item, starting over at the end. */
 export function selectNextSlot(world: World, unit: Unit): void {
   const size = unit.inventory.length;
   for (let step = 1; step < size; step += 1) {

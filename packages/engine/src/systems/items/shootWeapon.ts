@@ -11,7 +11,7 @@ import { findMuzzle } from './findMuzzle.ts';
 
 type Ranged = Extract<Weapon, { kind: 'ranged' }>;
 
-/** One shot: each projectile flies in a random direction within the spread. */
+/** Fires one shot. Each of its projectiles flies in a random direction within the spread. */
 export function shootWeapon(world: World, unit: Unit, item: Item, weapon: Ranged): void {
   const aim = getAimAngle(world, unit);
   const { holdOffset } = world.game.items.get(item.type)!.type;

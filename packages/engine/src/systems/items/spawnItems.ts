@@ -2,10 +2,13 @@ import { spawnItem, type ItemOptions } from '../../spawn/spawnItem.ts';
 import type { Item } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Stacks created at once: a rule that asks for thousands of swords must not fill the room. */
+/**
+ * The maximum number of stacks created at once, so that a rule that creates thousands of swords doesn't fill
+ * the room.
+ */
 const STACKS_AT_ONCE_MAX = 100;
 
-/** Puts items on the ground, in as many stacks as their type needs. Returns the last one. */
+/** Puts items on the ground, in as many stacks as necessary. Returns the last stack. */
 export function spawnItems(
   world: World,
   plan: Omit<ItemOptions, 'count' | 'holder'>,

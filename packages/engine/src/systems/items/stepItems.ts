@@ -8,7 +8,7 @@ import { getHeldItem } from './getHeldItem.ts';
 import { finishReload } from './reloadItem.ts';
 import { canUseItem, useHeldItem } from './useHeldItem.ts';
 
-/** Turns held keys into uses and completes actions that take time. */
+/** Uses held items while their key is pressed, and completes reloads and uses that take time. */
 export function stepItems(world: World): void {
   const { entities } = world;
   const { records, top } = entities;
@@ -31,7 +31,7 @@ function stepHeldItems(world: World, unit: Unit): void {
   finishUse(world, unit, item);
   if (!unit.isUsing) unit.isUseSpent = false;
   else if (!unit.isUseSpent || isRepeating(world, unit, item)) {
-    // An early press counts once the item is ready, as long as it is held.
+    // If the item isn't ready yet, the press takes effect later, as long as the key is held.
     if (useHeldItem(world, unit)) unit.isUseSpent = true;
   }
 }
@@ -45,7 +45,10 @@ function finishUse(world: World, unit: Unit, item: Item): void {
   }
 }
 
-/** One use per press applies only to people: AI and bots continue as long as they want. */
+/**
+ * Whether holding the key uses the item repeatedly. Always true for AI and bots; for people only with automatic
+ * items, or while an order makes their unit fight.
+ */
 function isRepeating(world: World, unit: Unit, item: Item): boolean {
   if (world.game.items.get(item.type)!.type.isAutomatic) return true;
   const player = unit.owner === null ? undefined : world.players.get(unit.owner);
@@ -54,7 +57,7 @@ function isRepeating(world: World, unit: Unit, item: Item): boolean {
   return order === 'attack' || order === 'guard';
 }
 
-/** Rules ask for positions; a carried item is where its holder is. */
+/** Moves a carried item to its holder, because rules can ask for its position. */
 function followHolder(world: World, item: Item): void {
   const holder = findUnit(world, item.holder);
   if (holder === null) return;

@@ -13,11 +13,11 @@ import { emitEffectAt } from '../../world/emitAt.ts';
 
 type Melee = Extract<Weapon, { kind: 'melee' }>;
 
-/** Ranges assume bodies of the usual size; for larger ones they start at the outline. */
+/** Ranges assume that a body has this radius. Larger bodies extend the range. */
 const USUAL_REACH = 0.4;
 const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as const;
 
-/** One blow: hurts every unit and prop in reach that can be hurt and isn't behind a wall. */
+/** Strikes once: hurts every unit and prop within reach that can be hurt and isn't behind a wall. */
 export function strikeWithWeapon(world: World, unit: Unit, item: Item, weapon: Melee): void {
   const { effects } = world.game.items.get(item.type)!.type;
   for (const target of listStruck(world, unit, weapon)) {
@@ -28,7 +28,7 @@ export function strikeWithWeapon(world: World, unit: Unit, item: Item, weapon: M
   }
 }
 
-/** In slot order. */
+/** Lists the units and props that a strike hits, in slot order. */
 function listStruck(world: World, unit: Unit, weapon: Melee): (Unit | Prop)[] {
   const { records, top, motion } = world.entities;
   const x = motion.x[unit.slot]!;
@@ -46,7 +46,7 @@ function listStruck(world: World, unit: Unit, weapon: Melee): (Unit | Prop)[] {
   return struck;
 }
 
-/** Whether any part of the target is in the arc; always true inside the attacker. */
+/** Whether any part of the target is within the arc. Always true if the target overlaps the attacker's center. */
 function isInArc(world: World, unit: Unit, target: Unit | Prop, arc: number): boolean {
   const { dirX, dirY, distance } = directionTo(world, unit, target);
   const reach = computeBodyReach(world, target);

@@ -5,7 +5,7 @@ import { updateHeldItem } from './updateHeldItem.ts';
 import { getItemInSlot, putIntoSlot } from './inventory.ts';
 import { changeItemCount } from './removeItemsFromUnit.ts';
 
-/** Swaps two slots; stacks of the same type are merged. Slots count from 0. */
+/** Swaps two slots, or merges them if they hold stacks of the same type. The first slot is 0. */
 export function swapSlots(world: World, unit: Unit, from: number, to: number): void {
   const size = unit.inventory.length;
   const isSlot = (index: number) => Number.isInteger(index) && index >= 0 && index < size;

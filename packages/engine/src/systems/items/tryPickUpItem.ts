@@ -11,19 +11,19 @@ import { fillStacks } from './fillStacks.ts';
 import { findFreeSlot, putIntoSlot } from './inventory.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 
-/** Takes an item from the ground if the unit and the item allow it. Returns whether any of it was taken. */
+/** Picks up an item if the unit and the item allow it. Returns whether any of it was taken. */
 export function tryPickUpItem(world: World, unit: Unit, item: Item): boolean {
   return canPickUp(world, unit, item) && pickUpFromGround(world, unit, item);
 }
 
-/** Whether a unit may take an item, regardless of room. */
+/** Whether a unit may pick up an item. Doesn't check whether there is room for it. */
 export function canPickUp(world: World, unit: Unit, item: Item): boolean {
   if (unit.isDead || !isOnGround(item) || world.tick < item.pickableAt) return false;
   const { canPickUpItems } = world.game.units.get(unit.type)!.type;
   return canPickUpItems && world.game.items.get(item.type)!.type.pickUp !== 'never';
 }
 
-/** Takes an item from the ground regardless of its type, as far as there is room. */
+/** Picks up as much of an item as there is room for, without checking `canPickUp`. */
 export function pickUpFromGround(world: World, unit: Unit, item: Item): boolean {
   if (unit.isDoomed || !isOnGround(item)) return false;
   const { type } = world.game.items.get(item.type)!;

@@ -3,7 +3,10 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { getHeldItem } from './getHeldItem.ts';
 
-/** Changes an inventory and handles a change of the held item. */
+/**
+ * Runs a change to an inventory. If the held item is another one afterwards, stops using the old one and fires
+ * a trigger.
+ */
 export function updateHeldItem<Result>(world: World, unit: Unit, change: () => Result): Result {
   const before = getHeldItem(world, unit);
   const result = change();
@@ -16,7 +19,10 @@ export function updateHeldItem<Result>(world: World, unit: Unit, change: () => R
   return result;
 }
 
-/** A half-used potion and a half-reloaded gun stay unchanged. */
+/**
+ * Cancels a use or reload that takes time. A half-used potion isn't used up, and a half-reloaded gun isn't
+ * loaded.
+ */
 export function stopUsingItem(unit: Unit, item: Item | null): void {
   unit.useEndsAt = 0;
   if (item !== null) item.reloadAt = 0;

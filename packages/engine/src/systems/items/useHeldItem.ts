@@ -9,13 +9,14 @@ import { getHeldItem } from './getHeldItem.ts';
 import { emitItemUse } from './emitItemUse.ts';
 
 /**
- * Limits items that are neither weapons nor slow to use: an automatic tool must not run its rule every tick.
+ * How often items that are not weapons can be used per second. An automatic tool must not run its rule every
+ * tick.
  */
 const USES_PER_SECOND = 5;
 
 /**
- * Uses the held item once, if it is ready. Returns whether the press had an effect, even just the click of an
- * empty gun.
+ * Uses the held item once, if it is ready. Returns whether the press had an effect. The click of an empty gun
+ * is an effect too.
  */
 export function useHeldItem(world: World, unit: Unit): boolean {
   const item = getHeldItem(world, unit);
@@ -29,7 +30,6 @@ export function useHeldItem(world: World, unit: Unit): boolean {
   return true;
 }
 
-/** Whether the unit can use items now. */
 export function canUseItem(world: World, unit: Unit): boolean {
   if (unit.isDead || unit.isDoomed) return false;
   const { isStunned, isDisarmed } = computeBuffTotals(world, unit);

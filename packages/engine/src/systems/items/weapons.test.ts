@@ -160,7 +160,7 @@ describe('melee weapons', () => {
     const friend = spawnUnit(world, { type: 'dummy', x: 4.6, y: 2.2, team: 'red' })!;
     const foe = spawnUnit(world, { type: 'dummy', x: 5, y: 0.5, team: 'blue' })!;
     runTicks(world, 1);
-    // Wide and long enough for all of them: only teams and walls protect.
+    // The mace reaches all of them, so only teams and walls protect.
     useHeldItem(world, fighter);
     expect([hidden, friend, foe].map((unit) => healthOf(world, unit))).toEqual([100, 100, 70]);
     expect([hidden, friend].map(({ slot }) => world.entities.motion.vx[slot])).toEqual([0, 0]);
@@ -182,7 +182,7 @@ describe('melee weapons', () => {
     const dummy = spawnUnit(world, { type: 'dummy', x: 11, y: 10 })!;
     fighter.isUsing = true;
     runTicks(world, 31);
-    // Four times a second, starting with the first tick; a unit without a player needs no key presses.
+    // Four strikes per second, starting with the first tick. A unit without a player needs no key presses.
     expect(healthOf(world, dummy)).toBe(96);
     fighter.isUsing = false;
     addUnitBuff(world, fighter, 'rage', null);
@@ -258,7 +258,7 @@ describe('ranged weapons', () => {
       runTicks(world, 1);
       clicks += world.events.filter(({ kind }) => kind === 'sound').length;
     }
-    // As often as it would shoot, not in every tick.
+    // An empty gun clicks as often as it would shoot, not in every tick.
     expect(clicks).toBe(5);
     expect(triggerRecord.of('unitAttacks')).toHaveLength(7);
   });

@@ -14,20 +14,23 @@ export const noWinner: Winner = { team: null, player: null };
 
 const PLAYER_PREFIX = 'player:';
 
-/** The key of a winner in the list of won rounds; team ids have no colon. */
+/** The key of a winner in `match.wins`. Team ids contain no colon, so they can't be confused with players. */
 export function getWinnerKey({ team, player }: Winner): string | null {
   if (team !== null) return team;
   return player === null ? null : `${PLAYER_PREFIX}${player}`;
 }
 
-/** The leader by score, as configured; no one if there is a tie, or if rules decide. */
+/**
+ * Returns the team or player with the highest score, depending on the settings. No one if there is a tie, or if
+ * rules decide.
+ */
 export function findRoundLeader(world: World): Winner {
   const { winner } = world.game.game.settings.match;
   if (winner === 'team') return { team: findLeadingTeam(world), player: null };
   return winner === 'player' ? { team: null, player: findLeadingPlayer(world)?.id ?? null } : noWinner;
 }
 
-/** The winner of the most rounds. If no round was won, the scores decide. */
+/** Returns the winner of the most rounds. If no round has a winner, the scores decide. */
 export function findMatchWinner(world: World): Winner {
   const { winner } = world.game.game.settings.match;
   if (Object.keys(world.match.wins).length > 0) return findMostWins(world);
@@ -36,7 +39,7 @@ export function findMatchWinner(world: World): Winner {
   return team === null ? { team, player: findLeadingPlayer(world)?.id ?? null } : { team, player: null };
 }
 
-/** The leading player; null if there is a tie or no player. */
+/** Returns the player with the highest score; null if there is a tie or no player. */
 function findLeadingPlayer(world: World): Player | null {
   let leader: Player | null = null;
   let best = -Infinity;
@@ -61,7 +64,7 @@ function findMostWins(world: World): Winner {
   return leader;
 }
 
-/** A player who has left doesn't win anymore. */
+/** Returns the winner for a key; no one if the player has left. */
 function readWinner(world: World, key: string): Winner {
   if (!key.startsWith(PLAYER_PREFIX)) return { team: key, player: null };
   const player = world.players.get(Number(key.slice(PLAYER_PREFIX.length)));

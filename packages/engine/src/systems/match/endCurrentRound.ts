@@ -4,7 +4,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { findMatchWinner, noWinner, type Winner, getWinnerKey } from './Winner.ts';
 
-/** Ends the running round. After the last round the match ends too. */
+/** Ends the current round. After the last round the match ends too. */
 export function endCurrentRound(world: World, winner: Winner): void {
   if (world.match.phase !== 'round') return;
   const { isEnabled, rounds, pauseSeconds } = world.game.game.settings.match;
@@ -14,14 +14,14 @@ export function endCurrentRound(world: World, winner: Winner): void {
   else world.match = { ...world.match, phase: 'pause', endsAt: computeEndTick(world, pauseSeconds) };
 }
 
-/** Ends the match now; the leader wins. */
+/** Ends the match now. The leader wins. */
 export function endCurrentMatch(world: World): void {
   if (world.match.phase === 'over') return;
   if (world.match.phase === 'round') recordRoundResult(world, noWinner);
   finishMatch(world);
 }
 
-/** Records the winner and fires triggers; the caller sets the phase. */
+/** Records the winner of a round and fires triggers. The caller must set the new phase. */
 export function recordRoundResult(world: World, winner: Winner): void {
   const key = getWinnerKey(winner);
   const { wins, round } = world.match;
@@ -30,7 +30,7 @@ export function recordRoundResult(world: World, winner: Winner): void {
   emitEvent(world, { kind: 'match', change: 'round-ends', round, ...winner });
 }
 
-/** If matches are turned off, rules that end a match start the next one whenever they like. */
+/** Ends the match. If matches are turned off in the settings, the next one starts only when a rule starts it. */
 function finishMatch(world: World): void {
   const { isEnabled, pauseSeconds } = world.game.game.settings.match;
   const winner = findMatchWinner(world);
@@ -42,7 +42,7 @@ function finishMatch(world: World): void {
     : { phase: 'off', round: 0, endsAt: 0, wins: {} };
 }
 
-/** At least one tick: 0 would last forever. */
+/** Returns at least one tick from now, because an `endsAt` of 0 means no end. */
 function computeEndTick(world: World, seconds: number): number {
   return world.tick + Math.max(1, toTicks(world, seconds));
 }

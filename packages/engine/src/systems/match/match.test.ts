@@ -127,7 +127,7 @@ describe('the flow of a match', () => {
     ]);
     runSeconds(world, 2);
     expect(world.match).toMatchObject({ phase: 'round', round: 2, wins: { blue: 1 } });
-    // Points of the last round must not win this one.
+    // Scores are reset, because points of the last round must not win this one.
     expect(callCatalogEntry(world, 'scoreOfTeam', { team: 'blue' })).toBe(0);
     expect(record.of('roundStarts')).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { World } from '../../world/World.ts';
 import { resetScores } from './resetScores.ts';
 
-/** Starts a new match: waits for players if matches are turned on. */
+/** Starts a new match. If matches are turned on, it first waits for players. */
 export function startMatch(world: World): void {
   const { isEnabled } = world.game.game.settings.match;
   resetScores(world);

@@ -10,15 +10,15 @@ import { resetScores } from './resetScores.ts';
 import { noWinner } from './Winner.ts';
 
 /**
- * Starts the next round now and moves everyone to a spawn point. After the end of a match it is the first of
- * a new one.
+ * Starts the next round now and moves everyone to a spawn point. If the match is over, this is the first round
+ * of a new one.
  */
 export function startNextRound(world: World): void {
   const { settings } = world.game.game;
   if (world.match.phase === 'round') recordRoundResult(world, noWinner);
   const isNew = world.match.phase === 'over';
   const round = isNew ? 1 : world.match.round + 1;
-  // If scores decide a round, points of the last one must not win the next.
+  // If scores decide a round, the points of the last round must not win the next.
   if (round === 1 || settings.match.winner !== 'rules') resetScores(world);
   const { roundSeconds } = settings.match;
   const endsAt = roundSeconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, roundSeconds));
@@ -28,7 +28,7 @@ export function startNextRound(world: World): void {
   emitEvent(world, { kind: 'match', change: 'round-starts', round, ...noWinner });
 }
 
-/** Players who haven't been placed yet don't block the others. */
+/** Moves every player to a spawn point. Units that are still to be moved don't block a spawn point. */
 function respawnEveryone(world: World): void {
   const players = listPlayers(world, (player) => !isChoosingTeam(world, player));
   const waiting = players.flatMap(({ unit }) => (unit === null ? [] : [unit]));

@@ -8,7 +8,7 @@ import { startNextRound } from './startNextRound.ts';
 import { findRoundLeader, noWinner, type Winner, getWinnerKey } from './Winner.ts';
 
 /**
- * The flow of matches: waiting for players, countdown, round, pause, next round, match over, and after a
+ * Runs the phases of a match: waiting for players, countdown, round, pause, next round, match over, and after a
  * pause a new match.
  */
 export function stepMatch(world: World): void {
@@ -43,7 +43,10 @@ function stepRound(world: World): void {
   else if (isTimeOver(world)) endCurrentRound(world, leader);
 }
 
-/** If several reach it together, they continue until one of them leads. */
+/**
+ * Whether the leader has enough points to win. If several reach the score together, the round continues until
+ * one of them leads.
+ */
 function hasReachedScore(world: World, { team, player }: Winner): boolean {
   const { scoreToWin } = world.game.game.settings.match;
   if (scoreToWin === 0 || getWinnerKey({ team, player }) === null) return false;
