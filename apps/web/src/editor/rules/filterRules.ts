@@ -21,7 +21,7 @@ export interface RuleFilter {
 
 export const NO_FILTER: RuleFilter = { text: '', trigger: '', only: 'all' };
 
-/** Without a filter the rules of the group, in order; otherwise all matches, by group. */
+/** Returns the rules of a group in their order. With a filter, returns all matching rules, sorted by group. */
 export function filterRules(
   game: DraftGame,
   rules: readonly Rule[],
@@ -44,7 +44,7 @@ export function filterRules(
 
 const texts = new WeakMap<DraftGame, Map<Rule, string>>();
 
-/** All text on a rule's card, including the names of other elements. */
+/** Returns all text on a rule's card, including the names of the units, items and other elements it uses. */
 function getRuleText(game: DraftGame, rule: Rule): string {
   const known = texts.get(game) ?? new Map<Rule, string>();
   texts.set(game, known);

@@ -9,7 +9,7 @@ import { NO_FILTER } from './filterRules.ts';
 
 const GROUP = 'Rules';
 
-/** Actions while rules are in front. */
+/** The actions that are available while a rules tab is active. */
 export function listRuleActions(session: EditorSession): readonly EditorAction[] {
   const editorState = getRulesEditorState(session);
   const isLooking = () => !session.editor.canEdit.get();
@@ -68,7 +68,7 @@ export function listRuleActions(session: EditorSession): readonly EditorAction[]
   ];
 }
 
-/** Enter presses the focused button. */
+/** Whether a button has the focus. Enter must then press the button. */
 function isOnButton(): boolean {
   return document.activeElement instanceof HTMLButtonElement;
 }
@@ -79,7 +79,7 @@ function getActiveGroup(session: EditorSession): string {
   return place?.kind === 'rules' ? place.group : '';
 }
 
-/** The problem of the rule at the cursor, or the first on the screen. */
+/** Applies the quick fix of the focused rule, or else the first one on the screen. */
 function pressFix(): void {
   const card = document.activeElement?.closest('.rules-card');
   const button =

@@ -3,12 +3,12 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 
 export interface LiveRule {
   readonly run: RuleRun;
-  /** Whether it ran in the last second. */
+  /** Whether the rule ran in the last second. */
   readonly isFresh: boolean;
   readonly secondsAgo: number;
 }
 
-/** Live data of a rule in the running playtest; null while none runs, or when the rule has not run. */
+/** Live data of a rule in the playtest; null if no playtest runs or the rule has not run yet. */
 export function useLiveRule(rule: string): LiveRule | null {
   const { playtest } = useSession();
   const state = useStore(playtest.state);

@@ -6,20 +6,20 @@ import type { SourceProblemCode } from '@playloom/game-format/scripts';
 import type { Playtest } from '../playtest/Playtest.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 
-/** One open game in one window: the dependencies of every part of the editor. */
+/** An open game in the editor. Every part of the editor gets its dependencies from here. */
 export interface EditorSession {
   readonly editor: Editor;
   readonly identity: Store<GameIdentity>;
   readonly saving: Store<SaveState>;
-  /** Why the server undid the last change that was over a limit; null when there is nothing to show. */
+  /** Why the server undid a change of this user that exceeded a limit; null if there is nothing to show. */
   readonly undoneChange: Store<string | null>;
   /** Everyone else who has the game open. */
   readonly people: Store<readonly CollaboratorPresence[]>;
-  /** Publishes this person's location to others; the open part adds the selection. */
+  /** Sends this person's location to the others. The open part of the editor adds the selection. */
   readonly publishPresence: (presence: Partial<OwnPresence>) => void;
   /**
-   * Updated a moment after each edit, by the same `parseGame` as on the server; scripts are checked as
-   * rooms check them.
+   * Problems of the draft, updated a moment after each edit. Found by `parseGame`, as on the server, and by
+   * the checks that rooms run on scripts.
    */
   readonly problems: Store<readonly DraftProblem[]>;
   /** Problems of all scripts, available once the TypeScript service runs. */
@@ -27,7 +27,7 @@ export interface EditorSession {
   /** The number of changes since the live release; null before the first release. */
   readonly changes: Store<number | null>;
   readonly workspace: Store<Workspace>;
-  /** The open overlay: one at a time, opened from anywhere. */
+  /** The open dialog or popup. Only one can be open at a time. */
   readonly overlay: Store<EditorOverlay | null>;
   readonly playtest: Playtest;
   readonly api: () => Promise<ApiClient>;
@@ -60,13 +60,13 @@ export type GameIdentity =
       readonly role: DraftRole;
       /** The live release; null before the first. */
       readonly release: number | null;
-      /** Players per room that the owner's plan allows; missing when there is no limit. */
+      /** The number of players per room that the owner's plan allows; missing or null if there is no limit. */
       readonly playersLimit?: number | null;
     };
 
 /**
- * `local`: stored only in this browser. `offline`: stored here and sent when the connection is back.
- * `too-complex`: the server refuses it, and sending it again does not help.
+ * `local`: stored only in this browser. `offline`: stored in this browser and sent once the connection is
+ * back. `too-complex`: the server rejects the edits, and sending them again doesn't help.
  */
 export type SaveState =
   | 'loading'
@@ -80,18 +80,18 @@ export type SaveState =
 
 export interface OwnPresence {
   readonly place: EditorLocation | null;
-  /** On the map, in tiles. */
+  /** Position of the pointer on the map, in tiles. */
   readonly pointer: { readonly x: number; readonly y: number } | null;
-  /** The current activity in two or three words: “painting trees”. */
+  /** The current activity in two or three words, such as “painting trees”. */
   readonly doing: string | null;
-  /** Ids of map objects, or a rule. */
+  /** Ids of the selected map objects or of the selected rule. */
   readonly selection: readonly string[];
 }
 
 export interface CollaboratorPresence extends OwnPresence {
   readonly client: number;
   readonly name: string;
-  /** Each person has one color, in avatar, dot, cursor and brush. */
+  /** The person's color, used for the avatar, dot, cursor and brush. */
   readonly color: string;
 }
 
@@ -102,7 +102,7 @@ export interface DraftProblem extends Omit<Problem, 'code'> {
   readonly place: EditorLocation;
 }
 
-/** A TypeScript finding in a script; the game can still be played. */
+/** A problem that TypeScript found in a script. The game can still be played. */
 export interface ScriptFinding {
   readonly message: string;
   readonly place: Extract<EditorLocation, { kind: 'script' }> & { readonly line: number };

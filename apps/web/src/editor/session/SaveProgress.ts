@@ -1,20 +1,22 @@
 import type { DraftCloseReason, DraftNotice, DraftRefusalReason } from '@playloom/api-contract';
 import type { SaveState } from './EditorSession.ts';
 
-/** How many of the local edits the server has stored in its database. */
+/** Which of the local edits the server has stored. Edits are numbered with marks, which the server confirms. */
 export interface SaveProgress {
   readonly isLoaded: boolean;
   readonly isConnected: boolean;
-  /** The last mark that was sent to the server; later edits have none yet. */
+  /** The last mark that was sent to the server. It confirms all edits before it. */
   readonly mark: number;
   readonly stored: number;
   readonly hasUnmarkedEdits: boolean;
-  /** The server accepted edits, but its database does not respond. */
+  /** Whether the server has received edits that it can't store, because its database does not respond. */
   readonly isDelayed: boolean;
   readonly refusal: DraftRefusalReason | null;
-  /** Why saving ended for good, if it did. */
+  /** Why the server stopped saving for good; null while it saves. */
   readonly ending: DraftCloseReason | null;
-  /** This browser can't store a copy: edits that are not saved yet would be lost with the tab. */
+  /**
+   * Whether this browser can't store a copy. Edits that are not saved yet are then lost when the tab closes.
+   */
   readonly hasNoCopy: boolean;
 }
 
@@ -48,7 +50,7 @@ export function stepSaving(progress: SaveProgress, event: SaveEvent): SaveProgre
     case 'loaded':
       return { ...progress, isLoaded: true };
     case 'connected':
-      // The server checks the edits again on a new connection, so an earlier refusal no longer counts.
+      // The server checks the edits again on a new connection, so an earlier refusal no longer applies.
       return { ...progress, isConnected: true, isLoaded: true, refusal: null, isDelayed: false };
     case 'disconnected':
       return { ...progress, isConnected: false };
@@ -83,7 +85,7 @@ export function hasUnsavedEdits(progress: SaveProgress): boolean {
   return progress.hasUnmarkedEdits || progress.stored < progress.mark;
 }
 
-/** The save status of a game on the server. */
+/** Computes the save status of a game that is stored on the server. */
 export function toSaveState(progress: SaveProgress): SaveState {
   if (progress.ending === 'too-complex') return 'too-complex';
   if (progress.ending !== null) return 'removed';

@@ -16,7 +16,7 @@ export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Selects a part of the game, such as `(game) => game.types.units`; unchanged parts cause no re-render. */
+/** Selects a part of the game, such as `(game) => game.types.units`. Re-renders only if this part changes. */
 export function useGame<Part>(select: (game: DraftGame) => Part): Part {
   const { game } = useSession().editor;
   const read = () => select(game.get());

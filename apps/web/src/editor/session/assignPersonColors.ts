@@ -1,7 +1,7 @@
-/** Sun, lilac, mint, sky, coral, and lighter shades of them: dark text is readable on all. */
+/** Colors on which dark text is readable. */
 const COLORS = ['#ffc857', '#c3a3ff', '#4fd6a8', '#62b6ff', '#ff9d8d', '#e6e08a', '#f3a6d8', '#9be3f0'];
 
-/** A color for each person. The same people get the same colors in every browser. */
+/** Assigns a color to each person. The same people get the same colors in every browser. */
 export function assignPersonColors(ids: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const colors = new Map<string, string>();

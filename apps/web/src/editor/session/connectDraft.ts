@@ -10,24 +10,24 @@ import type { Awareness } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
 import { hasUnsavedEdits, type SaveEvent, type SaveProgress } from './SaveProgress.ts';
 
-/** Edits within this time get one mark. */
+/** Edits within this time share one mark. The server confirms a mark when it has stored all edits before it. */
 const MARK_MS = 200;
 
 interface DraftConnectionOptions {
   readonly doc: Y.Doc;
   readonly gameId: string;
-  /** Path of the editing socket. */
+  /** Path of the WebSocket for editing. */
   readonly socket: string;
   /** Whether the document may have edits that an earlier session could not send to the server. */
   readonly hasOldEdits: boolean;
   readonly progress: () => SaveProgress;
   readonly onSaveEvent: (event: SaveEvent) => void;
   readonly onRole: (role: Extract<DraftNotice, { kind: 'role' }>['role']) => void;
-  /** The server undid a change of this user; `reason` is a sentence. */
+  /** Called when the server undid a change of this user. `reason` is a sentence for the user. */
   readonly onChangeUndone: (reason: string) => void;
 }
 
-/** The code with which a WebSocket server closes after a message over its limit. */
+/** The WebSocket close code for a message that is larger than the server allows. */
 const MESSAGE_TOO_BIG = 1009;
 
 export interface DraftConnection {
@@ -35,7 +35,7 @@ export interface DraftConnection {
   destroy(): void;
 }
 
-/** Exchanges edits with the server; calls `onSaveEvent` when ours are stored. */
+/** Exchanges edits with the server. Calls `onSaveEvent` when the server has stored the local edits. */
 export function connectDraft(options: DraftConnectionOptions): DraftConnection {
   const { doc, gameId, socket, progress, onSaveEvent } = options;
   const provider = new HocuspocusProvider({
@@ -44,7 +44,8 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
     document: doc,
     token: '',
   });
-  // Old edits are sent with the first exchange; a mark after it tells when they are stored.
+  // Edits of earlier sessions are sent when the connection syncs. A mark after them shows when they are
+  // stored.
   const marks = { last: options.hasOldEdits ? 1 : 0, timer: 0 };
   if (options.hasOldEdits) onSaveEvent({ kind: 'marked', mark: marks.last });
   const sendMark = () => provider.sendStateless(writeDraftMessage({ kind: 'mark', mark: marks.last }));
@@ -67,7 +68,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
   const stopListening = followNetwork(options, provider);
   provider.on('synced', () => {
     onSaveEvent({ kind: 'connected' });
-    // A new connection does not know the marks of earlier ones.
+    // The server doesn't know the marks of an earlier connection, so send the last one again.
     if (marks.last > 0 && hasUnsavedEdits(progress())) sendMark();
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
@@ -78,7 +79,7 @@ export function connectDraft(options: DraftConnectionOptions): DraftConnection {
     end(readEnding(reason) ?? 'not-allowed'),
   );
   provider.on('close', ({ event }: { event: { code: number; reason: string } }) => {
-    // An edit over the message limit would be sent again with every new connection.
+    // Don't reconnect after an edit that is too large, because it would be sent again each time.
     const ending = event.code === MESSAGE_TOO_BIG ? 'too-complex' : readEnding(event.reason);
     if (ending === null) onSaveEvent({ kind: 'disconnected' });
     else end(ending);
@@ -101,12 +102,15 @@ function handleNotice(
 ): void {
   onSaveEvent({ kind: 'notice', notice });
   if (notice.kind === 'role') onRole(notice.role);
-  // The server would refuse the same edits with every new connection.
+  // Don't reconnect, because the server would refuse the same edits each time.
   if (notice.kind === 'refused' && notice.reason === 'too-complex') end('too-complex');
   if (notice.kind === 'taken-back') onChangeUndone(notice.message);
 }
 
-/** A browser notices at once that its network is gone or back; its sockets notice half a minute later. */
+/**
+ * Follows the browser's network status, which changes at once. A socket notices a lost network half a minute
+ * later.
+ */
 function followNetwork(
   { progress, onSaveEvent }: DraftConnectionOptions,
   provider: HocuspocusProvider,
@@ -116,7 +120,8 @@ function followNetwork(
     if (progress().ending !== null) return;
     if (navigator.onLine) return void provider.connect();
     onSaveEvent({ kind: 'disconnected' });
-    // The provider reconnects after this, because a server on the same machine is still reachable.
+    // The provider reconnects after this, in case the server runs on the same computer and is still
+    // reachable.
     provider.configuration.websocketProvider.webSocket?.close();
   };
   for (const kind of ['online', 'offline'])

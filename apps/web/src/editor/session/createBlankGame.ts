@@ -8,7 +8,7 @@ export function createBlankGame(): Json {
     map: {
       width: 24,
       height: 16,
-      // Without an image each tile has its own color: enough to start painting.
+      // A tileset without an image has plain colors, which are enough to start painting.
       tileSets: [{ id: 'colours', name: 'Colors', columns: 4, count: 16, firstId: 1 }],
       layers: [{ id: 'ground', name: 'Ground' }],
       spawnPoints: { start: { name: 'Start', x: 12, y: 8 } },

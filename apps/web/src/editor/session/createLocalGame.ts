@@ -9,7 +9,7 @@ import { parseGameInWorker } from './parseGameInWorker.ts';
 
 const NEW_TITLE = 'New Game';
 
-/** Why a game could not be created. */
+/** Thrown with a message for the user when a game could not be created. */
 class CannotBegin extends Error {
   override readonly name = 'CannotBegin';
 }
@@ -48,7 +48,7 @@ async function readDocument(api: () => Promise<ApiClient>, starter: string): Pro
     const client = await api();
     return (await client.readTemplate({ params: { templateSlug: starter } })) as Json;
   } catch (error) {
-    // The blank game works without the network.
+    // The blank game is also available offline.
     if (starter === BLANK_STARTER) return createBlankGame();
     if (!(error instanceof ApiError)) throw error;
     throw new CannotBegin(

@@ -10,13 +10,16 @@ export interface LocalGame {
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly editedAt: number;
-  /** Slug of the game it became when its creator signed up; the copy here stays. */
+  /**
+   * Slug of the game that was created from this one when its creator signed up. This copy stays in the
+   * browser.
+   */
   readonly adoptedAs: string | null;
-  /** Slug of the starter or open-source game it was created from. */
+  /** Slug of the starter or open-source game that this one was created from. */
   readonly from?: string;
 }
 
-/** Last edited first. */
+/** Lists the local games, last edited first. */
 export function listLocalGames(): readonly LocalGame[] {
   try {
     const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');

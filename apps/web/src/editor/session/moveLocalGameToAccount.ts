@@ -4,9 +4,9 @@ import { storeWorkspace } from '../workspace/openWorkspace.ts';
 import { findLocalGame, saveLocalGame } from './localGames.ts';
 
 /**
- * Moves a local game to the signed-in user's account; returns its slug. The copy in this browser stays,
- * marked, so that nothing is lost on a failure. Two tabs that notice the sign-up at the same time create
- * one game.
+ * Moves a local game to the signed-in user's account and returns its slug. The copy in this browser is marked
+ * and kept, so that nothing is lost if the move fails. If two tabs notice the sign-up at the same time, only
+ * one game is created.
  */
 export async function moveLocalGameToAccount(session: EditorSession, localId: string): Promise<string> {
   return holdLock(`playloom-adopt-${localId}`, async () => {

@@ -31,7 +31,7 @@ export interface SessionDependencies {
   readonly uiOrigin: string;
 }
 
-/** Why a game can't be opened, in words for the user. */
+/** Thrown with a message for the user when a game can't be opened. */
 class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
@@ -72,7 +72,7 @@ export async function openLocalSession(
   });
 }
 
-/** Opens a game on the server, together with everyone else who has it open. */
+/** Opens a game on the server and connects to everyone else who is editing it. */
 export async function openStoredSession(
   gameSlug: string,
   dependencies: SessionDependencies,
@@ -138,7 +138,7 @@ const UNREADABLE: { readonly [state in SaveState]?: string } = {
   'too-complex': 'This draft is too complex to open right now. Try again in ten minutes.',
 };
 
-/** Waits until there is something to show: the copy in this browser, or the server's data. */
+/** Waits until the draft can be shown, either from the copy in this browser or from the server. */
 function waitUntilReadable(doc: Y.Doc, copy: BrowserCopy, saving: Store<SaveState>): Promise<void> {
   if (copy.wasFound) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -226,7 +226,7 @@ function finish(
   };
 }
 
-/** Changes are counted from the live release, which differs after publishing and after a rollback. */
+/** Counts changes since the live release. Starts over when another release becomes live. */
 function followRelease(
   check: DraftProblemWatch,
   identity: Store<GameIdentity>,
@@ -255,7 +255,7 @@ async function compareWithRelease(
     const client = await api();
     check.compareWith((await client.readRelease({ params: { id, release } })) as Json);
   } catch (error) {
-    // Without it only the count beside Publish is missing.
+    // The editor works without the release. Only the number of changes beside Publish is missing.
     reportError(error);
   }
 }

@@ -2,8 +2,8 @@ import type { Game, Json, Problem, Result } from '@playloom/game-format';
 import type { CheckRequest } from './problems.worker.ts';
 
 /**
- * Runs `parseGame` in the thread that checks games. The schema and the rule catalog are loaded there
- * anyway; loading them into the window too would slow down every first visit.
+ * Runs `parseGame` in the worker that checks games. The worker loads the schema and the rule catalog anyway;
+ * loading them into the page too would slow down every first visit.
  */
 export function parseGameInWorker(document: Json): Promise<Result<Game, readonly Problem[]>> {
   const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });

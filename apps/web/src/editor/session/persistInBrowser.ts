@@ -1,9 +1,12 @@
 import { IndexeddbPersistence } from 'y-indexeddb';
 import type * as Y from 'yjs';
 
-/** A copy of a draft in this browser. It has every edit a moment later, even if the tab crashes. */
+/**
+ * A copy of a draft in this browser. Every edit is stored a moment later, so that it survives a crash of the
+ * tab.
+ */
 export interface BrowserCopy {
-  /** Whether a copy existed, or null where the browser stores nothing. */
+  /** Whether a copy existed; null if the browser can't store one. */
   readonly wasFound: boolean | null;
   destroy(): Promise<void>;
 }
@@ -20,7 +23,7 @@ function getCopyName(id: string): string {
  */
 export async function persistInBrowser(doc: Y.Doc, id: string, onFailure: () => void): Promise<BrowserCopy> {
   const name = getCopyName(id);
-  // The library would wait forever where the browser forbids storage.
+  // Check this first, because the library would wait forever if the browser blocks storage.
   if (!(await canOpen(name))) {
     onFailure();
     return NO_COPY;
@@ -50,7 +53,8 @@ function canOpen(name: string): Promise<boolean> {
     try {
       const opening = indexedDB.open(name);
       opening.addEventListener('upgradeneeded', () => {
-        // The library's own layout: it would not add stores to an existing database.
+        // Create the object stores that the library expects, because it doesn't add them to an existing
+        // database.
         opening.result.createObjectStore('updates', { autoIncrement: true });
         opening.result.createObjectStore('custom');
       });

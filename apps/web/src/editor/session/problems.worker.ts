@@ -1,9 +1,14 @@
 import { diffGames, type Game, type Json, parseGame, type Problem } from '@playloom/game-format';
 
-/** The maximum number of listed problems. With more, the first ones must be fixed anyway. */
+/**
+ * The maximum number of problems in a response. If there are more, the user has to fix the first ones anyway.
+ */
 const PROBLEMS_MAX = 500;
 
-/** `release` is the live game, to count changes since; `parse` is answered with the game itself. */
+/**
+ * `parse` returns the parsed game. `release` sets the live game that changes are counted from. `check`
+ * returns the problems and the number of changes.
+ */
 export type CheckRequest =
   | { readonly kind: 'parse'; readonly document: Json }
   | { readonly kind: 'release'; readonly document: Json }
@@ -11,7 +16,7 @@ export type CheckRequest =
 
 export interface CheckResponse {
   readonly problems: readonly Problem[];
-  /** Changes since the release; null without one, or while the game has problems. */
+  /** The number of changes since the live release; null if there is none, or while the game has problems. */
   readonly changes: number | null;
 }
 

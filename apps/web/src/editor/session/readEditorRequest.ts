@@ -1,6 +1,6 @@
-/** The game that the editor's address requests. */
+/** The game that the editor's URL requests. */
 export interface EditorRequest {
-  /** `stored` by slug, `local` by its id in this browser, `starter` creates a new local game. */
+  /** `stored` names a game by slug, `local` by its id in this browser. `starter` creates a new local game. */
   readonly kind: 'stored' | 'local' | 'starter';
   readonly name: string;
 }
@@ -11,7 +11,7 @@ const PARAMS = [
   ['starter', 'starter'],
 ] as const;
 
-/** Null for the start screen. */
+/** Returns null for the start screen. */
 export function readEditorRequest(params: URLSearchParams): EditorRequest | null {
   for (const [param, kind] of PARAMS) {
     const name = params.get(param);

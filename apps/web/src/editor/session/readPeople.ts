@@ -4,7 +4,7 @@ import type { OwnPresence, CollaboratorPresence } from './EditorSession.ts';
 /** The shared awareness state of each connection, written by other people's browsers. */
 export type AwarenessStates = ReadonlyMap<number, { readonly [field: string]: unknown }>;
 
-/** Everyone else, each with a color that all of them see. */
+/** Lists everyone else who has the game open. Each person has the same color in every browser. */
 export function readPeople(states: AwarenessStates, ownClient: number): readonly CollaboratorPresence[] {
   const people = [...states].flatMap(([client, state]) => {
     const person = readPerson(state['user']);

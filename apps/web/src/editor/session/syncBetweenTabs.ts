@@ -5,8 +5,7 @@ type Message =
   | { readonly kind: 'edits'; readonly update: Uint8Array };
 
 /**
- * Keeps the tabs of this browser that have the same local game open in sync. Returns a function that stops
- * it.
+ * Syncs the tabs of this browser that have the same local game open. Returns a function that stops the sync.
  */
 export function syncBetweenTabs(doc: Y.Doc, id: string): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};

@@ -4,8 +4,8 @@ import { findLocalGame, saveLocalGame } from './localGames.ts';
 const QUIET_MS = 1000;
 
 /**
- * Keeps title and time of a local game up to date in the list of the start screen. Returns a function that
- * stops it.
+ * Updates a local game's title and edit time, which the start screen lists. Returns a function that stops
+ * this.
  */
 export function trackLocalEdits(editor: Editor, localId: string): () => void {
   const state = { timer: 0 };

@@ -6,7 +6,7 @@ import { moveLocalGameToAccount } from './moveLocalGameToAccount.ts';
 import type { EditorSession } from './EditorSession.ts';
 import { getEditorPath } from './readEditorRequest.ts';
 
-/** A local game on its way to an account. */
+/** The progress of moving a local game to an account. */
 export type AccountMove =
   | { readonly kind: 'none' }
   | { readonly kind: 'going' }

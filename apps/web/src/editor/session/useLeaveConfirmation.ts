@@ -3,8 +3,8 @@ import type { EditorSession } from './EditorSession.ts';
 import { useStore } from './SessionContext.ts';
 
 /**
- * Asks before the tab closes while edits are not saved, or while the page could not be opened again without
- * a network.
+ * Asks before the tab closes if edits are not saved, or if the page can't be opened again because there is no
+ * network.
  */
 export function useLeaveConfirmation({ saving }: EditorSession): void {
   const state = useStore(saving);

@@ -14,18 +14,18 @@ type SessionLoad =
 
 const OPENING: SessionLoad = { kind: 'opening' };
 
-/** The session of the requested game. A starter becomes a local game, and the address changes to it. */
+/** Opens the requested game. For a starter, creates a local game and changes the URL to it. */
 export function useOpenSession(request: EditorRequest): SessionLoad {
   const { user, config } = useRoot();
   const [opening, setOpening] = useState<SessionLoad>(OPENING);
   const [attempt, setAttempt] = useState(0);
   const begin = useLocalGameStart();
   const { kind, name } = request;
-  // Signing up keeps the session: the window stays open, and the game moves to the account.
+  // Not updated after a sign-up: the session stays open, and the game moves to the account.
   const tools = useRef<SessionDependencies>({ api: browserApi, user, uiOrigin: config.uiOrigin });
   useEffect(() => {
     const visit: { isOver: boolean; session: EditorSession | null } = { isOver: false, session: null };
-    // A script that failed to load stays failed until the page reloads.
+    // A module that failed to load fails again until the page is reloaded.
     const retry = (error: unknown) => (isAnswer(error) ? setAttempt(attempt + 1) : location.reload());
     const fail = (error: unknown) => {
       if (visit.isOver) return;
@@ -49,7 +49,7 @@ export function useOpenSession(request: EditorRequest): SessionLoad {
   return opening;
 }
 
-/** Creates one local game for each attempt, however often React runs the effect. */
+/** Creates only one local game per attempt, even if React runs the effect twice. */
 function useLocalGameStart(): (starter: string, attempt: number) => Promise<void> {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -72,7 +72,10 @@ function useLocalGameStart(): (starter: string, attempt: number) => Promise<void
   return begin;
 }
 
-/** Failures to load the editor are logged and shown; the page stays usable. */
+/**
+ * Describes the error for the user. An unexpected error, such as a module that did not load, is also
+ * reported.
+ */
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return describeAnswer(error);
   if (isAnswer(error)) return error.message;

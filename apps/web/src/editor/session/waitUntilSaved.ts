@@ -1,6 +1,6 @@
 import type { EditorSession, SaveState } from './EditorSession.ts';
 
-/** Waits while edits are on their way to the server; resolves to the result. */
+/** Waits while edits are being sent to the server. Resolves to the resulting save status. */
 export function waitUntilSaved(saving: EditorSession['saving']): Promise<SaveState> {
   return new Promise((resolve) => {
     const look = () => {

@@ -8,7 +8,7 @@ import type { CheckResponse, CheckRequest } from './problems.worker.ts';
 const QUIET_MS = 350;
 
 export interface DraftProblemWatch {
-  /** From now on changes since this document are counted. */
+  /** Sets the document that changes are counted from. */
   compareWith(release: Json): void;
   stop(): void;
 }
@@ -19,8 +19,8 @@ interface Findings {
 }
 
 /**
- * Checks the draft in a worker, a moment after edits: with a thousand rules it takes longer than a key
- * press.
+ * Checks the draft a moment after each edit. Runs in a worker, because checking a thousand rules would delay
+ * typing.
  */
 export function watchDraftProblems(editor: Editor, { problems, changes }: Findings): DraftProblemWatch {
   const worker = new Worker(new URL('problems.worker.ts', import.meta.url), { type: 'module' });
@@ -52,13 +52,13 @@ export function watchDraftProblems(editor: Editor, { problems, changes }: Findin
     if (state.isStale) plan();
   });
   worker.addEventListener('error', (event) => {
-    // Editing works without it; the server checks again before publishing.
+    // Editing works without this check, and the server checks the game again before publishing.
     state.isBusy = false;
     reportError(
       event.error ?? new Error(event.message || 'The worker that checks the game could not be loaded.'),
     );
   });
-  // Every change, including tiles; the history log is not part of the game.
+  // Check after every change, including tiles, but not after changes to the history log.
   const handleUpdate = (_update: unknown, origin: unknown) => {
     if (origin !== 'log') plan();
   };

@@ -5,8 +5,8 @@ import type { DraftProblem } from './EditorSession.ts';
 const QUIET_MS = 350;
 
 /**
- * Checks scripts as rooms do. In its own thread that starts with the first script: games without scripts do
- * not load the parsers.
+ * Checks scripts the same way rooms do. The worker starts with the first script, so that games without
+ * scripts don't load the parsers.
  */
 export function watchScriptProblems(
   { game }: Editor,
@@ -43,7 +43,7 @@ function startWorker(onFound: (problems: readonly DraftProblem[]) => void): Work
     onFound(data.map(describeProblem)),
   );
   worker.addEventListener('error', (event) =>
-    // Editing works without it; a playtest reports the same problems when it starts.
+    // Editing works without this check, and a playtest reports the same problems when it starts.
     reportError(
       event.error ?? new Error(event.message || 'The worker that checks scripts could not be loaded.'),
     ),

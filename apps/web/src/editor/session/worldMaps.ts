@@ -6,14 +6,14 @@ type WorldMaps = Store<readonly NamedReference[] | null>;
 
 const known = new WeakMap<EditorSession, WorldMaps>();
 
-/** The other maps of the game's world, as rules name them. */
+/** The other maps of the game's world, in the form in which rules refer to them. */
 export function getWorldMaps(session: EditorSession): WorldMaps {
   const store = known.get(session) ?? createStore<readonly NamedReference[] | null>(null);
   known.set(session, store);
   return store;
 }
 
-/** Loads the maps. If the request fails, the list keeps the maps that the game itself names. */
+/** Loads the maps. If the request fails, keeps the maps that were loaded before. */
 export async function fetchWorldMaps(session: EditorSession): Promise<void> {
   const identity = session.identity.get();
   if (identity.kind !== 'stored') return;

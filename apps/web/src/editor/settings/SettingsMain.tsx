@@ -42,7 +42,7 @@ export function SettingsMain({ place }: { readonly place: PlaceOfKind<'settings'
   );
 }
 
-/** Rooms over the plan's limit can't be published, so the problem is shown here already. */
+/** Warns if the plan doesn't allow this room size, because the game could not be published. */
 function PlanLimit() {
   const identity = useStore(useSession().identity);
   const problem = useGame(({ settings }) => describePlayersLimit(identity, settings.maxPlayers));
@@ -66,7 +66,10 @@ function WorldSection() {
   );
 }
 
-/** The token is not part of the document: it can change without a release. */
+/**
+ * Links to the page that sets the token. The token is not part of the draft, so it can change without a
+ * release.
+ */
 function TokenSection() {
   const identity = useStore(useSession().identity);
   if (identity.kind !== 'stored' || identity.role !== 'owner') return null;
@@ -94,7 +97,7 @@ function DataSection() {
   );
 }
 
-/** A field of the document outside of the settings. */
+/** Describes a field of the document that is not part of the settings. */
 function fieldAt(path: readonly string[]): FormField {
   const shape = findShapeAt(path) ?? { kind: 'json' };
   return { ...describeField(path), path, shape, isNullable: false, isOptional: false, preset: undefined };

@@ -16,8 +16,8 @@ import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 const MAPS = ['world', 'maps'];
 
 /**
- * The maps to which this game sends players. The world's page decides which games are in the world; a rule
- * that uses a map adds it here.
+ * The maps that this game can send players to. Rules that use a map add it here automatically. The owner
+ * chooses the games of the world on the page of the world.
  */
 export function WorldMapList() {
   const identity = useStore(useSession().identity);
@@ -67,7 +67,7 @@ function StoredWorldMaps({ gameId, isOwner }: { readonly gameId: string; readonl
   );
 }
 
-/** The maps that the game names, and the ones it could add; `others` is null while unknown. */
+/** The maps that the game uses, and the maps that can be added. `others` is null if these are not known. */
 function NamedMaps({ others }: { readonly others: readonly WorldMap[] | null }) {
   const named = useGame((game) => game.world?.maps) ?? {};
   const { isDisabled, run } = useFormEdits();

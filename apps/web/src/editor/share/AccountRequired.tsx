@@ -6,7 +6,7 @@ import './share.css';
 
 interface Props {
   readonly title: string;
-  /** What signing up offers. */
+  /** Explains why the user should sign up. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }

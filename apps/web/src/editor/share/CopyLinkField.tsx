@@ -8,7 +8,7 @@ export function CopyLinkField({ url, label }: { readonly url: string; readonly l
   const copy = () => {
     navigator.clipboard.writeText(url).then(
       () => setIsCopied(true),
-      // Browsers may forbid it; the field has the selected link.
+      // If the browser blocks copying, select the link so that the user can copy it.
       () => document.querySelector<HTMLInputElement>(`input[aria-label="${CSS.escape(label)}"]`)?.select(),
     );
   };

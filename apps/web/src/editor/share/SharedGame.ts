@@ -7,7 +7,7 @@ export interface SharedGame {
   readonly role: DraftRole;
 }
 
-/** Changes the collaborators; resolves to false when refused, and shows the reason. */
+/** Changes the collaborators. If the server refuses, shows the reason and resolves to false. */
 export type ChangeCollaborators = (
   ask: (client: ApiClient) => Promise<{ data: Collaborator[] }>,
 ) => Promise<boolean>;

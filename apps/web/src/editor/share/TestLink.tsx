@@ -69,7 +69,7 @@ function OpenRoom({ room }: { readonly room: TestRoom }) {
   );
 }
 
-/** This computer is on several networks, and only the user knows which one the phone uses. */
+/** Lets the user choose the network that the phone uses. Shown if this computer is on several networks. */
 function Networks({
   urls,
   chosen,

@@ -7,7 +7,7 @@ export type RequestState<Value> =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'ready'; readonly value: Value };
 
-/** The answer to one request, repeated on demand. `ask` must be stable between renders. */
+/** Sends a request and returns the answer; `retry` sends it again. `ask` must be stable between renders. */
 export function useRequest<Value>(
   api: () => Promise<ApiClient>,
   ask: (client: ApiClient) => Promise<Value>,

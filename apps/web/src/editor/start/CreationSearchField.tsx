@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Searches the user's games by title; `/` focuses it. */
+/** Searches the user's games by title. The `/` key focuses the field. */
 export function CreationSearchField({ value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Creation } from '@playloom/api-contract';
 
 const ROLES = { owner: '', editor: 'Can edit', viewer: 'Can view' } as const;
 
-/** Whether the game is published, how many play it, and the user's role. */
+/** Shows whether the game is published, how many people play it, and the user's role. */
 export function CreationStatus({ game }: { readonly game: Creation }) {
   const role = ROLES[game.role];
   return (

@@ -30,7 +30,7 @@ interface Recorded {
   created: CreatedGame[];
 }
 
-/** Submits a form to a server with these answers and records the listener's calls. */
+/** Submits a form to a fake server that gives these answers, and records the calls of the listener. */
 async function send(
   form: GameForm,
   answer: () => Promise<unknown>,

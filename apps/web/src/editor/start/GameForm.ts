@@ -6,7 +6,7 @@ export interface GameForm {
   readonly show: boolean;
   readonly title: string;
   readonly region: string;
-  /** The starter or open-source game it is created from; empty while none is chosen. */
+  /** Slug of the starter or open-source game that the new game is created from; empty if none is chosen. */
   readonly parentGameSlug: string;
 }
 
@@ -32,7 +32,7 @@ export function openFormWithParent(form: GameForm, parentGameSlug: string): Game
   return { ...form, show: true, parentGameSlug };
 }
 
-/** The problem with a title while the user types it; the word filter runs on the server. */
+/** Checks the title while the user types. The server also checks it against the word filter. */
 export function validateTitleInput(title: string): string | null {
   const tidied = tidyTitle(title);
   if (tidied.length > limits.TITLE_MAX) return `Use up to ${limits.TITLE_MAX} characters.`;
@@ -63,13 +63,13 @@ export function toCreateGameBody({
 
 export interface CreateError {
   readonly message: string;
-  /** Whether the error is about the title and shown under it. */
+  /** Whether the error is about the title. It is then shown below the title field. */
   readonly isTitle: boolean;
 }
 
-/** The server's reason for not creating a game. */
+/** Reads why the server did not create a game. */
 export function readCreateError(error: unknown, fallback = CREATION_FAILED): CreateError {
-  // A request that never arrived, or an answer without a message, says nothing about the game.
+  // Use the fallback message if the request did not arrive or the answer has no message.
   const hasAnswer = error instanceof ApiError && error.body.errorId !== 'network_unreachable';
   const body = hasAnswer ? error.body : null;
   return {

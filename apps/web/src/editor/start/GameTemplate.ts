@@ -10,7 +10,7 @@ export interface GameTemplate {
 
 export const BLANK_SLUG = 'blank';
 
-/** Left out of the shown tags, because the section already says it. */
+/** The tag that all starters have. It is not shown, because their section already says so. */
 const STARTER_TAG = 'starter';
 
 const BLANK: GameTemplate = {
@@ -34,7 +34,7 @@ export function listStarterTemplates(games: readonly GameCard[]): readonly GameT
   return [...starters, BLANK];
 }
 
-/** The template with a slug, including games that are not in the lists: a fork by its address. */
+/** Finds the template with a slug. A fork link can name a game that is not in the lists. */
 export function findGameTemplate(
   templates: { readonly starters: readonly GameTemplate[]; readonly others: readonly GameCard[] },
   slug: string,

@@ -84,7 +84,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   );
 }
 
-/** Null on success, otherwise the reason. */
+/** Imports the file. Returns null, or the reason if it failed. */
 async function importIntoGame(session: EditorSession, found: Found): Promise<string | null> {
   const { editor } = session;
   const now = materialize(editor.draft) as { [part: string]: Json };

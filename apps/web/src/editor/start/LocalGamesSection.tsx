@@ -70,7 +70,9 @@ export function LocalGamesSection({ isSignedIn }: { readonly isSignedIn: boolean
   );
 }
 
-/** The list is stored in the browser, so the server renders the page without it. */
+/**
+ * Reads the list after the first render, because it is stored in the browser and the server can't render it.
+ */
 function useLocalGames() {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { CreationCard } from './CreationCard.tsx';
 import { CreationListRow } from './CreationListRow.tsx';
 import type { Creations } from './useCreations.ts';
 
-/** The newest games get a card; older ones are in a list below. */
+/** The number of games with a card. Older games are in a list below. */
 const CARDS_MAX = 6;
 const SKELETONS = [1, 2, 3];
 

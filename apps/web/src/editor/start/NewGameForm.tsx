@@ -28,7 +28,7 @@ interface Props {
   readonly onChange: (form: GameForm) => void;
 }
 
-/** The form for the title, template and region of a new game. Its values stay when the server refuses. */
+/** The form for a new game: its title, template and region. It keeps its values if the server refuses. */
 export function NewGameForm({ form, templates, parent, onChange }: Props) {
   const making = useGameCreation(form);
   const isTouring = useTour().tour?.status === 'on';
@@ -119,7 +119,7 @@ const STATUS: { readonly [status in GameCreationStatus]?: string } = {
   published: 'Opening the game’s page…',
 };
 
-/** The server's refusal. A game that was created but not published still exists as a draft. */
+/** Shows why the server refused. If the game was created but not published, links to its draft. */
 function CreationProblem({ making: { error, draft } }: { readonly making: GameCreation }) {
   if (error === null || error.isTitle) return null;
   return (

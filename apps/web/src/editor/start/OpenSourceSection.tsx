@@ -9,7 +9,7 @@ interface Props {
   readonly onBegin: (slug: string) => void;
 }
 
-/** Games whose creators let everyone build on them. */
+/** Open-source games, which everyone can build on. */
 export function OpenSourceSection({ templates, onBegin }: Props) {
   if (templates.others.length === 0) return null;
   return (

@@ -80,7 +80,10 @@ function StartSections() {
   );
 }
 
-/** Signed-in users name the game first; others start at once. `?fork=` starts automatically. */
+/**
+ * Starts a new game: signed-in users enter a title first, others start at once. `?fork=` starts
+ * automatically.
+ */
 function useGameStart(isSignedIn: boolean) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -8,13 +8,13 @@ import type { GameTemplates } from './useGameTemplates.ts';
 
 interface Props {
   readonly templates: GameTemplates;
-  /** The chosen template, also when it is in no list. */
+  /** The chosen template, even if it is not in the lists. */
   readonly parent: GameTemplate;
   readonly isChosen: boolean;
   readonly onPick: (slug: string) => void;
 }
 
-/** The choice of the game to start from. */
+/** Lets the user choose the game to start from. */
 export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
   const isListed = templates.starters.some(({ slug }) => slug === parent.slug);
   const choices = isChosen && !isListed ? [parent, ...templates.starters] : templates.starters;
@@ -51,7 +51,7 @@ export function TemplatePicker({ templates, parent, isChosen, onPick }: Props) {
   );
 }
 
-/** The list shows two rows, and the current choice may be below them. */
+/** Scrolls to the chosen template. The list shows only two rows, and the choice may be below them. */
 function showChosen(list: HTMLElement | null): void {
   list?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
 }

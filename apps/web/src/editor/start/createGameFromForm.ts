@@ -9,10 +9,10 @@ import {
 
 export type GameCreationStatus = 'idle' | 'creating' | 'created' | 'publishing' | 'published' | 'error';
 
-/** The goal: a game to play at once, or a draft to edit first. */
+/** `play` publishes the game at once, `edit` opens the draft first. */
 export type GameCreationGoal = 'play' | 'edit';
 
-/** A game that already exists, so that a retry creates no second one. */
+/** A game that an earlier attempt created. A retry uses it instead of creating a second one. */
 export interface CreatedGame {
   readonly _id: string;
   readonly gameSlug: string;
@@ -21,7 +21,7 @@ export interface CreatedGame {
 
 interface GameCreationListener {
   readonly onStatus: (status: GameCreationStatus) => void;
-  /** Created; with the goal `play` it is published next. */
+  /** Called when the game is created. If the goal is `play`, the game is published next. */
   readonly onCreated: (game: CreatedGame) => void;
   readonly onDone: (gameSlug: string) => void;
   readonly onError: (error: CreateError) => void;
@@ -38,7 +38,7 @@ const PUBLISHING_FAILED = 'Your game was created, but it could not be published.
 
 type GameCreationApi = () => Promise<Pick<ApiClient, 'createGame' | 'publishGame'>>;
 
-/** Creates the game of a form and, for the goal `play`, publishes it by link only. */
+/** Creates a game from the form. If the goal is `play`, publishes it as unlisted. */
 export async function createGameFromForm(
   api: GameCreationApi,
   { form, goal, created }: GameCreationPlan,

@@ -1,14 +1,20 @@
 import type { Creation } from '@playloom/api-contract';
 import type { DateFormat } from '../../time/createDateFormat.ts';
 
-/** “Version 38 is live, with unpublished changes”: what players have, and whether there is more. */
+/**
+ * Describes the live release and whether the draft has changed since, such as “Version 38 is live, with
+ * unpublished changes”.
+ */
 export function describeRelease({ release, hasChanges }: Creation): string {
   if (release === null) return 'Never published';
   if (hasChanges) return `Version ${release} is live, with unpublished changes`;
   return `Version ${release} is live`;
 }
 
-/** “Edited 3 hours ago by Tomas”; without collaborators the name is left out. */
+/**
+ * Describes the last edit, such as “Edited 3 hours ago by Tomas”. Without collaborators, the name is left
+ * out.
+ */
 export function describeEdit(creation: Creation, now: number, dates: DateFormat): string {
   const { collaborators, editedAt, editedBy } = creation;
   const by = editedBy === null || collaborators.length === 0 ? '' : ` by ${editedBy}`;

@@ -1,4 +1,4 @@
-/** Browsers may read the address of a download later than the click. */
+/** The delay before the URL is revoked, because browsers may start reading it after the click. */
 const REVOKE_URL_AFTER_MS = 60_000;
 
 /** Starts a download in the browser. */

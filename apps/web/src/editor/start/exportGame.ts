@@ -5,7 +5,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { fetchGameFiles } from './gameFiles.ts';
 import { downloadFile } from './downloadFile.ts';
 
-/** Downloads the whole game with its images and sounds. */
+/** Downloads the game file, including its images and sounds. */
 export function exportGame(session: EditorSession): void {
   const document = materialize(session.editor.draft);
   void downloadGame(session.editor.game.get().settings.title, document, session.assetUrl);

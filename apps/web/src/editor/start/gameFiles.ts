@@ -5,8 +5,8 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import { listDocumentFiles } from './listDocumentFiles.ts';
 
 /**
- * The bytes of a game's images and sounds. Files that can't be fetched are left out; the document still
- * names them.
+ * Downloads the images and sounds of a game. Files that can't be downloaded are left out, but the document
+ * still refers to them.
  */
 export async function fetchGameFiles(
   document: Json,
@@ -23,7 +23,10 @@ export async function fetchGameFiles(
   return Object.fromEntries(found.filter((entry) => entry !== null));
 }
 
-/** Uploads the files of a game file; returns new names by old ones, and the names of refused files. */
+/**
+ * Uploads the images and sounds of a game file. Returns the new names by old name, and the names of rejected
+ * files.
+ */
 export async function uploadGameFiles(
   client: Pick<ApiClient, 'uploadAsset'>,
   gameId: string,
@@ -49,7 +52,7 @@ export async function uploadGameFiles(
   return { renamed, rejected };
 }
 
-/** Renames the files in the draft to the names on the server. */
+/** Replaces the file names in the draft with those on the server. */
 export function renameGameFiles({ editor }: EditorSession, renamed: ReadonlyMap<string, string>): void {
   const edits = Object.entries(editor.game.get().assets).flatMap(([id, { file }]) => {
     const name = renamed.get(file);

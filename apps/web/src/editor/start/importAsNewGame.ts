@@ -8,7 +8,7 @@ import { renameGameFiles, uploadGameFiles } from './gameFiles.ts';
 import { DEFAULT_TITLE } from './GameForm.ts';
 
 export interface ImportedGame {
-  /** The path of the new game. */
+  /** The editor path of the new game. */
   readonly path: string;
   readonly report: ImportReport;
 }
@@ -28,7 +28,7 @@ export async function importAsNewGame(
     : importIntoAccount(title || DEFAULT_TITLE, file, report, context);
 }
 
-/** Why a file can't become a local game. */
+/** Thrown with a message for the user when a file can't become a local game. */
 class CannotImport extends Error {
   override readonly name = 'CannotImport';
 }
@@ -77,7 +77,10 @@ async function renameStored(
   session.destroy();
 }
 
-/** Waits until the server has it; without an answer the copy in this browser is sent later. */
+/**
+ * Waits until the server has stored the game. If the server doesn't answer, the copy in this browser is sent
+ * later.
+ */
 function waitUntilStored({ saving }: EditorSession): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -87,7 +90,7 @@ function waitUntilStored({ saving }: EditorSession): Promise<void> {
       resolve();
     };
     const stop = saving.subscribe(look);
-    // The edit is processed a moment after it is made.
+    // The save status changes a moment after the edit, so don't check it at once.
     setTimeout(look, 1000);
   });
 }

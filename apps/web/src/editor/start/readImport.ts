@@ -9,10 +9,10 @@ import { checkLimits, type GameMap, type Json, parseGame } from '@playloom/game-
 import { createBlankGame } from '../session/createBlankGame.ts';
 import { inflate } from './inflate.ts';
 
-/** Files as browsers provide them from a picker or a drop. */
+/** A file from a file picker or a drop. */
 type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 
-/** Larger files are not games and would only fill the memory of the tab. */
+/** Larger files can't be games and would only fill the tab's memory. */
 const FILE_BYTES_MAX = 256 * 1024 * 1024;
 
 export type ImportResult =
@@ -26,7 +26,7 @@ export type ImportResult =
       readonly kind: 'map';
       readonly title: string;
       readonly map: GameMap;
-      /** A complete game around the imported map. */
+      /** A complete game that contains the imported map. */
       readonly file: GameFile;
       readonly report: ImportReport;
     }
@@ -55,7 +55,7 @@ export async function readImport(chosen: readonly ChosenFile[]): Promise<ImportR
   return withinLimits(await readMap(main.name, read.map, await readSets(sets)));
 }
 
-/** The limits of the server, checked before anything is created there. */
+/** Applies the server's limits before anything is created on the server. */
 function withinLimits(read: ImportResult): ImportResult {
   const excess = read.kind === 'failed' ? undefined : checkLimits(read.file.document)[0];
   return excess === undefined ? read : failed(`This file exceeds a limit. ${excess.message}`);
@@ -95,7 +95,7 @@ async function readMap(
   return { kind: 'map', title, map, report, file: { document, files: {} } };
 }
 
-/** The blank game on another map; players spawn in its center when the map has no spawn point. */
+/** Creates a blank game with the imported map. If the map has no spawn point, players spawn in its center. */
 function placeOnMap(blank: { [part: string]: Json }, title: string, map: GameMap): Json {
   const middle = { name: 'Start', x: map.width / 2, y: map.height / 2 };
   const spawnPoints = Object.keys(map.spawnPoints).length > 0 ? map.spawnPoints : { start: middle };

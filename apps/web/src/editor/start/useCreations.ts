@@ -9,7 +9,7 @@ export type Creations =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'ready'; readonly games: readonly Creation[]; readonly trash: readonly Creation[] };
 
-/** Games of the signed-in user, including the trash; `reload` keeps the list until the new one arrives. */
+/** Loads the games of the signed-in user, including the trash. The old list stays visible during a reload. */
 export function useCreations(isSignedIn: boolean): {
   readonly creations: Creations;
   readonly reload: () => Promise<void>;

@@ -17,13 +17,16 @@ export interface GameCreation {
   readonly status: GameCreationStatus;
   readonly isBusy: boolean;
   readonly error: CreateError | null;
-  /** A game that was created and not published yet. */
+  /** A game that was created but not published yet. */
   readonly draft: CreatedGame | null;
   forget(): void;
   run(goal: GameCreationGoal): void;
 }
 
-/** Creates the game of the form, then opens its page, which announces once that it is live, or the editor. */
+/**
+ * Creates a game from the form. Then opens the editor, or the play page, which announces once that the game
+ * is live.
+ */
 export function useGameCreation(form: GameForm): GameCreation {
   const navigate = useNavigate();
   const [status, setStatus] = useState<GameCreationStatus>('idle');
@@ -37,7 +40,7 @@ export function useGameCreation(form: GameForm): GameCreation {
     draft,
     forget() {
       setError(null);
-      // A different title or template is a different game; the first one stays a draft.
+      // A different title or template creates another game. The first one stays a draft.
       setDraft(null);
     },
     run(goal) {

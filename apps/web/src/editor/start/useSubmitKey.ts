@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ctrl Enter, or Cmd Enter, submits the form from anywhere in its dialog, and when nothing is focused. */
+/** Submits the form with Ctrl+Enter or Cmd+Enter while the focus is in its dialog or nowhere. */
 export function useSubmitKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

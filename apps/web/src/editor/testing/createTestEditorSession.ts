@@ -18,13 +18,13 @@ import { createWorkspace } from '../workspace/Workspace.ts';
 interface TestSessionOptions {
   readonly canEdit?: boolean;
   readonly identity?: GameIdentity;
-  /** The calls that the test answers; others fail. */
+  /** The API calls that the test answers. All others fail. */
   readonly api?: Partial<ApiClient>;
 }
 
 /**
- * A session with its own document, without network, storage and workers. Its clock counts how often it is
- * read.
+ * Creates a session with its own document, without network, storage or workers. Each call of its clock
+ * returns a later time.
  */
 export function createTestEditorSession(game: Json, options: TestSessionOptions = {}): EditorSession {
   const parsed = parseGame(game);
@@ -60,7 +60,7 @@ export function createTestEditorSession(game: Json, options: TestSessionOptions 
   };
 }
 
-/** A playtest that never runs: tests set its stores themselves. */
+/** Creates a playtest that never runs. Tests set its stores. */
 function createStoppedPlaytest(): Playtest {
   const nothing = () => {};
   return {

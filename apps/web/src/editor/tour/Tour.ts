@@ -50,7 +50,7 @@ export function storeTour(storage: StoredItems, tour: Tour): void {
   }
 }
 
-/** `?tour=true` starts the tour, or continues the current one. */
+/** Returns the stored tour. With `?tour=true`, starts one if none is active. */
 export function resumeOrStartTour(storage: StoredItems, param: string | null): Tour | null {
   const stored = readTour(storage.getItem(TOUR_KEY) ?? 'null');
   if (param !== 'true' || stored?.status === 'on') return stored;

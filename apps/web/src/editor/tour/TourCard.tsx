@@ -64,7 +64,7 @@ export default function TourCard({ session, tour, onChange }: Props) {
   );
 }
 
-/** Calls back once the user has done the step. */
+/** Calls `onDone` once the user has done the step. */
 function useWatch(session: EditorSession, step: TourStep, onDone: () => void): void {
   const done = useRef(onDone);
   useEffect(() => {
@@ -80,7 +80,8 @@ function useWatch(session: EditorSession, step: TourStep, onDone: () => void): v
     };
     const { editor, playtest, identity } = session;
     const stops = [
-      // Runs after the game store has updated, because a history step without a game change counts as painting.
+      // Check after the game store has updated, because a history step without a change of the game is taken
+      // for painting.
       editor.history.subscribe(() => queueMicrotask(look)),
       playtest.state.subscribe(look),
       identity.subscribe(look),
@@ -102,7 +103,7 @@ function captureTour({ editor, playtest, identity }: EditorSession): TourSnapsho
   };
 }
 
-/** Keeps card and ring beside their target, which can move without an event. */
+/** Keeps the card and the ring beside their target, which can move without an event. */
 function usePlacing(at: readonly string[]) {
   const card = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);

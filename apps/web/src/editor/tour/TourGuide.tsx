@@ -6,7 +6,10 @@ import { useTour } from './useTour.ts';
 
 const TourCard = lazy(() => import('./TourCard.tsx'));
 
-/** Guides a user through their first game; steps complete when they are done, and nothing is blocked. */
+/**
+ * Guides users through their first game. A step is completed when the user has done it, and everything else
+ * stays usable.
+ */
 export function TourGuide() {
   const session = useSession();
   const { tour, change } = useTour();

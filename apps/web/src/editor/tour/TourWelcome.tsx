@@ -3,7 +3,9 @@ import { leaveTour } from './Tour.ts';
 import { useTour } from './useTour.ts';
 import './tour.css';
 
-/** The start of the tour: the user picks a starter, and the tour continues in the editor. */
+/**
+ * Shown on the start screen during the tour: the user picks a starter, and the tour continues in the editor.
+ */
 export function TourWelcome() {
   const { tour, change } = useTour();
   if (tour?.status !== 'on') return null;

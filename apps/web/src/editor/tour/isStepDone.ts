@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { TourStep } from './Tour.ts';
 
-/** A snapshot of the user's work. */
+/** What the user has done so far. */
 export interface TourSnapshot {
   readonly game: DraftGame;
   /** The number of the user's own steps in the history. */
@@ -10,7 +10,7 @@ export interface TourSnapshot {
   readonly release: number | null;
 }
 
-/** Whether the user has done a step since it began. */
+/** Whether the user has done a step since `from`. */
 export function isStepDone(step: TourStep, from: TourSnapshot, now: TourSnapshot): boolean {
   switch (step) {
     case 'move':
@@ -33,7 +33,7 @@ export function isStepDone(step: TourStep, from: TourSnapshot, now: TourSnapshot
   }
 }
 
-/** A rule without actions does not complete the step. */
+/** Counts the rules that have actions. A rule without actions does not complete the step. */
 function countWorkingRules({ rules }: DraftGame): number {
   return rules.filter((rule) => rule.do.length > 0).length;
 }
@@ -58,7 +58,7 @@ function countMapObjects({ map }: DraftGame): number {
   return map.entities.length + Object.keys(map.regions).length + Object.keys(map.spawnPoints).length;
 }
 
-/** Whether a number differs anywhere inside both values; added and removed parts do not count. */
+/** Whether a number has changed anywhere inside a value. Numbers that were added or removed are ignored. */
 function hasNewNumber(from: unknown, now: unknown): boolean {
   if (from === now) return false;
   if (typeof from === 'number' && typeof now === 'number') return true;

@@ -2,8 +2,8 @@ const GAP = 12;
 const RING = 3;
 
 /**
- * Puts the ring around the target and the card beside it, inside the window; without a target, in the
- * corner.
+ * Puts the ring around the target and the card beside it, inside the window. Without a target, puts the card
+ * in the corner.
  */
 export function positionTourCard(card: HTMLElement, ring: HTMLElement, target: Element | null): void {
   const box = target?.getBoundingClientRect() ?? null;
@@ -15,7 +15,7 @@ export function positionTourCard(card: HTMLElement, ring: HTMLElement, target: E
   move(card, clamp(x, GAP, width - own.width - GAP), clamp(y, GAP, height - own.height - GAP));
 }
 
-/** Puts the ring around a box of the window; hides it without one. */
+/** Puts the ring around a box in the window, or hides it if there is none. */
 export function positionTourRing(ring: HTMLElement, box: DOMRect | null): void {
   ring.hidden = box === null;
   if (box === null) return;
@@ -27,7 +27,10 @@ export function positionTourRing(ring: HTMLElement, box: DOMRect | null): void {
   });
 }
 
-/** The card is in the lower corner of large targets, beside tall ones, and below or above small ones. */
+/**
+ * Finds the position of the card: in the lower corner of a large target, beside a tall one, otherwise below
+ * or above.
+ */
 function findSpot(box: DOMRect, own: DOMRect, width: number, height: number): { x: number; y: number } {
   const isTall = box.height > height / 2;
   if (isTall && box.width > width / 3) {

@@ -3,7 +3,7 @@ import type { TourStep } from './Tour.ts';
 interface TourStepText {
   readonly title: string;
   readonly text: string;
-  /** Targets of the step: the first of these that is on the screen. */
+  /** CSS selectors for the target of the step. The first element that is on the screen is used. */
   readonly at: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { resumeOrStartTour, storeTour, readTour, type Tour, TOUR_KEY } from './T
 
 const CHANGED = 'playloom-tour';
 
-/** The tour as stored in this browser, and how to change it. `?tour=true` starts it. */
+/** Returns the tour that is stored in this browser, and a function that changes it. `?tour=true` starts it. */
 export function useTour(): { readonly tour: Tour | null; readonly change: (tour: Tour) => void } {
   const [params] = useSearchParams();
   const param = params.get('tour');
@@ -26,7 +26,7 @@ export function useTour(): { readonly tour: Tour | null; readonly change: (tour:
   return { tour, change };
 }
 
-/** Other tabs send their changes through storage events. */
+/** Listens for changes. Those of other tabs arrive as storage events. */
 function listen(handleChange: () => void): () => void {
   window.addEventListener(CHANGED, handleChange);
   window.addEventListener('storage', handleChange);

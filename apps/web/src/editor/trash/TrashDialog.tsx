@@ -15,7 +15,7 @@ import { openPlace } from '../workspace/openPlace.ts';
 import { PlaceIcon } from '../workspace/PlaceIcon.tsx';
 import './trash.css';
 
-/** Deleted types, to restore them at any time. */
+/** Lists deleted types, which can be restored at any time. */
 export default function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   const entries = useStore(useSession().editor.trash);
   return (
@@ -28,7 +28,8 @@ export default function TrashDialog({ onClose }: { readonly onClose: () => void 
         ) : (
           <ul>
             {entries.toReversed().map((entry, index) => (
-              // Entries have no ids, and an entry only leaves the list together with its row.
+              // Entries have no ids. New ones are added at the end, so counting from the end gives each a
+              // stable key.
               <TrashRow key={entries.length - index} entry={entry} onClose={onClose} />
             ))}
           </ul>

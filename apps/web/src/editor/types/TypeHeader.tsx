@@ -78,7 +78,7 @@ function NameField({
   const name = useType(place)?.name ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A type with the default name was just created, so the user can type its name at once.
+  // A type with the default name was just created, so its name is selected and the user can type a new one.
   const [isNew] = useState(name === getDefaultName(place.of));
   useEffect(() => {
     if (!isNew) return;

@@ -14,7 +14,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Where something is used, with links. */
+/** Lists the places where something is used, with links. */
 export function UsageList({ target, id }: Props) {
   const session = useSession();
   const game = useGame((whole) => whole);

@@ -1,6 +1,6 @@
 import type { ReferenceTarget } from '@playloom/game-format';
 
-/** Text for unused types: they can be deleted, or how players can be given access to them. */
+/** Explains for an unused type that it can be deleted, or how to make it available to players. */
 export function describeUnused(target: ReferenceTarget): string {
   if (target === 'shop' || target === 'dialogue') {
     return `Players can’t open this ${target} yet. Choose it under “Interaction” in a unit or prop, or add a rule: “open the ${target} … for …”.`;

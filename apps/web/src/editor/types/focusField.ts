@@ -1,4 +1,4 @@
-/** Scrolls to the field at a path and focuses it; problems and usages link to it. */
+/** Scrolls to the field at a path and focuses it, after a click on a problem or a usage. */
 export function focusField(path: readonly string[], root = 3): void {
   if (path.length <= root) return;
   requestAnimationFrame(() => {

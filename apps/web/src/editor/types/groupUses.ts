@@ -5,14 +5,14 @@ import { toTitle } from '@playloom/game-format';
 interface UseGroup {
   readonly key: string;
   readonly name: string;
-  /** Rules and fields in this tab that refer to the element. */
+  /** Names of the rules and fields in this tab that refer to the element. */
   readonly notes: readonly string[];
   /** Location of the first usage. */
   readonly location: EditorLocation;
   readonly count: number;
 }
 
-/** Usages by the tab they are in. */
+/** Groups usages by the tab that they open in. */
 export function groupUses(game: DraftGame, uses: readonly Usage[]): readonly UseGroup[] {
   const groups = new Map<string, UseGroup>();
   for (const { location } of uses) {

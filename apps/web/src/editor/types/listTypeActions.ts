@@ -7,7 +7,7 @@ import { getActiveType, duplicateType, showTypeUses, playtestType } from './type
 
 const GROUP = 'Type';
 
-/** Actions for the type in front. */
+/** Actions for the type in the active tab. */
 export function listTypeActions(_session: EditorSession): readonly EditorAction[] {
   return [
     {

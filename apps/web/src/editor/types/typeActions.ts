@@ -12,21 +12,21 @@ import { openPlace } from '../workspace/openPlace.ts';
 
 type TypePlace = PlaceOfKind<'type'>;
 
-/** The type of the tab in front; null for another kind of location. */
+/** Returns the type in the active tab; null if the tab shows something else. */
 export function getActiveType({ workspace }: EditorSession): TypePlace | null {
   const { tabs, front } = workspace.get();
   const place = tabs[front];
   return place?.kind === 'type' ? place : null;
 }
 
-/** Creates a variant and opens it. */
+/** Creates a copy of a type and opens it. */
 export function duplicateType(session: EditorSession, place: TypePlace): void {
   const planned = planCopy(session.editor.game.get(), place);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;
   if (planned.location !== null) openPlace(session, planned.location);
 }
 
-/** Playtests the draft with this type: as the player's unit, or placed nearby. */
+/** Starts a playtest in which this type is the player's unit or is placed near the player. */
 export function playtestType({ editor, playtest }: EditorSession, { of, id }: TypePlace): void {
   playtest.start({ arrange: (document) => planTrialDocument(editor.game.get(), document, of, id) });
 }

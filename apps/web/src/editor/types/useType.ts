@@ -2,7 +2,7 @@ import type { Look, Sound } from '@playloom/game-format';
 import type { PlaceOfKind } from '../EditorPart.ts';
 import { useGame } from '../session/SessionContext.ts';
 
-/** The fields that all kinds of types may have, as far as the editor shows them. */
+/** The fields of all kinds of types that the editor shows. Most kinds have only some of them. */
 export interface AnyType {
   readonly name: string;
   readonly look?: Look;

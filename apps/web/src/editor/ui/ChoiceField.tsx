@@ -10,15 +10,15 @@ interface Choice {
 }
 
 interface ChoiceFieldProps extends EditorFieldProps {
-  /** Null when several objects have different values. */
+  /** Null if several objects are selected and their values differ. */
   readonly value: string | null;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
-  /** Segmented or as a list; by default segmented if the choices fit. */
+  /** By default, choices that fit are shown as segments, others as a list. */
   readonly look?: 'segments' | 'list';
 }
 
-/** One of a few fixed values. */
+/** A choice of one of a few fixed values. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { value, choices, onChange, label, isBare, isDisabled = false } = props;
   const id = useId();

@@ -4,13 +4,13 @@ import './colorField.css';
 import { readHex } from './readHex.ts';
 
 interface ColorFieldProps extends EditorFieldProps {
-  /** `#rrggbb`; null for none. */
+  /** The color as `#rrggbb`; null for none. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly onCommit?: () => void;
 }
 
-/** A color: picked or typed. */
+/** A color field. The color can be picked or typed. */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onCommit, label, isBare, isDisabled } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { CharacterCounter } from '@playloom/design-system/CharacterCounter';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The control refers to it by `aria-describedby`. */
+  /** The id of the counter. The control must refer to it with `aria-describedby`. */
   readonly counterId: string;
   readonly length: number;
   readonly max: number;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The box of a text control with its character counter, which shows while typing and near the maximum. */
+/** A box around a text control, with a character counter that appears while typing and near the maximum. */
 export function CountedControl(props: Props) {
   const { counterId, length, max, isLong, isInvalid, className = '', children } = props;
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The next step: a button. */
+  /** A button for the next step. */
   readonly action?: ReactNode;
-  /** Path of the documentation page: `/docs/rules`. */
+  /** Path of the documentation page, such as `/docs/rules`. */
   readonly docs?: string;
-  /** Centered in the main area instead of at the top of a panel. */
+  /** Whether to center it in the main area instead of at the top of a panel. */
   readonly isLarge?: boolean;
 }
 

@@ -9,9 +9,9 @@ export interface EditorFieldProps {
   readonly isDisabled?: boolean;
   /** Whether the value differs from the default. */
   readonly isChanged?: boolean;
-  /** Puts the control below its label, at full width. */
+  /** Whether to put the control below its label, at full width. */
   readonly isWide?: boolean;
-  /** Shows only the control; the label is its accessible name. */
+  /** Whether to show only the control. The label is then its accessible name. */
   readonly isBare?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props extends EditorFieldProps {
   readonly children: ReactNode;
 }
 
-/** Label, control and problem of one field. */
+/** A field with its label, control and problem. */
 export function EditorField({ id, label, hint, problem, isChanged, isWide, isBare, children }: Props) {
   if (isBare) return children;
   return (

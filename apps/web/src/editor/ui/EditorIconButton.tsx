@@ -9,9 +9,9 @@ interface IconButtonProps {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Shown in the tooltip: `Mod+Z`. */
+  /** The shortcut to show in the tooltip, such as `Mod+Z`. */
   readonly keys?: string;
-  /** A longer tooltip than the label, such as what undo would revert. */
+  /** Tooltip to show instead of the label, for example the step that undo would revert. */
   readonly hint?: string;
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
@@ -19,7 +19,7 @@ interface IconButtonProps {
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** An icon button. Its tooltip has name and keys, also while it is disabled. */
+/** An icon button. Its tooltip shows its name and shortcut, even while it is disabled. */
 export function EditorIconButton(props: IconButtonProps) {
   const { label, Icon, onClick, keys, hint, isOn, isDisabled = false, size = 'm', side = 'bottom' } = props;
   return (

@@ -8,7 +8,7 @@ export interface MenuEntry {
   readonly onSelect: () => void;
   readonly Icon?: LucideIcon;
   readonly keys?: string;
-  /** Shown at the end of the row: a count, a state. */
+  /** Shown at the end of the row, for example a count. */
   readonly note?: string;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;
@@ -54,7 +54,7 @@ function MenuItem({ entry, onClose }: { readonly entry: MenuEntry; readonly onCl
       tabIndex={-1}
       onClick={() => {
         if (isDisabled) return;
-        // Close first: the action may open something that takes the focus.
+        // Close the menu first, because the action may open something that takes the focus.
         onClose();
         onSelect();
       }}
@@ -72,7 +72,7 @@ function MenuItem({ entry, onClose }: { readonly entry: MenuEntry; readonly onCl
   );
 }
 
-/** Arrow keys, Home, End, and the first letter of an entry. */
+/** Moves the focus with the arrow keys, Home, End, or the first letter of an entry. */
 function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.ed-menu-item')];
   const from = items.indexOf(document.activeElement as HTMLElement);

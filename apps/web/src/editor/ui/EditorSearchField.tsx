@@ -6,20 +6,20 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Used when the label would be too long. */
+  /** By default, the label. */
   readonly placeholder?: string;
   readonly id?: string;
   readonly className?: string;
-  /** The key that focuses it. */
+  /** The shortcut that focuses the field, shown at its end. */
   readonly keys?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Called for Escape in an empty field. */
+  /** Called if Escape is pressed while the field is empty. */
   readonly onLeave?: (field: HTMLInputElement) => void;
-  /** Called for every other key. */
+  /** Called for every key except Escape. */
   readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** A search field. Escape first clears it, and then closes its container. */
+/** A search field. Escape clears it; in an empty field, Escape calls `onLeave`. */
 export function EditorSearchField(props: Props) {
   const { label, value, onChange, placeholder, id, className = '', keys, inputRef, onLeave, onKey } = props;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

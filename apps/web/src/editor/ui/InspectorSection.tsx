@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Shown beside the title in a lighter style: a count, a name. */
+  /** Shown beside the title in a lighter style, for example a count or a name. */
   readonly note?: ReactNode;
   /** Icon buttons at the end of the header. */
   readonly tools?: ReactNode;

@@ -7,25 +7,28 @@ const DRAG_PX_A_STEP = 4;
 const DECIMALS = 4;
 
 interface NumberFieldProps extends EditorFieldProps {
-  /** Null when several objects have different values. */
+  /** Null if several objects are selected and their values differ. */
   readonly value: number | null;
-  /** Called on every change, also while dragging; give the commands one `merge` key. */
+  /**
+   * Called on every change, also while dragging. Commands should share a `merge` key, so that they form one
+   * undo step.
+   */
   readonly onChange: (value: number) => void;
-  /** Called when a drag or typing ends: `endStep`. */
+  /** Called when dragging or typing ends. Usually calls `endStep`. */
   readonly onCommit?: () => void;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
   readonly isInteger?: boolean;
-  /** Shown before the number: `X`. */
+  /** Shown before the number, such as `X`. */
   readonly prefix?: string;
   readonly unit?: string;
   readonly placeholder?: string;
 }
 
 /**
- * A number field: typed, as an expression, dragged with the mouse, or changed with the arrow keys (Shift
- * ×10, Alt ÷10).
+ * A number field. The user can type a number or an expression, drag with the mouse, or use the arrow keys
+ * (Shift ×10, Alt ÷10).
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, label, prefix, unit, isBare, isDisabled = false, problem, placeholder } = props;
@@ -105,7 +108,7 @@ interface DragPlan {
   readonly onEnd: () => void;
 }
 
-/** Dragging sideways changes the number; a click without dragging starts typing. */
+/** Changes the number while the user drags sideways. A click without dragging focuses the field. */
 function useDrag({ value, step, isDisabled, set, onEnd }: DragPlan) {
   const from = useRef<{ x: number; value: number; isMoving: boolean } | null>(null);
   return {
@@ -114,7 +117,7 @@ function useDrag({ value, step, isDisabled, set, onEnd }: DragPlan) {
       if (isDisabled || isTyping || event.button !== 0 || event.pointerType !== 'mouse') return;
       from.current = { x: event.clientX, value: value ?? 0, isMoving: false };
       event.currentTarget.setPointerCapture(event.pointerId);
-      // Focus only after it turns out to be a click.
+      // Don't focus the field yet, because this may become a drag.
       event.preventDefault();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { positionPopup } from './positionPopup.ts';
 
-/** Beside an element, or at a point of the window. */
+/** An element to open beside, or a point in the window. */
 export type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number };
 
 interface PopupProps {
@@ -12,9 +12,9 @@ interface PopupProps {
   readonly label: string;
   readonly role?: 'dialog' | 'menu' | 'listbox';
   readonly side?: 'below' | 'beside';
-  /** At least as wide as the anchor. */
+  /** Whether the popup is at least as wide as its anchor. */
   readonly isAnchorWide?: boolean;
-  /** Keeps the focus where it is: for lists below a text field. */
+  /** Whether the focus stays where it is, for example in a text field above the list. */
   readonly isQuiet?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -41,7 +41,8 @@ export function Popup(props: PopupProps) {
         {children}
       </div>
     </div>,
-    // Inside a dialog the popup must be its descendant, or the dialog would take its focus and clicks.
+    // Inside a dialog, the popup must be a descendant of the dialog, which would otherwise block its focus
+    // and clicks.
     (anchor instanceof HTMLElement && anchor.closest('[role="dialog"],[role="alertdialog"]')) ||
       document.body,
   );
@@ -74,7 +75,10 @@ function moveTo(element: HTMLElement, anchor: PopupAnchor, side: 'below' | 'besi
   element.style.top = `${top}px`;
 }
 
-/** Moves the focus in, and back when it closes; otherwise the focus would go to the top of the page. */
+/**
+ * Moves the focus into the popup, and back when it closes. Otherwise the focus would jump to the top of the
+ * page.
+ */
 function useFocus(box: Box, { isQuiet = false }: PopupProps): void {
   useEffect(() => {
     if (isQuiet) return;
@@ -102,7 +106,8 @@ function useEndings(box: Box, anchor: PopupAnchor, onClose: () => void): void {
       target instanceof Node &&
       (box.current?.contains(target) || (anchor instanceof HTMLElement && anchor.contains(target)));
     const leave = (event: Event) => {
-      // A popup opened from this one is elsewhere in the page; events there do not close this one.
+      // Clicks in a popup that was opened from this one don't close it, even though that popup is not inside
+      // of it.
       const inPopup = event.target instanceof Element && event.target.closest('.ed-popup') !== null;
       if (!isOurs(event.target) && !inPopup) latest.current();
     };

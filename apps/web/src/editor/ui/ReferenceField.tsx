@@ -9,7 +9,7 @@ import { Popup } from './Popup.tsx';
 export interface ReferenceOption {
   readonly id: string;
   readonly name: string;
-  /** The heading under which it is listed. */
+  /** The heading under which the option is listed. */
   readonly group?: string;
   readonly thumbnail?: ReactNode;
 }
@@ -19,13 +19,13 @@ interface ReferenceFieldProps extends EditorFieldProps {
   readonly value: string | null;
   readonly options: readonly ReferenceOption[];
   readonly onChange: (id: string | null) => void;
-  /** Label of the empty choice, if one is allowed. */
+  /** Label of the empty choice. Without it, the user must choose an element. */
   readonly noneLabel?: string;
   /** Opens the chosen element. */
   readonly onOpen?: (id: string) => void;
 }
 
-/** A reference to a game element: a button that opens a searchable list. */
+/** A button that shows the chosen game element and opens a searchable list. */
 export function ReferenceField(props: ReferenceFieldProps) {
   const { value, options, onChange, noneLabel, onOpen, label, isBare, isDisabled = false } = props;
   const id = useId();

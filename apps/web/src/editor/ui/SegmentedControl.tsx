@@ -6,7 +6,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value;
     readonly label: string;
-    /** Shown instead of the label, which becomes the accessible name. */
+    /** Shown instead of the label, which is then the accessible name. */
     readonly icon?: ReactNode;
   }[];
   readonly onChange: (value: Value) => void;

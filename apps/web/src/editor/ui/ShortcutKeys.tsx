@@ -1,6 +1,6 @@
 import { formatKeys } from './formatKeys.ts';
 
-/** Shortcut keys at the end of a row: `Mod+K` is Ctrl K, or ⌘ K on a Mac. */
+/** Displays a shortcut: `Mod+K` as Ctrl K, or ⌘ K on a Mac. */
 export function ShortcutKeys({ keys }: { readonly keys: string }) {
   return (
     <span>

@@ -4,9 +4,9 @@ import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
 interface TextFieldProps extends EditorFieldProps {
   readonly value: string;
-  /** Called on every key press; give the commands one `merge` key. */
+  /** Called on every key press. Commands should share a `merge` key, so that they form one undo step. */
   readonly onChange: (value: string) => void;
-  /** Called when typing ends: `endStep`. */
+  /** Called when typing ends. Usually calls `endStep`. */
   readonly onCommit?: () => void;
   readonly placeholder?: string;
   readonly maxLength?: number;

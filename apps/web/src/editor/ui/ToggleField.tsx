@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { EditorField, type EditorFieldProps } from './EditorField.tsx';
 
 interface ToggleFieldProps extends EditorFieldProps {
-  /** Null when several objects have different values. */
+  /** Null if several objects are selected and their values differ. */
   readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
 }

@@ -15,7 +15,7 @@ export function isMac(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** `Mod+Shift+Z` as key labels. */
+/** Formats a shortcut such as `Mod+Shift+Z` as labels, one for each key. */
 export function formatKeys(keys: string, onMac = isMac()): readonly string[] {
   return keys.split('+').map((key) => {
     if (onMac && MAC_NAMES[key] !== undefined) return MAC_NAMES[key];

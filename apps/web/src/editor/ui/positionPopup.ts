@@ -14,8 +14,8 @@ interface Size {
 }
 
 /**
- * Positions a popup below or beside its anchor, on the other side where there is no room, and always inside
- * the window.
+ * Computes the position of a popup below or beside its anchor. Uses the other side if there is no room, and
+ * keeps the popup inside the window.
  */
 export function positionPopup(
   anchor: Rect,

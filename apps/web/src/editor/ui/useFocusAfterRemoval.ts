@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * For lists whose buttons disappear when pressed: moves the focus to the next button of the same kind, or
- * the last one left, instead of the top of the page.
+ * Keeps the focus in a list whose buttons disappear when pressed. Moves it to the next button of the same
+ * kind or, if there is none, to the last one.
  */
 export function useFocusAfterRemoval(): {
   readonly list: RefObject<HTMLDivElement | null>;

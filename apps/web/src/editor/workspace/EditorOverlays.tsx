@@ -19,7 +19,10 @@ const DIALOGS = {
   import: lazy(() => import('../start/ImportDialog.tsx')),
 };
 
-/** The open overlay, if any. Only the palette loads in advance, because the user types into it at once. */
+/**
+ * Shows the open overlay, if any. All but the palette are loaded on demand; the user types into the palette
+ * at once.
+ */
 export function EditorOverlays({ actions }: { readonly actions: readonly EditorAction[] }) {
   const { overlay } = useSession();
   const open = useStore(overlay);
@@ -49,7 +52,7 @@ function PlainDialog({ kind, onClose }: DialogProps<keyof typeof DIALOGS>) {
   return <Dialog onClose={onClose} />;
 }
 
-/** Explains the location in front. */
+/** A dialog that renames or deletes the location in the active tab. */
 function PlaceDialog({ kind, onClose }: DialogProps<keyof typeof PLACE_DIALOGS>) {
   const { tabs, front } = useStore(useSession().workspace);
   const place = tabs[front];

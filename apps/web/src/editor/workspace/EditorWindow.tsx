@@ -23,7 +23,7 @@ interface Props {
   readonly accountMove: AccountMove;
 }
 
-/** The whole editor window of one open game. */
+/** The editor window of an open game. */
 export default function EditorWindow({ session, accountMove }: Props) {
   return (
     <SessionContext value={session}>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
 
-/** A dialog that loads when it is first opened; a message shows until then. */
+/** Shows a message until the code of a dialog has loaded. */
 export function LazyDialog({ children }: { readonly children: ReactNode }) {
   return (
     <LoadErrorBoundary what="The dialog">

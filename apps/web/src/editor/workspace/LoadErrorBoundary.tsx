@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { EditorEmptyState } from '../ui/EditorEmptyState.tsx';
 
 interface Props {
-  /** “The map”: the subject of the error message. */
+  /** The subject of the error message, such as “The map”. */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** Contains a failure to load or render, so that the rest of the window keeps working. */
+/** Catches errors while a part loads or renders, so that the rest of the window keeps working. */
 export class LoadErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -26,8 +26,8 @@ export class LoadErrorBoundary extends Component<Props, { readonly hasFailed: bo
         title={`${this.props.what} could not be loaded`}
         isLarge
         action={
-          // A script that failed to load stays failed until the page reloads; the user's work is saved either
-          // way.
+          // A module that failed to load fails again until the page is reloaded. The user's work is already
+          // saved.
           <button type="button" className="ed-button" onClick={() => location.reload()}>
             Try again
           </button>

@@ -6,8 +6,8 @@ import { closeTab } from './tabs.ts';
 import type { EditorPartLoad } from './useEditorPart.ts';
 
 /**
- * The location in front, rendered by its part. The tab refers to this panel, so it also exists while the
- * part loads.
+ * Shows the location of the active tab. The panel is also rendered while its content loads, because the tab
+ * refers to it.
  */
 export function MainArea({ load }: { readonly load: EditorPartLoad }) {
   const { workspace } = useSession();

@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { getKindIcon, getPlaceIcon } from './getKindIcon.ts';
 
 interface Props {
-  /** The location or kind of row that it represents. */
+  /** The location or kind of row to show the icon of. */
   readonly of: EditorLocation | TreeRowKind;
   readonly size: number;
 }
 
-/** The icon of a kind of location. */
+/** The icon of a location or a kind of row. */
 export function PlaceIcon({ of, size }: Props) {
   const Icon = typeof of === 'string' ? getKindIcon(of) : getPlaceIcon(of);
   return createElement(Icon, { size, 'aria-hidden': true });

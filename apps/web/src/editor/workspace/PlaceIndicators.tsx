@@ -1,7 +1,7 @@
 import { getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import { useSession, useStore } from '../session/SessionContext.ts';
 
-/** Who is at a location, and its number of problems. */
+/** Shows which people are at a location, and its number of problems. */
 export function PlaceIndicators({ place }: { readonly place: EditorLocation }) {
   const session = useSession();
   const people = useStore(session.people);

@@ -3,7 +3,7 @@ import { useDialogs } from '../../session/useDialogs.ts';
 import { useOpenCourse } from '../course/useOpenCourse.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 
-/** A notice for phones and narrow windows: what works here, and what needs more room. */
+/** A notice for phones and narrow windows: what works here, and what needs a larger screen. */
 export function SmallScreenNotice({ onContinue }: { readonly onContinue: () => void }) {
   const title = useGame((game) => game.settings.title);
   const { kind } = useStore(useSession().identity);

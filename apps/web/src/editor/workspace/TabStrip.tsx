@@ -122,7 +122,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
   );
 }
 
-/** The next or previous tab, wrapping around. */
+/** Focuses the tab at an index, wrapping around at both ends. */
 function focusTab(from: HTMLElement, index: number): void {
   const all = [...(from.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const next = all[(index + all.length) % all.length];

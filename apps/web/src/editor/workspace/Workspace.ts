@@ -3,19 +3,19 @@ import type { EditorLocation } from '@playloom/editor-core';
 /** The open tabs of a game, and the layout of the window. Stored for each game. */
 export interface Workspace {
   readonly tabs: readonly EditorLocation[];
-  /** Index of the tab in front. */
+  /** Index of the active tab. */
   readonly front: number;
   readonly drawer: 'closed' | DrawerPanel;
   readonly isTreeOpen: boolean;
   readonly isInspectorOpen: boolean;
-  /** Collapsed groups of the tree. */
+  /** Keys of the collapsed groups in the tree. */
   readonly folded: readonly string[];
   readonly sizes: WorkspaceSizes;
 }
 
 export type DrawerPanel = 'problems' | 'console' | 'history' | 'search';
 
-/** In pixels. */
+/** Sizes of the panels in pixels. */
 export interface WorkspaceSizes {
   readonly tree: number;
   readonly inspector: number;
@@ -24,10 +24,7 @@ export interface WorkspaceSizes {
 
 export const DEFAULT_SIZES: WorkspaceSizes = { tree: 248, inspector: 304, drawer: 204 };
 
-/**
- * Kinds that a game has many of are collapsed at first, so that map, units, rules and scripts are visible
- * at once.
- */
+/** Groups that are collapsed at first, so that the map, units, rules and scripts fit on the screen. */
 const FIRST_FOLDED = [
   'items',
   'projectiles',

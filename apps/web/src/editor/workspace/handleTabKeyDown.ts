@@ -15,7 +15,7 @@ interface TabKey {
   readonly act: (actions: TabActions) => void;
 }
 
-/** Keys of the focused tab, also listed in the shortcut sheet. */
+/** Shortcuts of the focused tab, also listed in the shortcut sheet. */
 export const tabShortcuts: readonly TabKey[] = [
   { label: 'Previous tab', keys: ['ArrowLeft'], act: (actions) => actions.turn(-1) },
   { label: 'Next tab', keys: ['ArrowRight'], act: (actions) => actions.turn(1) },

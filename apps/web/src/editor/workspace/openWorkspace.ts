@@ -5,7 +5,7 @@ import type { Workspace } from './Workspace.ts';
 
 const PREFIX = 'playloom.workspace.';
 const ORDER_KEY = 'playloom.workspaces';
-/** How many games are remembered; the one opened longest ago is forgotten first. */
+/** The number of games whose workspace is stored. The one used longest ago is removed first. */
 const GAMES_MAX = 30;
 const QUIET_MS = 300;
 
@@ -14,7 +14,7 @@ interface OpenWorkspace {
   close(): void;
 }
 
-/** The stored workspace of a game, saved again as it changes. */
+/** Loads the stored workspace of a game, and stores it again when it changes. */
 export function openWorkspace(gameKey: string): OpenWorkspace {
   const store = createStore(readWorkspace(openStorage('local').getItem(PREFIX + gameKey)));
   const state = { timer: 0 };
@@ -36,7 +36,6 @@ export function openWorkspace(gameKey: string): OpenWorkspace {
   };
 }
 
-/** Stores the workspace of a game. */
 export function storeWorkspace(gameKey: string, workspace: Workspace): void {
   const storage = openStorage('local');
   try {

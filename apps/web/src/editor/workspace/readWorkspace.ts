@@ -9,7 +9,7 @@ const SIZE_MAX = 1200;
 const FOLDED_MAX = 200;
 const DRAWERS = ['closed', 'problems', 'console', 'history', 'search'] as const;
 
-/** The text fields that each kind of location must have. */
+/** The string fields that each kind of location must have. */
 const PLACE_FIELDS: { readonly [kind in EditorLocation['kind']]: readonly string[] } = {
   map: [],
   type: ['of', 'id'],
@@ -21,7 +21,7 @@ const PLACE_FIELDS: { readonly [kind in EditorLocation['kind']]: readonly string
   settings: [],
 };
 
-/** Reads a stored workspace. The user can change the storage, so invalid parts are ignored. */
+/** Parses a stored workspace. Invalid parts are ignored, because the user can change the storage. */
 export function readWorkspace(stored: string | null): Workspace {
   const fresh = createWorkspace();
   const given = readFields(stored);

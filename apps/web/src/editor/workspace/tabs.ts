@@ -1,10 +1,10 @@
 import { getLocationKey, type EditorLocation } from '@playloom/editor-core';
 import type { Workspace } from './Workspace.ts';
 
-/** More tabs would not fit; the oldest one that is not in front is closed. */
+/** The maximum number of tabs. If more are opened, the first tab that is not active is closed. */
 export const TABS_MAX = 30;
 
-/** Shows a location in its existing tab, or in a new tab beside the one in front. */
+/** Shows a location in its existing tab, or in a new tab to the right of the active one. */
 export function openTab(workspace: Workspace, place: EditorLocation): Workspace {
   const key = getLocationKey(place);
   const found = workspace.tabs.findIndex((tab) => getLocationKey(tab) === key);
@@ -15,7 +15,7 @@ export function openTab(workspace: Workspace, place: EditorLocation): Workspace 
   return closeTab({ ...workspace, tabs, front: at }, at === 0 ? 1 : 0);
 }
 
-/** If the closed tab was in front, the one to its right comes to the front, or else the one to its left. */
+/** Closes a tab. If it was active, the tab to its right becomes active, or else the tab to its left. */
 export function closeTab(workspace: Workspace, index: number): Workspace {
   if (index < 0 || index >= workspace.tabs.length) return workspace;
   const tabs = workspace.tabs.toSpliced(index, 1);
@@ -41,7 +41,7 @@ export function showTab(workspace: Workspace, index: number): Workspace {
   return { ...workspace, front: index };
 }
 
-/** The next or previous tab, wrapping around. */
+/** Activates the next or previous tab, wrapping around. */
 export function cycleTabs(workspace: Workspace, direction: 1 | -1): Workspace {
   const count = workspace.tabs.length;
   return count === 0 ? workspace : showTab(workspace, (workspace.front + direction + count) % count);

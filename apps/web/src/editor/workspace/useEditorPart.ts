@@ -10,7 +10,7 @@ export type EditorPartLoad =
 
 type Loaded = { readonly [kind in EditorLocation['kind']]?: EditorPart | 'failed' };
 
-/** The part that shows a kind of location; loaded once, on first use. */
+/** Loads the part of the editor that shows a kind of location. Each part is loaded once, on first use. */
 export function useEditorPart(kind: EditorLocation['kind'] | null): EditorPartLoad {
   const [loaded, setLoaded] = useState<Loaded>({});
   const found = kind === null ? undefined : loaded[kind];

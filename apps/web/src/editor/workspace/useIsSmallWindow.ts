@@ -4,6 +4,6 @@ import { useMedia } from '../../session/useMedia.ts';
 /** Whether the window is too narrow for tree, main area and inspector side by side. */
 export function useIsSmallWindow(): boolean {
   const { course } = useOpenCourse();
-  // On tablets, lessons keep the panels that they refer to open.
+  // During a lesson, tablets keep all panels, because the lesson refers to them.
   return useMedia(course === null ? '(width < 1024px)' : '(width < 768px)');
 }

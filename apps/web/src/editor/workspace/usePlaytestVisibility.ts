@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { useStore } from '../session/SessionContext.ts';
 
-/** Whether a playtest runs, and whether it or a tab is in front. */
+/** Whether a playtest runs, and whether the window shows it or a tab. */
 export interface PlaytestVisibility {
   readonly isRunning: boolean;
   readonly isInFront: boolean;
   show(isInFront: boolean): void;
 }
 
-/** A playtest comes to the front when it starts; opening a location while it runs shows that location. */
+/** Shows a playtest when it starts. If the user opens a tab while it runs, shows the tab instead. */
 export function usePlaytestVisibility(session: EditorSession): PlaytestVisibility {
   const { kind } = useStore(session.playtest.state);
-  // A playtest that could not start shows the reason in the same place.
+  // Includes a playtest that could not start, because its view shows the reason.
   const isRunning = kind !== 'stopped';
   const [isTabShown, setIsTabShown] = useState(false);
   useEffect(() => {

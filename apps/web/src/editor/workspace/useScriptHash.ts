@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { EditorSession } from '../session/EditorSession.ts';
 import { openPlace } from './openPlace.ts';
 
-/** Opens the file that the hash of the address names: `#world/bots.ts`. */
+/** Opens the file in the hash of the URL, such as `#world/bots.ts`. */
 export function useScriptHash(session: EditorSession): void {
   useEffect(() => {
     const open = () => {

@@ -8,7 +8,8 @@ import type { EditorSession } from '../session/EditorSession.ts';
 import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
 
 /**
- * All actions that are available now: those of the part in front, whose keys win, and those of the window.
+ * Lists all available actions: first those of the active part, whose shortcuts take precedence, then those of
+ * the window.
  */
 export function useWindowActions(
   session: EditorSession,

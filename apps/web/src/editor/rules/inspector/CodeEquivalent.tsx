@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { InspectorSection } from '../../ui/InspectorSection.tsx';
 
-/** The line as script code. */
+/** Shows the line as script code. */
 export function CodeEquivalent({ json }: { readonly json: Json }) {
   const [copied, setCopied] = useState<string | null>(null);
   const code = writeScriptCall(json);

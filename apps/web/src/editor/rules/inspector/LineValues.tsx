@@ -25,7 +25,7 @@ interface Props {
   readonly line: RuleLine;
 }
 
-/** The slots of a line as a form. */
+/** A form for the slots of a line. */
 export function LineValues({ tree, line }: Props) {
   const game = useGame((whole) => whole);
   const parts = readLineSentence(game, line);

@@ -8,7 +8,7 @@ interface Props {
   readonly live: LineRun | undefined;
 }
 
-/** One guide line for each block around a line; mint for the branch that ran. */
+/** Draws a guide line for each block around a rule line. It is green for the branch that ran. */
 export function BlockGuides({ line, previous, next, live }: Props) {
   return line.blocks.map((block, level) => (
     <span

@@ -34,10 +34,10 @@ interface Props {
   readonly previous: RuleLine | undefined;
   readonly next: RuleLine | undefined;
   readonly problems: readonly DraftProblem[];
-  /** Its result in the last run; undefined when nothing runs or the line did not run. */
+  /** The line's result in the last run; undefined if no playtest runs or the line did not run. */
   readonly live: LineRun | undefined;
   readonly failure: string | null;
-  /** Whether the rule ran in the playtest at all: lines without a value were skipped then. */
+  /** Whether the rule has run in the playtest. If so, a line without a result was skipped. */
   readonly isWatched: boolean;
 }
 
@@ -134,8 +134,7 @@ function LineRow({
     if (current !== null) openAddField(editorState, current);
   };
   return (
-    // The tree around it handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the rules around it handle the keys
+    // The surrounding tree handles the keyboard.
     <div
       ref={row}
       className="rules-line"
@@ -224,7 +223,7 @@ function presentRun(line: RuleLine, live: LineRun | undefined): React.ReactNode 
   );
 }
 
-/** The keyboard cursor is the browser's focus, so that screen readers and the focus ring follow it. */
+/** Moves the browser's focus to the keyboard cursor, so that screen readers and the focus ring follow it. */
 function useCursorFocus(
   row: { readonly current: HTMLElement | null },
   isHere: boolean,

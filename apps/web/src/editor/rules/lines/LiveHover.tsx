@@ -5,7 +5,7 @@ import { positionPopup } from '../../ui/positionPopup.ts';
 
 const SIZE = { width: 236, height: 92 };
 
-/** The result of the line under the pointer in its last run. */
+/** Shows the last result of the line under the pointer. */
 export function LiveHover({ anchor, live }: { readonly anchor: HTMLElement; readonly live: LineRun }) {
   const { tick } = useStore(useSession().playtest.live);
   const room = { width: window.innerWidth, height: window.innerHeight };

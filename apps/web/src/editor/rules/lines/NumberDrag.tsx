@@ -12,7 +12,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** Drag sideways to change a number: integers by one, others by a tenth. */
+/** Changes a number when the user drags sideways: integers by one, others by a tenth. */
 export function NumberDrag({ value, min = -Infinity, max = Infinity, onChange, onEnd }: Props) {
   const from = useRef<{ readonly x: number; readonly value: number } | null>(null);
   const move = (event: PointerEvent) => {

@@ -7,7 +7,7 @@ export interface SlotMarks {
   /** The slot at the cursor, and the open slot. */
   readonly cursor: readonly string[] | null;
   readonly open: readonly string[] | null;
-  /** Receives the button of the open slot, as the anchor of its popup. */
+  /** Receives the button of the open slot. Its popup is positioned beside it. */
   readonly onAnchor: (element: HTMLElement | null) => void;
   readonly problems: ReadonlySet<string>;
   readonly onOpen: (at: readonly string[]) => void;
@@ -16,13 +16,15 @@ export interface SlotMarks {
 
 interface SentenceProps {
   readonly parts: readonly RulePart[];
-  /** Null makes the slots read-only: in suggestions and for viewers. */
+  /** Null makes the slots read-only, for suggestions and for users who can only view the game. */
   readonly marks: SlotMarks | null;
-  /** Conditions wrap over the line; nested values stay together. */
+  /**
+   * Whether the sentence is inside a nested value. Nested values don't wrap; conditions at the top level do.
+   */
   readonly isInside?: boolean;
 }
 
-/** Words and slots of a sentence. */
+/** Renders the words and slots of a sentence. */
 export function EditableSentence({ parts, marks, isInside = false }: SentenceProps) {
   return hideOmittedParts(parts, marks).map((part, index) => (
     // Parts of a sentence have no ids and never change their order.
@@ -37,7 +39,7 @@ export function EditableSentence({ parts, marks, isInside = false }: SentencePro
   ));
 }
 
-/** The sentence as text, for screen readers. */
+/** Formats the sentence as text, for screen readers. */
 export function describeParts(parts: readonly RulePart[]): string {
   return hideOmittedParts(parts, null)
     .map((part) => {
@@ -48,7 +50,10 @@ export function describeParts(parts: readonly RulePart[]): string {
     .join(' ');
 }
 
-/** Shows only the first empty optional slot of a list; showing all six would hide its content. */
+/**
+ * Hides all empty optional slots except for the first one and the open one, because they would hide the
+ * content.
+ */
 function hideOmittedParts(parts: readonly RulePart[], marks: SlotMarks | null): readonly RulePart[] {
   let isFree = false;
   return parts.filter((part, index) => {
@@ -102,7 +107,7 @@ export function SentenceSlot({ slot, marks, isInside }: SlotProps) {
   );
 }
 
-/** “and”, “or” and “not” contain conditions, which also wrap while there is room. */
+/** Whether a slot contains conditions, as “and”, “or” and “not” do. */
 function isDeep(slot: SlotPart): boolean {
   return listSlots(slot.inner ?? []).some(({ type }) => type === 'boolean');
 }

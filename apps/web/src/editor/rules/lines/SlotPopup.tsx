@@ -36,7 +36,7 @@ interface Props {
   readonly anchor: HTMLElement;
 }
 
-/** The values that fit a slot. */
+/** A popup with the values that fit a slot. */
 export function SlotPopup({ tree, line, slot, anchor }: Props) {
   const editorState = useRulesEditorState();
   const id = useId();

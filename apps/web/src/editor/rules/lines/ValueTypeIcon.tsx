@@ -47,7 +47,7 @@ const FAMILIES: { readonly [type in ValueType | 'choice']?: Family } = {
   choice: 'choice',
 };
 
-/** The color of a slot, as the style sheet names it. */
+/** The name of a slot's color in the style sheet. */
 export function getValueTint(type: ValueType | 'choice'): string {
   const family = FAMILIES[type];
   if (family === 'yes') return 'boolean';
@@ -97,7 +97,7 @@ const ICONS: { readonly [family in Family]: ReactNode } = {
   name: <path d="M1.500 6.500V1.500h5l4.500 4.500-5 5Z M4 4h.01" {...stroke} strokeWidth={1.3} />,
 };
 
-/** The icon of a value type, because color alone is not enough. */
+/** The icon of a value type, for people who can't tell the colors apart. */
 export function ValueTypeIcon({ type }: { readonly type: ValueType | 'choice' }) {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

@@ -5,8 +5,9 @@ import { useGame, useSession, useStore } from '../../session/SessionContext.ts';
 import { fetchWorldMaps, getWorldMaps } from '../../session/worldMaps.ts';
 
 /**
- * The game with everything that rules may name, including the other maps of its world, which the document
- * names only once they are used. `asksAgain` reloads the maps, because one may just have joined the world.
+ * Returns the game with the other maps of its world added, because rules can refer to them and the document
+ * only contains those already in use. `asksAgain` reloads the list, because a map may have been added to the
+ * world since.
  */
 export function useGameWithWorldMaps(asksAgain = false): DraftGame {
   const session = useSession();

@@ -29,10 +29,10 @@ export type InlineField =
       readonly suggests: SuggestionKind;
       readonly list: DraftPath;
       readonly before: string | null;
-      /** The line below which it is shown, or which it replaces. */
+      /** The line that the field is shown below, or in place of. */
       readonly at: string;
       readonly isInPlace: boolean;
-      /** The choice replaces the line's entry. */
+      /** Whether the choice replaces the trigger, condition or action of the line. */
       readonly replaces: boolean;
       readonly text: string;
     }
@@ -45,7 +45,7 @@ type DraggedRulePart =
   | { readonly kind: 'rule'; readonly tree: string };
 
 interface DropTarget {
-  /** The line or the rule under the pointer. */
+  /** The id of the line or rule under the pointer. */
   readonly at: string;
   readonly side: 'before' | 'after';
 }
@@ -57,14 +57,14 @@ export interface RulesEditorState {
   readonly field: Store<InlineField | null>;
   readonly dragged: Store<DraggedRulePart | null>;
   readonly drop: Store<DropTarget | null>;
-  /** Explains why an action was not possible, until the next key. */
+  /** Explains why an action was not possible. Cleared by the next key press. */
   readonly notice: Store<string | null>;
   /** The active filter; null while the rules of a group are shown. */
   readonly filter: Store<RuleFilter | null>;
-  /** The rules on the screen from top to bottom. */
+  /** Paths of the visible rules, from top to bottom. */
   readonly shown: Store<readonly DraftPath[]>;
   readonly options: Store<LineOptions>;
-  /** The element at the cursor takes the focus on its next render. */
+  /** Whether the element at the cursor should take the focus on its next render. */
   wantsFocus: boolean;
 }
 
@@ -85,7 +85,7 @@ export function createRulesEditorState(session: EditorSession): RulesEditorState
 
 const statesBySession = new WeakMap<EditorSession, RulesEditorState>();
 
-/** The state of the rules tabs; shops and dialogues have their own. */
+/** Returns the state that all rules tabs share. Lists of actions in shops and dialogues have their own. */
 export function getRulesEditorState(session: EditorSession): RulesEditorState {
   const known = statesBySession.get(session) ?? createRulesEditorState(session);
   statesBySession.set(session, known);
@@ -131,7 +131,7 @@ export function moveRuleCursor(editorState: RulesEditorState, cursor: RuleCursor
   editorState.cursor.set({ ...cursor });
 }
 
-/** Whether the element at the cursor should take the focus now: once for each move. */
+/** Whether the element at the cursor should take the focus. True once after each move. */
 export function consumeFocusRequest(editorState: RulesEditorState): boolean {
   const { wantsFocus } = editorState;
   editorState.wantsFocus = false;

@@ -20,8 +20,8 @@ import {
 type Root = { readonly current: HTMLElement | null };
 
 /**
- * Copy, cut and paste while rules are in front and no field is focused. The browser shows no permission
- * prompt then.
+ * Handles copy, cut and paste while rules are open and no field has the focus. Clipboard events need no
+ * permission prompt.
  */
 export function useRulesClipboard(editorState: RulesEditorState, group: string, root: Root): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRulesClipboard(editorState: RulesEditorState, group: string, 
   }, [editorState, group, root]);
 }
 
-/** Copies the line or the rule at the cursor as text that any game can read. */
+/** Copies the line or the rule at the cursor as text that can be pasted into any game. */
 function handleCopy(editorState: RulesEditorState, event: ClipboardEvent, isCut: boolean): void {
   const current = getRuleSelection(editorState);
   if (current === null) return;
@@ -51,16 +51,19 @@ function handleCopy(editorState: RulesEditorState, event: ClipboardEvent, isCut:
   if (isCut) removeSelected(editorState, current);
 }
 
-/** Several lists of lines may be on the screen: the focused one is used, or the rules when none is. */
+/**
+ * Whether this list of lines handles the event: it has the focus, or nothing has the focus and it is the
+ * rules tab.
+ */
 function isInRules({ target }: ClipboardEvent, root: HTMLElement | null): boolean {
   if (root === null || !(target instanceof Element)) return false;
   return root.contains(target) || (target === document.body && root.classList.contains('rules-doc'));
 }
 
-/** Text in a field is copied as usual. */
+/** Whether the browser should copy text as usual. */
 function isInField({ target }: ClipboardEvent): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
-  // Text selected on the page is copied instead of the line.
+  // Text is selected on the page.
   return document.getSelection()?.isCollapsed === false;
 }
 
@@ -71,7 +74,7 @@ function serializeSelected(editorState: RulesEditorState, { tree, line }: RuleSe
   return line.kind === 'condition' ? writeRuleClip(game, 'conditions', [line.json]) : null;
 }
 
-/** For menus and the palette, where no key event lets the browser copy. */
+/** Copies from a menu or the palette, where there is no clipboard event. */
 export function copySelectedRules(editorState: RulesEditorState, current: RuleSelection): void {
   const text = serializeSelected(editorState, current);
   if (text === null) return;
@@ -80,7 +83,7 @@ export function copySelectedRules(editorState: RulesEditorState, current: RuleSe
     .catch(() => editorState.notice.set('The browser blocked copying. Press Ctrl C instead.'));
 }
 
-/** Browsers ask before a page may read the clipboard. */
+/** Pastes from a menu or the palette. The browser may ask the user for permission to read the clipboard. */
 export async function pasteRulesFromClipboard(editorState: RulesEditorState, group: string): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => null);
   if (text === null)

@@ -3,7 +3,10 @@ import type { DragEvent } from 'react';
 import { runRuleCommand, runLinePlan } from './ruleLineActions.ts';
 import { findRuleSelection, type RulesEditorState } from './RulesEditorState.ts';
 
-/** Starts dragging a line. The state stores it, because browsers hide the data of a drag until it ends. */
+/**
+ * Starts dragging a line. The editor state stores the line, because browsers hide the data of a drag until
+ * the drop.
+ */
 export function startLineDrag(
   editorState: RulesEditorState,
   event: DragEvent,
@@ -51,7 +54,7 @@ export function dragOverLine(editorState: RulesEditorState, event: DragEvent, li
   );
 }
 
-/** Conditions go among conditions, actions among actions, and nothing into itself. */
+/** Allows conditions only among conditions and actions only among actions, and no line inside itself. */
 function canDropOn(dragged: string, line: RuleLine): boolean {
   if (line.kind === 'when' || `${line.id}/`.startsWith(`${dragged}/`)) return false;
   const isCondition = /\/if\/[^/]+$/.test(dragged);
@@ -86,7 +89,7 @@ export function dragOverRule(editorState: RulesEditorState, event: DragEvent, tr
     setDropTarget(editorState, event, tree, getDropSide(event));
 }
 
-/** Before or after another rule, in its group. */
+/** Moves the dragged rule before or after another rule, into that rule's group. */
 export function dropOnRule(
   editorState: RulesEditorState,
   event: DragEvent,
@@ -110,7 +113,7 @@ export function dragOverGroup(editorState: RulesEditorState, event: DragEvent, g
     setDropTarget(editorState, event, `group/${group}`, 'after');
 }
 
-/** At the end of a group. */
+/** Moves the dragged rule to the end of a group. */
 export function dropOnGroup(editorState: RulesEditorState, event: DragEvent, group: string): void {
   const dragged = editorState.dragged.get();
   editorState.dragged.set(null);

@@ -11,7 +11,7 @@ import {
 import { openAddField } from './ruleLineActions.ts';
 import { type RuleEditorAction, ruleEditorActions } from './ruleEditorActions.ts';
 
-/** Moves the cursor. */
+/** Keys that move the cursor. */
 const MOVES: readonly Pick<RuleEditorAction, 'keys' | 'act'>[] = [
   { keys: ['ArrowDown'], act: (editorState, current) => moveLineCursor(editorState, current, 1) },
   { keys: ['ArrowUp'], act: (editorState, current) => moveLineCursor(editorState, current, -1) },
@@ -19,7 +19,7 @@ const MOVES: readonly Pick<RuleEditorAction, 'keys' | 'act'>[] = [
   { keys: ['ArrowLeft'], act: (editorState, current) => moveSlotCursor(editorState, current, -1) },
 ];
 
-/** Handles the keys of the rules. Fields handle their own. */
+/** Handles key presses in the rules, except for those in text fields. */
 export function handleRulesKeyDown(editorState: RulesEditorState, event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || isTyping(event.target) || isElsewhere(event)) return;
   editorState.notice.set(null);
@@ -39,7 +39,10 @@ export function handleRulesKeyDown(editorState: RulesEditorState, event: Keyboar
   found.act(editorState, current);
 }
 
-/** On the “Add an action” line, letters start typing instead of running shortcuts. */
+/**
+ * Whether a key types a letter or digit. On the “Add an action” line, it opens the field instead of running a
+ * shortcut.
+ */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }
@@ -49,8 +52,8 @@ function isTyping(target: EventTarget): boolean {
 }
 
 /**
- * Buttons beside the lines handle Enter themselves; popups render elsewhere, but their key events bubble
- * through here.
+ * Whether the event comes from a popup, whose events React also passes on to here, or is Enter on a button
+ * beside a line.
  */
 function isElsewhere({ target, currentTarget, key }: KeyboardEvent<HTMLElement>): boolean {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return true;

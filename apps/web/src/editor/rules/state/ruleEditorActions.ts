@@ -17,13 +17,13 @@ import type { RuleSelection, RulesEditorState } from './RulesEditorState.ts';
 
 export interface RuleEditorAction {
   readonly id: string;
-  /** The label that the palette searches. */
+  /** The label in the palette. */
   readonly label: string;
-  /** The label in the menu of a rule and beside its line. */
+  /** The shorter label in the menu of a rule and beside its line. */
   readonly short: string;
   readonly on: 'line' | 'rule' | 'both';
   readonly keys: readonly string[];
-  /** Handled by the clipboard events, not by the rules. */
+  /** Shortcuts that are only displayed. Clipboard events handle them. */
   readonly shownKeys?: readonly string[];
   readonly searchTerms?: readonly string[];
   readonly act: (editorState: RulesEditorState, current: RuleSelection) => void;

@@ -39,7 +39,7 @@ export function getTreeKey(tree: RuleTree): string {
   return tree.path.join('/');
 }
 
-/** Whether it was applied: not without the right to edit. */
+/** Runs a command. Returns false if it was not applied, for example because the user can't edit. */
 export function runRuleCommand(editorState: RulesEditorState, command: Command | null): boolean {
   if (command === null) return false;
   const { editor } = editorState.session;
@@ -64,7 +64,10 @@ function getRuleId(tree: RuleTree): string {
   return tree.path[1]!;
 }
 
-/** Opens the field for a new line below one; below “When” and “If” it adds a condition. */
+/**
+ * Opens the field for a new line below the selected line. Below a trigger or a condition, it adds a
+ * condition.
+ */
 export function openAddField(
   editorState: RulesEditorState,
   { tree, line, lines }: RuleSelection,
@@ -106,7 +109,7 @@ function findFirstLineIn(lines: readonly RuleLine[], target: RuleLine): string |
 /** Opens the field that replaces the trigger, action or condition of the line. */
 export function openReplaceField(editorState: RulesEditorState, current: RuleSelection, text = ''): void {
   const { tree, line } = current;
-  // Empty lines have nothing to replace.
+  // An empty line has nothing to replace, so add a line there.
   if (line?.kind === 'empty') return openAddField(editorState, current, text);
   if (line === null || line.kind === 'else' || !editorState.session.editor.canEdit.get()) return;
   const suggests = line.kind === 'when' ? 'trigger' : line.kind === 'condition' ? 'condition' : 'action';
@@ -114,7 +117,7 @@ export function openReplaceField(editorState: RulesEditorState, current: RuleSel
   openInlineField(editorState, { kind: 'add', tree: getTreeKey(tree), suggests, ...place });
 }
 
-/** Enter: opens the slot at the cursor, or the line's own field. */
+/** Handles Enter: opens the slot at the cursor, or the line's own field. */
 export function editSelected(editorState: RulesEditorState, current: RuleSelection): void {
   const { tree, line, slot } = current;
   if (!editorState.session.editor.canEdit.get()) return;
@@ -204,7 +207,7 @@ export function openCommentField(editorState: RulesEditorState, { tree, line }: 
   openInlineField(editorState, { kind: 'comment', tree: getTreeKey(tree), line: noted });
 }
 
-/** Opens the field for the rule's name; lines outside of rules have none. */
+/** Opens the field for the rule's name. Does nothing for lines outside of rules, such as those of a shop. */
 export function openRuleNameField(editorState: RulesEditorState, { tree }: RuleSelection): void {
   openRuleField(editorState, tree, 'name');
 }
@@ -219,7 +222,7 @@ function openRuleField(editorState: RulesEditorState, tree: RuleTree, kind: 'nam
   openInlineField(editorState, { kind, tree: getTreeKey(tree) });
 }
 
-/** Moves the rule to a group, which is created if needed, and opens it. */
+/** Moves the rule to a group, which is created if needed, and opens the group. */
 export function moveRuleToGroup(editorState: RulesEditorState, rule: string, typed: string): void {
   const group = typed.trim().slice(0, limits.NAME_MAX);
   const { editor, workspace } = editorState.session;
@@ -235,7 +238,7 @@ export function addRuleBelowSelected(editorState: RulesEditorState, group: strin
   const after = rule !== null && (rule.json['group'] ?? '') === group ? getRuleId(rule) : null;
   const plan = addEmptyRule(editor.game.get(), group, after);
   if (!runRuleCommand(editorState, plan.command)) return;
-  // The filter would hide the new rule.
+  // Otherwise the filter could hide the new rule.
   editorState.filter.set(null);
   const tree = `rules/${plan.rule}`;
   editorState.shown.update((shown) => [...shown, ['rules', plan.rule]]);
@@ -253,8 +256,8 @@ export function closeInlineField(editorState: RulesEditorState): void {
 }
 
 /**
- * After a change to a line: moves to the next slot to fill in, or to the line itself. After a trigger
- * without an action, the action field opens at once.
+ * Moves the cursor after a line has changed: to its first required empty slot, or to the line itself. After a
+ * trigger, opens the field for the first action if the rule has none.
  */
 export function moveToEmptySlot(
   editorState: RulesEditorState,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ControlProps } from './ControlProps.ts';
 
-/** Only dialogues and shops have them: forms of other types never load the rule editor. */
+/** Loaded on demand: only dialogues and shops have actions, and other types don't need the rule editor. */
 const ActionsEditor = lazy(async () => {
   const { ActionsEditor: editor } = await import('../../rules/embed/ActionsEditor.tsx');
   return { default: editor };

@@ -10,7 +10,7 @@ interface Props {
   readonly isLast: boolean;
   readonly onShift: (by: -1 | 1) => void;
   readonly onCopy: () => void;
-  /** Null when the minimum number of entries is reached. */
+  /** Null if no more entries can be removed, because the list has a minimum length. */
   readonly onRemove: (() => void) | null;
 }
 

@@ -40,7 +40,7 @@ export function FieldFrame({ path, field, value, isBare = false, children }: Pro
   );
 }
 
-/** Whether the value differs from the default; required fields never do. */
+/** Whether the value differs from the default. Always false for required fields, which have none. */
 function isChanged(path: DraftPath, value: Json | undefined): boolean {
   const preset = getFieldPreset(path);
   return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);

@@ -4,10 +4,10 @@ import type { Json } from '@playloom/game-format';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSession, useStore } from '../../session/SessionContext.ts';
 
-/** The subject of the form, for labels of history steps: “Change speed of Knight”. */
+/** The name of what the form edits, for labels of history steps such as “Change speed of Knight”. */
 export const FormSubject = createContext('');
 
-/** A part of the draft by its keys; the same object until it changes. */
+/** Reads a value of the draft by its path. Returns the same object until it changes. */
 export function useDraftValue(path: DraftPath): Json | undefined {
   const { editor } = useSession();
   const read = () => readPart(editor.draft, path);
@@ -16,11 +16,11 @@ export function useDraftValue(path: DraftPath): Json | undefined {
 
 interface FormEdits {
   readonly isDisabled: boolean;
-  /** Changes a field; while dragging or typing, changes merge into one step. */
+  /** Changes a field. Changes during one drag or while typing are merged into one history step. */
   readonly set: (path: DraftPath, value: Json | undefined, label: string) => void;
   readonly run: (command: Command | null) => void;
   readonly end: () => void;
-  /** “speed of Knight”. */
+  /** Adds the form's subject to a label, such as “speed of Knight”. */
   readonly describe: (what: string) => string;
 }
 
@@ -51,7 +51,7 @@ export function useFormEdits(): FormEdits {
   };
 }
 
-/** Problems of a field; with `isWhole` also those inside it. */
+/** Returns the first problem of a field. With `isWhole`, includes problems of nested fields. */
 export function useFieldProblem(path: DraftPath, isWhole = true): string | null {
   const problems = useStore(useSession().problems);
   const found = problems.find(

@@ -14,10 +14,10 @@ interface Props {
 export function FormSectionView({ root, section, isOpened = false }: Props) {
   const { title, help, isFolded, fields } = section;
   const first = fields[0];
-  // A collapsed section would hide its problem.
+  // Expand a section that has a problem, so that the problem is visible.
   const hasProblem = useFieldProblem(first === undefined ? root : [...root, first.path[0] ?? '']) !== null;
   const isFoldedFirst = isFolded && !isOpened && !hasProblem;
-  // The heading of the section is also the heading of its only list.
+  // If the section has only one field with the same title, one heading is enough.
   const isAlone = fields.length === 1 && first?.label === title;
   return (
     <InspectorSection key={String(isFoldedFirst)} title={title} isFoldable isFoldedFirst={isFoldedFirst}>

@@ -8,7 +8,7 @@ import { InnerField } from './InnerField.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
-/** A group of fields; an optional group is added and removed as a whole. */
+/** A group of fields. An optional group is added or removed as a whole. */
 export function GroupField({ path, field, shape }: ControlProps<'object'>) {
   const { draft } = useSession().editor;
   const value = useDraftValue(path);

@@ -10,7 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { FormSubject, useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** An image: from the game, from the library, or none. */
+/** Chooses an image from the game or the library, or none. */
 export function ImageControl({ path, field, isBare }: ControlProps<'reference'>) {
   const value = useDraftValue(path);
   const { editor } = useSession();
@@ -22,7 +22,7 @@ export function ImageControl({ path, field, isBare }: ControlProps<'reference'>)
   const name = useGame((game) => (id === null ? null : (game.assets[id]?.name ?? null)));
   const text = id === null ? 'Plain shape' : name === null ? `${id} no longer exists` : name || id;
   const key = path.join('-');
-  // A library image comes with its size and animations, so that a character walks as in its original game.
+  // For a look, a library image also sets the size and the animations of its original game.
   const isLook = path.at(-2) === 'look';
   const take = (art: ReusableAsset) => {
     setAnchor(null);

@@ -2,12 +2,12 @@ import { type ComponentType, createContext, createElement, useContext } from 're
 import type { SchemaFieldProps } from './ControlProps.ts';
 
 /**
- * The component that renders a field. Nested controls get it from context, because a direct import would be
- * circular.
+ * The component that renders a field. Nested controls read it from this context, because importing it would
+ * be circular.
  */
 export const FieldDispatch = createContext<ComponentType<SchemaFieldProps> | null>(null);
 
-/** A field inside another one. */
+/** Renders a field that is nested in another field. */
 export function InnerField(props: SchemaFieldProps) {
   const Control = useContext(FieldDispatch);
   return Control === null ? null : createElement(Control, props);

@@ -5,7 +5,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** Any value, as JSON text; invalid JSON is reported at once and not saved. */
+/** Edits any value as JSON text. Invalid JSON is reported at once and not saved. */
 export function JsonField({ path, field, isBare }: ControlProps<'json'>) {
   const value = useDraftValue(path);
   const { set, end } = useFormEdits();

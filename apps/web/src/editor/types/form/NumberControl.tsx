@@ -6,7 +6,7 @@ import { useDraftValue, useFormEdits } from './FormContext.ts';
 
 const SMALL_RANGE = 2;
 
-/** A number in its range. The reset button clears an optional one. */
+/** A number within its range. The reset button clears an optional number. */
 export function NumberControl({ path, field, shape, isBare }: ControlProps<'number'>) {
   const value = useDraftValue(path);
   const { set, end } = useFormEdits();

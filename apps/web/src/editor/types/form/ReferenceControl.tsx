@@ -41,7 +41,7 @@ export function ReferenceControl(props: ControlProps<'reference'>) {
   );
 }
 
-/** All possible targets of a reference, with their image if they have one. */
+/** Lists all possible targets of a reference, with thumbnails for images. */
 export function useReferenceOptions(to: ReferenceTarget | null): readonly ReferenceOption[] {
   const game = useGame((whole) => whole);
   return useMemo(() => {
@@ -52,7 +52,10 @@ export function useReferenceOptions(to: ReferenceTarget | null): readonly Refere
   }, [game, to]);
 }
 
-/** Lines of the same dialogue, which references inside of it can name. */
+/**
+ * Lists the lines of the dialogue that contains the field; null if the field does not refer to a dialogue
+ * line.
+ */
 function useDialogueNodes(path: readonly string[]): readonly ReferenceOption[] | null {
   const [types, kind, id] = path;
   const nodes = useGame((game) =>

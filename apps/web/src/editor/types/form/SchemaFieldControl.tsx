@@ -16,7 +16,7 @@ import { ReferenceControl } from './ReferenceControl.tsx';
 import { ValuesField } from './ValuesField.tsx';
 import { VariantField } from './VariantField.tsx';
 
-/** The control for a field, by its shape. */
+/** Renders the control that fits the shape of a field. */
 export function SchemaFieldControl(props: SchemaFieldProps) {
   return (
     <FieldDispatch value={SchemaFieldControl}>
@@ -70,7 +70,10 @@ function Control({ root, field, isBare = false }: SchemaFieldProps) {
   }
 }
 
-/** Attributes of units and props have sliders; those of buffs and items are plain numbers. */
+/**
+ * Whether a field holds the attributes of a unit or prop, which have sliders. Those of buffs and items are
+ * plain numbers.
+ */
 function isOwnAttributes([types, kind, , name, ...rest]: DraftPath): boolean {
   return (
     types === 'types' && (kind === 'units' || kind === 'props') && name === 'attributes' && rest.length === 0

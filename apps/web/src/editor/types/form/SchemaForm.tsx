@@ -6,14 +6,14 @@ import { FormSectionView } from './FormSectionView.tsx';
 interface Props {
   readonly root: DraftPath;
   readonly kind: FormKind;
-  /** The sections to show, by title; all without it. */
+  /** The titles of the sections to show. By default, all are shown. */
   readonly only?: readonly string[];
   readonly without?: readonly string[];
   /** Search words that fields must match. */
   readonly query?: string;
 }
 
-/** The form of a game element, generated from the format. */
+/** A form for a game element, generated from the schema of the game format. */
 export function SchemaForm({ root, kind, only, without, query = '' }: Props) {
   const sections = useMemo(
     () => pick(describeForm(kind), only, without, query),

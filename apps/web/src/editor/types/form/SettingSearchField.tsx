@@ -5,7 +5,7 @@ interface Props {
   readonly onChange: (query: string) => void;
 }
 
-/** Filters a form by words. */
+/** A search field that filters the settings of a form. */
 export function SettingSearchField({ query, onChange }: Props) {
   return <EditorSearchField label="Find a setting" value={query} onChange={onChange} className="type-find" />;
 }

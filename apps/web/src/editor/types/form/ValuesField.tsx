@@ -15,7 +15,7 @@ import { useDraftValue, useFormEdits } from './FormContext.ts';
 import { useReferenceOptions } from './ReferenceControl.tsx';
 import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
-/** A list of plain values: colors, tags, buffs. */
+/** A list of plain values, such as colors, tags or buffs. */
 export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
   const { draft } = useSession().editor;
   const value = useDraftValue(path);
@@ -31,8 +31,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
       <EditorField {...frame} id={path.join('-')}>
         <span className="type-values">
           {values.map((one, index) => (
-            // Values have no id except their position.
-            // oxlint-disable-next-line react/no-array-index-key -- plain values have only a position
+            // Values have no ids, so their position is the key.
             <span key={index} className="type-value">
               <ValueControl
                 shape={shape.item}

@@ -10,7 +10,7 @@ import { useFindFirstTarget } from './useFindFirstTarget.ts';
 
 const NONE = '';
 
-/** One of several kinds, each with its own fields. */
+/** A choice between several kinds, each with its own fields. */
 export function VariantField({ path, field, shape, isBare }: ControlProps<'variant'>) {
   const { draft } = useSession().editor;
   const value = useDraftValue(path) as JsonObject | null | undefined;

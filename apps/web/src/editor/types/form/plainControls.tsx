@@ -7,9 +7,9 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** Longer texts get a multi-line field. */
+/** A text that may be longer than this gets a multi-line field. */
 const LONG_TEXT = 200;
-/** The maximum number of letters for a segmented control in the narrow inspector. */
+/** The maximum total length of the labels of a segmented control, so that it fits into the inspector. */
 const SHORT_LABELS = 17;
 
 export function ToggleControl({ path, field, isBare }: ControlProps<'boolean'>) {

@@ -1,7 +1,7 @@
 import { type FindFirst, listReferenceTargets } from '@playloom/editor-core';
 import { useSession } from '../../session/SessionContext.ts';
 
-/** The initial target of a new reference. */
+/** Returns a function that finds the initial target of a new reference. */
 export function useFindFirstTarget(): FindFirst {
   const { game } = useSession().editor;
   return (target) => (target === null ? null : (listReferenceTargets(game.get(), target)[0]?.id ?? null));

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { useGame } from '../../session/SessionContext.ts';
 import type { ReferenceOption } from '../../ui/ReferenceField.tsx';
 
-/** The names of record keys that the reference table does not cover: initial values of a unit's variables. */
+/**
+ * Lists the unit variables as possible keys for a unit's initial values. Null for other records, whose keys
+ * are declared in the format.
+ */
 export function useRecordKeys(path: DraftPath): readonly ReferenceOption[] | null {
   const isOfUnit = path[0] === 'types' && path[1] === 'units' && path[3] === 'variables';
   const game = useGame((whole) => whole);

@@ -21,7 +21,7 @@ const PARTS = [
   ['regeneration', 'Regeneration'],
 ] as const;
 
-/** The attributes of a type and their overrides, with a slider for the starting value. */
+/** The attributes of a type and the values it overrides, with a slider for the starting value. */
 export function AttributesField({ path }: { readonly path: DraftPath }) {
   const own = (useDraftValue(path) ?? {}) as OwnAttributes;
   const attributes = useGame((game) => game.types.attributes);

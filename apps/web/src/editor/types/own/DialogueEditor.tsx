@@ -63,7 +63,9 @@ interface DialogueNodeRowProps {
   readonly isLoose: boolean;
 }
 
-/** One line. Its fields render only while it is open, because a long dialogue has hundreds of them. */
+/**
+ * One line of a dialogue. Its fields render only while it is expanded, because a long dialogue has hundreds.
+ */
 function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRowProps) {
   const dialogue = useGame((game) => game.types.dialogues[id]);
   const { isDisabled, run, describe } = useFormEdits();
@@ -93,8 +95,7 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
       </div>
       {!isOpen &&
         line.options.map(({ text, next }, index) => (
-          // Answers have no id except their position.
-          // oxlint-disable-next-line react/no-array-index-key -- answers have no id and are only read here
+          // Answers have no ids, so their position is the key.
           <p key={index} className="type-talk-answer">
             {text} <span className="ed-hint">{next === null ? 'ends the dialogue' : `goes to ${next}`}</span>
           </p>

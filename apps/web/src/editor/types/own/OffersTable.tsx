@@ -9,7 +9,7 @@ const offerShape = (shapeOfKind('shops').fields['offers']!.shape as { readonly i
 const COLUMNS = ['sells', 'price', 'limitPerPlayer'] as const;
 const HEADS = ['Sells', 'Price', 'Limit'] as const;
 
-/** The offers of a shop in a table; conditions and actions are in the form below. */
+/** A table of a shop's offers. Their conditions and actions are in the form below. */
 export function OffersTable({ id }: { readonly id: string }) {
   const { editor } = useSession();
   const offers = useGame((game) => game.types.shops[id]?.offers);

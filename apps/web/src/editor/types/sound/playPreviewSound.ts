@@ -7,7 +7,7 @@ export interface PlayingSound {
   stop(): void;
 }
 
-/** Plays a sound by itself, whether or not it is in the game. */
+/** Plays a sound outside of a running game. The sound doesn't have to be part of the game. */
 export async function playPreviewSound(
   game: Game,
   sound: Sound,

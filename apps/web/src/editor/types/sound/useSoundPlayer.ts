@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import type { PlayingSound } from './playPreviewSound.ts';
 
-/** Plays sounds as the game would; the synthesizer loads with the first one. */
+/** Plays sounds the way the game does. The synthesizer is loaded with the first sound. */
 export function useSoundPlayer(): { readonly play: (sound: Sound) => void; readonly stop: () => void } {
   const { editor, assetUrl } = useSession();
   const playing = useRef<PlayingSound | null>(null);

@@ -11,7 +11,7 @@ import { usePlayTime } from './usePlayTime.ts';
 
 const CELLS_MAX = 256;
 
-/** The sprite sheet in cells that select frames, and the animation at its speed. */
+/** Shows the sprite sheet, where a click on a cell adds or removes a frame, and plays the animation. */
 export function AnimationStage({ id }: { readonly id: string }) {
   const { editor, assetUrl } = useSession();
   const animation = useGame((game) => game.types.animations[id]);
@@ -96,7 +96,7 @@ export function AnimationStage({ id }: { readonly id: string }) {
   );
 }
 
-/** The image of the first type that uses an animation without its own image. */
+/** Finds an image for an animation that has none of its own: that of the first type that uses it. */
 function findPlayer(types: GameTypes, id: string): string | null {
   for (const kind of ['units', 'items', 'projectiles', 'props'] as const) {
     for (const { look } of Object.values(types[kind])) {

@@ -20,7 +20,7 @@ interface Props {
   readonly onSlot: (slot: Slot) => void;
   readonly animation: Animation | undefined;
   readonly animationId: string | null;
-  /** The selected frame; null plays. */
+  /** The selected frame; null while the animation plays. */
   readonly frame: number | null;
   readonly onFrame: (frame: number) => void;
   readonly isPlaying: boolean;
@@ -28,7 +28,7 @@ interface Props {
   readonly seconds: number;
 }
 
-/** The animations of a look and when they play, frame by frame. */
+/** Shows the frames of one of a look's animations, and lets the user choose the animation. */
 export function AnimationStrip(props: Props) {
   const { look, slot, onSlot, animation, animationId, frame, onFrame, isPlaying, onPlay, seconds } = props;
   const session = useSession();
@@ -54,8 +54,7 @@ export function AnimationStrip(props: Props) {
           <span className="type-frames" role="group" aria-label="Frames">
             {animation.frames.slice(0, SHOWN_MAX).map((cell, index) => (
               <button
-                // Frames may repeat, so their position is their key.
-                // oxlint-disable-next-line react/no-array-index-key -- the same frame may repeat
+                // The same frame can occur twice, so the position is the key.
                 key={index}
                 type="button"
                 className="type-frame"

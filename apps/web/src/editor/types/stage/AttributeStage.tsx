@@ -1,6 +1,6 @@
 import { useGame } from '../../session/SessionContext.ts';
 
-/** The bar of an attribute at its starting value. */
+/** Previews the bar of an attribute at its starting value. */
 export function AttributeStage({ id }: { readonly id: string }) {
   const attribute = useGame((game) => game.types.attributes[id]);
   if (attribute === undefined) return null;

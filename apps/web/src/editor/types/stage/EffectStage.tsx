@@ -9,7 +9,7 @@ const TILES_IN_VIEW = 6;
 const EVERY_MS = 700;
 const BACKGROUND = '#0b0d1c';
 
-/** A looping effect, drawn by the game's renderer. */
+/** Plays an effect in a loop, drawn by the game's renderer. */
 export function EffectStage({ id }: { readonly id: string }) {
   const session = useSession();
   const effect = useGame((game) => game.types.effects[id]);

@@ -25,7 +25,7 @@ interface Props {
   readonly pixel: number;
 }
 
-/** Handles: four sides to resize, and the center to move. */
+/** Handles on the four sides for resizing, and one in the center for moving. */
 export function Grips({ path, what, box, isRound, pixel }: Props) {
   const { set, end } = useFormEdits();
   const { width, height, offset } = box;

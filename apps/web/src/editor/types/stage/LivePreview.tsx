@@ -5,7 +5,7 @@ import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { LookGraphic } from './LookGraphic.tsx';
 import { usePlayTime } from './usePlayTime.ts';
 
-/** Size of the preview in tiles, and how far the unit moves to each side. */
+/** The size of the preview and the distance that the unit moves to each side, in tiles. */
 const WIDE = 9;
 const HIGH = 4.6;
 const REACH = 3;
@@ -13,11 +13,11 @@ const REACH = 3;
 interface Moving {
   readonly look: Look;
   readonly controls?: Controls;
-  /** For projectiles. */
+  /** Only projectiles have this field. */
   readonly speed?: number;
 }
 
-/** The type as it is in the world: at its size on tiles, and moving at its speed. */
+/** Previews a type the way it looks in the game: at its size on tiles, and moving at its speed. */
 export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) {
   const type = useGame(
     (game) => (game.types[place.of] as unknown as { readonly [id: string]: Moving | undefined })[place.id],
@@ -61,7 +61,7 @@ export function LivePreview({ place }: { readonly place: PlaceOfKind<'type'> }) 
   );
 }
 
-/** Moves back and forth. */
+/** Computes the position of a unit that moves back and forth. */
 function walk(seconds: number, speed: number): { readonly x: number; readonly direction: 1 | -1 } {
   const distance = (seconds * speed) % (REACH * 4);
   return distance < REACH * 2

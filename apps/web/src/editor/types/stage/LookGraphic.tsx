@@ -6,12 +6,12 @@ import { ShapeGraphic } from './ShapeGraphic.tsx';
 
 interface Props {
   readonly look: Look;
-  /** The animation; null shows its first cell. */
+  /** If undefined, the whole image is shown. */
   readonly animation: Animation | undefined;
   readonly seconds: number;
 }
 
-/** A look in tiles around the center of its body, as players see it. */
+/** Draws a look the way players see it, in tiles around the center of its body. */
 export function LookGraphic({ look, animation, seconds }: Props) {
   const { assetUrl } = useSession();
   const image = animation?.image ?? look.image;

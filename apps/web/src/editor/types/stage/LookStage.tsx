@@ -15,7 +15,7 @@ import { usePlayTime } from './usePlayTime.ts';
 const HEIGHT_PX = 300;
 const WIDTH_PX = 860;
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4];
-/** The share of the height that the type fills at first. */
+/** The share of the view's height that the type fills at normal zoom. */
 const FILLED = 0.62;
 const TILE_PX = 32;
 

@@ -11,7 +11,7 @@ const PATHS: { readonly [shape in Look['shape']]: string } = {
   none: '',
 };
 
-/** The plain shape of a look without an image, in tiles around its center. */
+/** Draws the plain shape of a look without an image, in tiles around its center. */
 export function ShapeGraphic({ look }: { readonly look: Look }) {
   const { width, height, offset } = look;
   return (

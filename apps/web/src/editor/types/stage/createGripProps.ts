@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 
-/** The changes of a drag on a handle, in tiles from where the drag began. */
+/** Called while a handle is dragged, with the distance from the start of the drag in tiles. */
 type Pull = (dx: number, dy: number) => void;
 
-/** The pointer and key handlers of a handle. `begin` is called once for each drag. */
+/** Creates the pointer handlers of a handle. `begin` is called once for each drag. */
 export function createGripProps(begin: () => Pull, end: () => void) {
   return {
     onPointerDown(event: PointerEvent<SVGElement>) {

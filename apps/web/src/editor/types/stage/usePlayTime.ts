@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Maximum frames per second of a preview; animations are slower. */
+/** The minimum time between two frames of a preview, because animations need no more. */
 const REFRESH_MS = 1000 / 30;
 
-/** Seconds since the start; stays at 0 with reduced motion. */
+/** Returns the seconds since the start. Stays at 0 if the user prefers reduced motion. */
 export function usePlayTime(isPlaying = true): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { limits, type Shape, type VariableType } from '@playloom/game-format';
 
-/** The control for a variable's initial value; null for types that have none. */
+/** Returns the shape of a variable's initial value, which decides the control; null for types without one. */
 export function getInitialValueShape(type: VariableType): Shape | null {
   switch (type) {
     case 'number':

@@ -7,7 +7,7 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { openPlace } from '../openPlace.ts';
 
-/** The number of rendered entries; older ones are rarely read. */
+/** The maximum number of visible entries. Older ones are rarely read. */
 const SHOWN_MAX = 300;
 
 /** Console output of scripts and rules in the playtest, newest last. */
@@ -15,7 +15,7 @@ export function ConsolePanel() {
   const { playtest } = useSession();
   const lines = useStore(playtest.console);
   const end = useRef<HTMLDivElement>(null);
-  // Newer browsers return a promise, which an effect must not return.
+  // The braces are needed: newer browsers return a promise here, which an effect must not return.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
@@ -38,8 +38,7 @@ export function ConsolePanel() {
         />
       </div>
       {lines.slice(-SHOWN_MAX).map((line, index) => (
-        // Lines are only appended; nothing else distinguishes two equal ones.
-        // oxlint-disable-next-line react/no-array-index-key -- a script may print equal lines in one tick
+        // Two lines can be equal, so the key includes the position.
         <ConsoleRow key={`${line.tick}/${index}`} line={line} />
       ))}
       <div ref={end} />

@@ -6,7 +6,7 @@ import { DrawerBar } from './DrawerBar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 
-/** Loaded lazily: it shows rules as sentences and so needs the whole catalog. */
+/** Loaded lazily, because showing rules as sentences requires the whole catalog. */
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
 const PANELS = { problems: ProblemsPanel, console: ConsolePanel, history: HistoryPanel, search: SearchPanel };

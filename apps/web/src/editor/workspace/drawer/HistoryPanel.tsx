@@ -10,7 +10,7 @@ const CHOICES = [
   { value: 'all', label: 'All changes' },
 ] as const;
 
-/** The user's own steps, to undo and redo them, and the steps of everyone. */
+/** Lists the user's own steps, which can be undone and redone, or the steps of everyone. */
 export function HistoryPanel() {
   const [shown, setShown] = useState<'own' | 'all'>('own');
   return (

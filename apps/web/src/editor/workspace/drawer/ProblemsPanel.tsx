@@ -8,8 +8,8 @@ import { openPlace } from '../openPlace.ts';
 import { useProblems } from './useProblems.ts';
 
 /**
- * Problems to fix before the game can be played or published, and TypeScript findings; a click opens the
- * location.
+ * Lists the problems to fix before the game can be played or published, and TypeScript's findings. A click
+ * opens the location.
  */
 export function ProblemsPanel() {
   const session = useSession();

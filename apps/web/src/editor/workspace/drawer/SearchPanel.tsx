@@ -5,7 +5,7 @@ import { EditorEmptyState } from '../../ui/EditorEmptyState.tsx';
 import { openPlace } from '../openPlace.ts';
 import { PlaceIcon } from '../PlaceIcon.tsx';
 
-/** Search results in the whole game: names, rule sentences, lines of scripts and panels. */
+/** Searches the whole game: names, rule sentences, and lines of scripts and panels. */
 export default function SearchPanel() {
   const session = useSession();
   const game = useGame((whole) => whole);
@@ -47,7 +47,7 @@ export default function SearchPanel() {
   );
 }
 
-/** The user opened this field to type. */
+/** Lets the user type at once after opening the search. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

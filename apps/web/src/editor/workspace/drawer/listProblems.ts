@@ -4,16 +4,16 @@ import type { DraftProblem, ScriptFinding } from '../../session/EditorSession.ts
 export interface ListedProblem {
   readonly message: string;
   readonly place: EditorLocation;
-  /** The path in the document or the script: `rules[3].do[1]`, `world/waves.ts:12`. */
+  /** The path in the document or the script, such as `rules[3].do[1]` or `world/waves.ts:12`. */
   readonly path: string;
-  /** Whether it keeps the game from running. */
+  /** Whether the problem keeps the game from running. */
   readonly isBlocking: boolean;
 }
 
-/** Both parsers report the same syntax error, at most a line apart, so only one is listed. */
+/** A finding this close to a problem is not listed, because both parsers report the same syntax error. */
 const NEAR_LINES = 1;
 
-/** All problems of the game; those that keep it from running come first. */
+/** Lists all problems of the game. Those that keep it from running come first. */
 export function listProblems(
   problems: readonly DraftProblem[],
   findings: readonly ScriptFinding[],

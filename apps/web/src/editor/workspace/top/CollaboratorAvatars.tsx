@@ -6,7 +6,7 @@ import { openPlace } from '../openPlace.ts';
 
 const AVATARS_MAX = 4;
 
-/** Everyone else in the game; a click goes to their location. */
+/** Shows everyone else who has the game open. A click goes to their location. */
 export function CollaboratorAvatars() {
   const people = useStore(useSession().people);
   if (people.length === 0) return null;

@@ -5,7 +5,7 @@ import type { EditorAction } from '../../EditorAction.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { EditorMenu, type MenuEntry } from '../../ui/EditorMenu.tsx';
 
-/** Entries of the menu under the logo, by action id; true adds a separator before it. */
+/** The entries of the menu under the logo, as action ids. `startsGroup` adds a separator before the entry. */
 const MENU_ITEMS: readonly (readonly [id: string, startsGroup: boolean])[] = [
   ['game.new', false],
   ['game.open', false],

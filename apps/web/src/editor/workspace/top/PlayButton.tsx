@@ -8,14 +8,14 @@ import { EditorMenu } from '../../ui/EditorMenu.tsx';
 
 const COUNTS = [1, 2, 3, 4];
 
-/** Starts a playtest of the draft with any number of players; stops it while it runs. */
+/** Starts a playtest of the draft with up to four players. While it runs, the button stops it. */
 export function PlayButton() {
   const { playtest } = useSession();
   const { kind } = useStore(playtest.state);
   const [players, setPlayers] = useState(1);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (kind !== 'stopped') {
-    // F5 tries again after a failed start.
+    // After a failed start, F5 tries again instead of stopping.
     const hasFailed = kind === 'refused';
     return (
       <button

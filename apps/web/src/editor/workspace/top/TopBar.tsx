@@ -13,7 +13,7 @@ import { PlayButton } from './PlayButton.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { TitleField } from './TitleField.tsx';
 
-/** The top bar of the editor, in place of the site's. */
+/** The top bar of the editor. It replaces the top bar of the site. */
 export function TopBar({ actions }: { readonly actions: readonly EditorAction[] }) {
   const { overlay, changes } = useSession();
   const changeCount = useStore(changes);

@@ -51,14 +51,14 @@ export function GameTree() {
   );
 }
 
-/** Escape clears it; the down arrow moves into the tree. */
+/** Moves the focus from the search field into the tree when the user presses Enter or the down arrow. */
 function focusTree(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
 }
 
-/** Renders only the visible rows: a game may have thousands. */
+/** Renders only the visible rows, because a game may have thousands. */
 function TreeItems({ query }: { readonly query: string }) {
   const session = useSession();
   const game = useGame((whole) => whole);
@@ -70,8 +70,8 @@ function TreeItems({ query }: { readonly query: string }) {
   const [menu, setMenu] = useState<{ row: TreeRow; x: number; y: number } | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Its results change with scrolling, which the compiler can't see, so it does not optimize this component.
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
+  // The results of the virtualizer change with scrolling. The compiler can't see that, so it must not
+  // optimize this component.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

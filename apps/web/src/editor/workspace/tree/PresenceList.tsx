@@ -4,7 +4,7 @@ import { openPlace } from '../openPlace.ts';
 
 const LISTED_MAX = 6;
 
-/** Other people in the game and their locations, below the tree; a click follows them. */
+/** Lists the other people who have the game open and their locations. A click follows a person. */
 export function PresenceList() {
   const session = useSession();
   const people = useStore(session.people);

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Renames the location in front, whether or not the tree is shown. */
+/** Renames the location in the active tab. Works even if the tree is hidden. */
 export default function RenameDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = getLocationName(session.editor.game.get(), place) ?? '';
@@ -46,7 +46,7 @@ export default function RenameDialog({ place, onClose }: Props) {
   );
 }
 
-/** The user opened this field to type. */
+/** Lets the user type at once after opening the dialog. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

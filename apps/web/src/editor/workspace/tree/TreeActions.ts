@@ -19,14 +19,17 @@ export interface TreeActions {
   remove(place: EditorLocation): void;
 }
 
-/** Headings can't be changed, including a heading that is a page because it has no children. */
+/**
+ * Whether a row can be renamed, duplicated or deleted. Headings can't, even if they open a page because they
+ * have no children.
+ */
 export function canChangeRow({ location, adds }: TreeRow): boolean {
   return location !== null && adds === null && canChangePlace(location);
 }
 
 interface TreeDialogs {
   readonly startRename: (key: string | null) => void;
-  /** Called before something that is in use is deleted. */
+  /** Asks for confirmation before something that is in use is deleted. */
   readonly askToDelete: (place: EditorLocation) => void;
 }
 

@@ -27,8 +27,8 @@ export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive,
   const isOpen = row.location !== null && place !== undefined && getLocationKey(place) === row.key;
   const Chevron = row.isFolded ? ChevronRight : ChevronDown;
   return (
-    // The tree around it has the focus and handles the keys; this is its active row.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and handles the keys
+    // The surrounding tree has the focus and handles the keyboard. It refers to this element as its active
+    // row.
     <div
       id={id}
       role="treeitem"
@@ -99,7 +99,7 @@ function RenameField({ row, actions }: Pick<Props, 'row' | 'actions'>) {
   );
 }
 
-/** The row became a field because the user chose to rename it. */
+/** Lets the user type at once, because the field appears when the user renames the row. */
 function focusWhenShown(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -7,7 +7,7 @@ import { openPlace } from '../openPlace.ts';
 import { getKindIcon } from '../getKindIcon.ts';
 import type { PlaytestVisibility } from '../usePlaytestVisibility.ts';
 
-/** The headings of the tree as icons, while the tree is closed or the game runs. */
+/** Shows the headings of the tree as icons while the tree is closed or a playtest runs. */
 export function TreeRail({ playing }: { readonly playing: PlaytestVisibility }) {
   const session = useSession();
   const game = useGame((whole) => whole);

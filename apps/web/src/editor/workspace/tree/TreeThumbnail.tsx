@@ -3,7 +3,7 @@ import type { TreeRow } from '@playloom/editor-core';
 import { useGame, useSession } from '../../session/SessionContext.ts';
 import { PlaceIcon } from '../PlaceIcon.tsx';
 
-/** A small preview of a type: its image or its color. Other kinds have an icon. */
+/** A small preview of a type, with its image or its color. For other rows, an icon. */
 export function TreeThumbnail({ row }: { readonly row: TreeRow }) {
   const { assetUrl } = useSession();
   const { location } = row;

@@ -14,12 +14,12 @@ interface TreeKey {
   /** The label in the shortcut sheet. */
   readonly label: string;
   readonly keys: readonly string[];
-  /** Whether it is possible for this row. */
+  /** Whether the action is possible for a row. */
   readonly fits: (row: TreeRow) => boolean;
   readonly act: (actions: TreeActions, row: TreeRow) => void;
 }
 
-/** Keys of a tree row, also listed in the shortcut sheet. */
+/** Shortcuts of a tree row, also listed in the shortcut sheet. */
 export const treeShortcuts: readonly TreeKey[] = [
   { label: 'Open', keys: ['Enter', 'Space'], fits: () => true, act: (actions, row) => actions.open(row) },
   {
@@ -43,7 +43,7 @@ export const treeShortcuts: readonly TreeKey[] = [
   },
 ];
 
-/** The standard keys of a tree, as screen readers expect them. */
+/** Handles the standard keys of a tree, which screen reader users expect. */
 export function handleTreeKeyDown(event: KeyboardEvent<HTMLElement>, view: TreeView): void {
   const row = view.rows[view.active];
   if (row === undefined) return;
@@ -62,7 +62,7 @@ function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey;
 }
 
-/** The row to move to; undefined when the key does not move. */
+/** Finds the row that a key moves to; undefined if the key does not move. */
 function findTarget(key: string, { rows, active }: TreeView, row: TreeRow): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -3,8 +3,8 @@ import type { EditorSession } from '../../session/EditorSession.ts';
 import { removePlace } from './removePlace.ts';
 
 /**
- * Deletes at once what is not in use; otherwise asks first. The check needs the rule catalog, which loads
- * with the first deletion. If that fails, `ask` runs, and its dialog reports the failure.
+ * Deletes a location at once if it is not in use; otherwise calls `ask`. The check requires the rule catalog,
+ * which is loaded with the first deletion. If loading fails, `ask` opens a dialog that reports it.
  */
 export async function removeUnlessReferenced(
   session: EditorSession,

@@ -1,7 +1,10 @@
 import { getLocationKey, type EditorLocation, planRename, runCommand } from '@playloom/editor-core';
 import type { EditorSession } from '../../session/EditorSession.ts';
 
-/** Groups, files and panels are identified by their names, so an open tab follows the new name. */
+/**
+ * Renames a location. Groups, files and panels are identified by their names, so open tabs are changed to the
+ * new name.
+ */
 export function renamePlace(session: EditorSession, place: EditorLocation, name: string): void {
   const planned = planRename(session.editor.game.get(), place, name);
   if (planned === null || !runCommand(session.editor, planned.command).ok) return;
