@@ -44,7 +44,7 @@ export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   );
 }
 
-/** Has the layout of the editor window, so that nothing jumps when the window replaces it. */
+/** A frame with the layout of the editor window, so that nothing moves when the window replaces it. */
 function LoaderFrame({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" className="ed-app ed-window ed-door">

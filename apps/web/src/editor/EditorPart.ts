@@ -7,9 +7,9 @@ import type { EditorSession } from './session/EditorSession.ts';
 export interface EditorPart<Kind extends EditorLocation['kind'] = EditorLocation['kind']> {
   readonly kind: Kind;
   readonly Main: ComponentType<{ readonly place: PlaceOfKind<Kind> }>;
-  /** Null when the part uses the space of the inspector for its main area. */
+  /** Null if the main area of the part also takes up the space of the inspector. */
   readonly Inspector: ComponentType<{ readonly place: PlaceOfKind<Kind> }> | null;
-  /** Actions for the palette, the keyboard and the shortcut sheet while this part is in front. */
+  /** Actions for the palette, the keyboard and the shortcut sheet while the active tab shows this part. */
   readonly listActions: (session: EditorSession) => readonly EditorAction[];
 }
 

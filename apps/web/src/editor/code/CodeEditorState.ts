@@ -16,7 +16,7 @@ export interface CodeEditorState {
   readonly outline: Store<readonly OutlineEntry[]>;
   /** The symbol under the cursor. */
   readonly symbolAtCursor: Store<Description | null>;
-  /** The text editor in front; null while there is none. */
+  /** The visible text editor; null if there is none. */
   readonly view: Store<EditorView | null>;
   /** Sends pending edits to the language service now instead of after the delay. */
   readonly syncLanguage: () => void;

@@ -78,7 +78,7 @@ export function LessonComplete({ session, course, lesson, onChange }: Props) {
   );
 }
 
-/** The link under which friends can play the game. */
+/** Shows the link with which friends can play the game. */
 function PublishedGame({ session }: { readonly session: EditorSession }) {
   const who = useStore(session.identity);
   if (who.kind !== 'stored') return null;

@@ -2,7 +2,7 @@ import type { StoredCourse } from '../../course/StoredCourse.ts';
 import type { GameIdentity } from '../session/EditorSession.ts';
 import { findLocalGame } from '../session/localGames.ts';
 
-/** Whether this is the game of the bootcamp, also after it moved to an account. */
+/** Whether this is the learner's bootcamp game, even after it was moved to an account. */
 export function isCourseGame({ game }: StoredCourse, identity: GameIdentity): boolean {
   if (game === null) return false;
   if (identity.kind === 'local') return game.kind === 'local' && game.id === identity.localId;

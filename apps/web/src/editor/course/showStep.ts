@@ -5,11 +5,11 @@ import { openPlace } from '../workspace/openPlace.ts';
 /** Narrower windows have no room for lessons, tree and inspector at the same time. */
 export const TREE_WIDTH_MIN_PX = 1024;
 
-/** Brings the location of a step to the front, with the panels it needs. Returns the location. */
+/** Opens the location of a step and the panels that the step needs. Returns the location. */
 export function showStep(session: EditorSession, { location, anchors }: ListedStep): EditorLocation | null {
   const target = location(session.editor.game.get());
   const isAboutDraft = target !== null || anchors.includes('add');
-  // The playtest hides the draft.
+  // Stop the playtest, because it hides the draft.
   if (isAboutDraft) session.playtest.stop();
   session.workspace.update((now) => ({
     ...now,

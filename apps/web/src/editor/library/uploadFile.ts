@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 
 type UploadResult =
   | { readonly kind: 'done'; readonly id: string }
-  /** The game is stored only in this browser, so no server can store its files. */
+  /** The game is stored only in this browser. Files can only be uploaded to a game on the server. */
   | { readonly kind: 'needs-account' }
   | { readonly kind: 'failed'; readonly message: string };
 

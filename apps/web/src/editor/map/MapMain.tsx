@@ -16,7 +16,7 @@ import { usePublishedPresence } from './usePublishedPresence.ts';
 import { ViewBar } from './ViewBar.tsx';
 import { revealMapFocus } from './viewActions.ts';
 
-/** The map editor: the map as the game shows it, with the tools to edit it. */
+/** The map editor: shows the map the way the game does, with the tools to edit it. */
 export function MapMain({ place }: { readonly place: PlaceOfKind<'map'> }) {
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);

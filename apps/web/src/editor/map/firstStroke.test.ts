@@ -25,7 +25,7 @@ it('[ED-02:part] shows the first stroke anywhere in the blank starter, and undoe
     if (see(x, y) === seen) unseen += 1;
     else undo(editor);
   }
-  // A cell that already has the same flowers.
+  // Painting changes nothing in the four cells that already have these flowers.
   expect(unseen).toBe(4);
   expect(JSON.stringify(materialize(editor.draft))).toBe(before);
   session.destroy();

@@ -1,6 +1,9 @@
 import type { EditorAction } from '../EditorAction.ts';
 
-/** Lists the part's actions first: their keys win, and they replace window actions with the same id. */
+/**
+ * Lists the part's actions first, so that their shortcuts take precedence. They replace window actions with
+ * the same id.
+ */
 export function mergeActions(
   own: readonly EditorAction[],
   shell: readonly EditorAction[],

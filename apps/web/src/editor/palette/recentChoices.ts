@@ -18,6 +18,6 @@ export function rememberChoice(id: string): void {
     const others = readRecentChoices().filter((other) => other !== id);
     openStorage('local').setItem(KEY, JSON.stringify([id, ...others].slice(0, RECENT_MAX)));
   } catch {
-    // Storage is full or forbidden: the palette then remembers nothing.
+    // The storage is full or blocked, so recent choices are not remembered.
   }
 }

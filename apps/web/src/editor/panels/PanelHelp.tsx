@@ -2,7 +2,7 @@ import { CodeLine } from '../code/CodeLine.tsx';
 import { InspectorSection } from '../ui/InspectorSection.tsx';
 import { listReceivedEvents, listSentEvents } from './readPanelHtml.ts';
 
-/** Explains the messages between a panel and the game, with the names of this panel. */
+/** Explains the messages between a panel and the game, with examples that use this panel's name and events. */
 export function PanelHelp({ panel, html }: { readonly panel: string; readonly html: string }) {
   const name = panel === '' ? 'shop' : panel;
   const sent = listSentEvents(html);

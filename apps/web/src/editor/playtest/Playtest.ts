@@ -41,7 +41,7 @@ export interface PlaytestStartOptions {
 export type PlaytestState =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'starting' }
-  /** The first problem that keeps the draft from running, or the error that stopped it. */
+  /** Describes the first problem that keeps the draft from running, or the error that ended the playtest. */
   | {
       readonly kind: 'refused';
       readonly title: string;

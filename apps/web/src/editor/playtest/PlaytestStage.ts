@@ -3,7 +3,7 @@ import type { EntitySummary } from '@playloom/engine';
 import type { Point } from '@playloom/game-format';
 import type { TickMark } from '@playloom/room';
 
-/** State that only the playtest view uses: the players' screens and the inspected entity. */
+/** State that only the playtest view uses, such as the players' screens and the list of entities. */
 export interface PlaytestStage {
   /** Mounts a player's screen into an element. Returns a function that unmounts it. */
   mount(player: number, root: HTMLElement): () => void;

@@ -9,7 +9,7 @@ export const PICK_RADIUS_TILES = 1.5;
 export const WORKER_PING_MS = 1000;
 /** After this many unanswered checks the room is terminated. */
 export const STUCK_PINGS_MAX = 5;
-/** The same limit while the game is opened, which can be one long task for a large game on a slow computer. */
+/** The limit for unanswered checks while the game is being opened, which takes long for a large game. */
 export const OPENING_PINGS_MAX = 20;
 
 /** The speeds at which a playtest can run; 1 is real time. */

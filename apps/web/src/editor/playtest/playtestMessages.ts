@@ -18,7 +18,7 @@ export type PlaytestCommand =
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'inspect'; readonly entity: number | null }
   | { readonly kind: 'follow'; readonly name: string | null }
-  /** Answered at once with the same. */
+  /** Checks whether the worker responds. It answers with a `beat` at once. */
   | { readonly kind: 'beat' }
   /** Edited parts of the game. */
   | { readonly kind: 'change'; readonly parts: { readonly [part: string]: unknown } };
@@ -27,7 +27,7 @@ export type PlaytestCommand =
 export type PlaytestReport =
   /** The room is open. `game` is the part of the game that clients receive. */
   | { readonly kind: 'opened'; readonly game: Game }
-  /** The game can't run; the reason comes from the checks of games and scripts. */
+  /** The game can't run. The checks of the game or its scripts found the reason. */
   | { readonly kind: 'refused'; readonly fault: GameFault }
   | { readonly kind: 'beat' }
   | DebugReport;

@@ -174,10 +174,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   );
 }
 
-/**
- * Scrolls to the rule and the line of a location, which was opened from a problem, a search result or the
- * console.
- */
+/** Scrolls to a rule or one of its lines that was opened from a problem, a search result or the playtest. */
 function useGoToPlace(place: PlaceOfKind<'rules'>): void {
   const session = useSession();
   const editorState = getRulesEditorState(session);

@@ -25,7 +25,7 @@ export type SaveEvent =
   | { readonly kind: 'connected' }
   | { readonly kind: 'disconnected' }
   | { readonly kind: 'edited' }
-  /** Edits so far have a mark. */
+  /** All edits so far are covered by this mark. */
   | { readonly kind: 'marked'; readonly mark: number }
   | { readonly kind: 'notice'; readonly notice: DraftNotice }
   | { readonly kind: 'ended'; readonly ending: DraftCloseReason }

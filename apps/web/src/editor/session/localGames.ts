@@ -48,7 +48,7 @@ function write(games: readonly LocalGame[]): void {
   try {
     openStorage('local').setItem(KEY, JSON.stringify(games));
   } catch {
-    // Storage is full: the game itself is stored elsewhere and opens by its address.
+    // The storage is full. The game itself is stored elsewhere and can still be opened by its URL.
   }
 }
 

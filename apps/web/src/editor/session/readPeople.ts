@@ -1,7 +1,7 @@
 import { assignPersonColors } from './assignPersonColors.ts';
 import type { OwnPresence, CollaboratorPresence } from './EditorSession.ts';
 
-/** The shared awareness state of each connection, written by other people's browsers. */
+/** The state that each person's browser shares (Yjs awareness), by client id. */
 export type AwarenessStates = ReadonlyMap<number, { readonly [field: string]: unknown }>;
 
 /** Lists everyone else who has the game open. Each person has the same color in every browser. */

@@ -1,6 +1,6 @@
 import type { Json } from '@playloom/game-format';
 
-/** File names of the images and sounds that a document uses. */
+/** Lists the file names of the images and sounds that a document uses. */
 export function listDocumentFiles(document: Json): readonly string[] {
   const { assets } = document as { assets?: { [id: string]: { file?: unknown } } };
   const names = Object.values(assets ?? {}).map(({ file }) => file);

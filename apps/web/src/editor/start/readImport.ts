@@ -112,7 +112,7 @@ async function readSets(sets: readonly ChosenFile[]): Promise<ReadonlyMap<string
     try {
       read.set(set.name, JSON.parse(await set.text()));
     } catch {
-      // The report then lists the missing tileset.
+      // Ignore the error, because the import report lists the missing tileset.
     }
   }
   return read;

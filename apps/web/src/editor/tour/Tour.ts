@@ -46,7 +46,7 @@ export function storeTour(storage: StoredItems, tour: Tour): void {
   try {
     storage.setItem(TOUR_KEY, JSON.stringify(tour));
   } catch {
-    // Not stored: the tour continues only in this tab.
+    // The storage is full or blocked, so the tour only continues in this tab.
   }
 }
 

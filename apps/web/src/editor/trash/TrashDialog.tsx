@@ -28,8 +28,8 @@ export default function TrashDialog({ onClose }: { readonly onClose: () => void 
         ) : (
           <ul>
             {entries.toReversed().map((entry, index) => (
-              // Entries have no ids. New ones are added at the end, so counting from the end gives each a
-              // stable key.
+              // Entries have no ids. New entries are added at the end, so the number of an entry is a stable
+              // key.
               <TrashRow key={entries.length - index} entry={entry} onClose={onClose} />
             ))}
           </ul>

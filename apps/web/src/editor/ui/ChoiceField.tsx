@@ -14,7 +14,7 @@ interface ChoiceFieldProps extends EditorFieldProps {
   readonly value: string | null;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
-  /** By default, choices that fit are shown as segments, others as a list. */
+  /** By default, a few choices are shown as segments, more of them as a list. */
   readonly look?: 'segments' | 'list';
 }
 

@@ -1,6 +1,6 @@
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
-/** `#f80` and `FF8800` are both `#ff8800`. */
+/** Normalizes a typed color: `#f80` and `FF8800` both become `#ff8800`. Returns null if it is invalid. */
 export function readHex(text: string): string | null {
   const digits = HEX.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return null;

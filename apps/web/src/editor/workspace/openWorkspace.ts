@@ -44,7 +44,7 @@ export function storeWorkspace(gameKey: string, workspace: Workspace): void {
     for (const forgotten of games.slice(GAMES_MAX)) storage.removeItem(PREFIX + forgotten);
     storage.setItem(ORDER_KEY, JSON.stringify(games.slice(0, GAMES_MAX)));
   } catch {
-    // Storage is full or forbidden: the next visit starts with the map.
+    // The storage is full or blocked, so the next visit starts with the default workspace.
   }
 }
 

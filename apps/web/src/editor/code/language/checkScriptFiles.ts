@@ -2,7 +2,7 @@ import type { ScriptFinding } from '../../session/EditorSession.ts';
 import type { Finding } from './Language.ts';
 import type { LanguageClient } from './connectLanguage.ts';
 
-/** Problems of all files. Checks one file after another, so that other requests are answered in between. */
+/** Lists the errors of all files. Checks one file at a time, so that other requests are answered in between. */
 export async function checkScriptFiles(
   { check }: Pick<LanguageClient, 'check'>,
   files: { readonly [path: string]: string },

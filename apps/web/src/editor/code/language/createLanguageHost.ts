@@ -32,7 +32,7 @@ export interface LanguageHost extends ts.LanguageServiceHost {
   list(): readonly string[];
 }
 
-/** Files in memory, in the form in which the TypeScript service requests them. */
+/** Provides the files in memory to the TypeScript service. */
 export function createLanguageHost(): LanguageHost {
   const files = new Map<string, HeldFile>();
   let version = 0;

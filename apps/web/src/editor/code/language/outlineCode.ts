@@ -5,7 +5,7 @@ import { type LanguageContext, getSourceFile } from './LanguageContext.ts';
 const NOTE_LENGTH_MAX = 40;
 const DEPTH_MAX = 3;
 
-/** The outline of a file in source order: handlers, functions, classes, constants. */
+/** Lists the handlers, functions, classes and constants of a file in source order. */
 export function outlineCode(context: LanguageContext, path: string): readonly OutlineEntry[] {
   const source = getSourceFile(context, path);
   if (source === null) return [];

@@ -110,7 +110,7 @@ export default function AssetGrid({ library, query, onPick }: Props) {
   );
 }
 
-/** Loads more automatically when it scrolls into view. */
+/** A button that loads more results. Also loads them when it scrolls into view. */
 function More({ left, onMore }: { readonly left: number; readonly onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);

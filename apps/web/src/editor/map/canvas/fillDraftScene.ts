@@ -156,7 +156,7 @@ function describe(game: DraftGame, entity: PlacedEntity, key: number, at: MapPoi
   };
 }
 
-/** Preview of the object that the place tool would add at the pointer. */
+/** Describes the object that the place tool would add at the pointer. */
 function describePreview({ map, pointer, cursor }: MapEditorState, game: DraftGame): SceneEntity[] {
   const { tool, placing } = map.state.get();
   const cell = cursor.get();

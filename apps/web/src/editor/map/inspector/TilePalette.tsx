@@ -8,7 +8,7 @@ import { EditorIconButton } from '../../ui/EditorIconButton.tsx';
 import { useMapEditorState, useMapToolState } from '../MapEditorState.ts';
 import { selectStamp } from './selectStamp.ts';
 
-/** Zoom levels, relative to the size at which a sheet of common width fits. */
+/** Zoom levels. At 1, a sheet of at most ten columns is as wide as the inspector. */
 const ZOOMS = [0.5, 0.7, 1, 1.5, 2] as const;
 const FIRST_ZOOM = 2;
 const COLUMNS_FITTING_MAX = 10;

@@ -20,7 +20,7 @@ import { useReferenceOptions } from './ReferenceControl.tsx';
 import { useFindFirstTarget } from './useFindFirstTarget.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 
-/** Entries by key: ids of game elements, or custom keys. */
+/** Edits entries by key. The keys are ids of game elements or custom keys. */
 export function RecordField({ path, field, shape }: ControlProps<'record'>) {
   const value = useDraftValue(path);
   const { isDisabled, run, describe } = useFormEdits();

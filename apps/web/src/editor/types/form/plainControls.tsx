@@ -7,7 +7,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** A text that may be longer than this gets a multi-line field. */
+/** If a text can be this long or longer, its field has several lines. */
 const LONG_TEXT = 200;
 /** The maximum total length of the labels of a segmented control, so that it fits into the inspector. */
 const SHORT_LABELS = 17;

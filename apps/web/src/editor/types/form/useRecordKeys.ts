@@ -5,8 +5,7 @@ import { useGame } from '../../session/SessionContext.ts';
 import type { ReferenceOption } from '../../ui/ReferenceField.tsx';
 
 /**
- * Lists the unit variables as possible keys for a unit's initial values. Null for other records, whose keys
- * are declared in the format.
+ * Lists the unit variables, which are the keys of a unit's initial values. Returns null for any other record.
  */
 export function useRecordKeys(path: DraftPath): readonly ReferenceOption[] | null {
   const isOfUnit = path[0] === 'types' && path[1] === 'units' && path[3] === 'variables';

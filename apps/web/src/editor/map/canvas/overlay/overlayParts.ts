@@ -4,7 +4,7 @@ const PAD = 6;
 const HEIGHT = 18;
 const RADIUS = 5;
 
-/** A label on a colored background; x is its left side, its center or its right side. */
+/** Draws a label on a colored background. `x` is its left side or its center, depending on `align`. */
 export function drawOverlayLabel(
   context: CanvasRenderingContext2D,
   overlayStyle: OverlayStyle,
@@ -29,7 +29,7 @@ export function drawOverlayLabel(
   context.fillText(text, left + PAD, y + HEIGHT / 2 + 0.5);
 }
 
-/** A handle: a small white square with a blue border. */
+/** Draws a handle: a small white square with a blue border. */
 export function drawGrip(
   context: CanvasRenderingContext2D,
   overlayStyle: OverlayStyle,

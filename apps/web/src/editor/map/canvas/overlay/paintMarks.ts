@@ -9,7 +9,7 @@ const RADIANS = Math.PI / 180;
 const LABEL_FROM_PX = 10;
 const SPAWN_TILES = 0.42;
 
-/** A region, which players never see: dashed, with its name. */
+/** Draws a region as a dashed box with its name. Players never see regions. */
 export function paintRegion({ context, view, overlayStyle }: OverlayCanvas, region: Region, at: Area): void {
   if (!isInView(view, at)) return;
   const from = toCanvasPoint(view, at);
@@ -34,7 +34,7 @@ export function paintRegion({ context, view, overlayStyle }: OverlayCanvas, regi
   });
 }
 
-/** A numbered ring for a spawn point, with an arrow in the direction that players face. */
+/** Draws a spawn point as a numbered ring, with an arrow in the direction that players face. */
 export function paintSpawnPoint(
   { context, view, overlayStyle }: OverlayCanvas,
   game: DraftGame,

@@ -11,7 +11,7 @@ import { paintSelection, getObjectBounds, getDragOffset } from './paintSelection
 
 export { readOverlayStyle } from './OverlayStyle.ts';
 
-/** Everything drawn over the game that players never see. */
+/** Draws everything over the map that only the editor shows, such as the grid and the selection. */
 export function paintOverlay(
   canvas: HTMLCanvasElement,
   session: EditorSession,
@@ -61,7 +61,7 @@ function paintMapObjects(overlay: OverlayCanvas, game: DraftGame, editorState: M
   }
 }
 
-/** The keyboard cursor, visible on light and dark ground. */
+/** Draws the keyboard cursor so that it is visible on light and dark ground. */
 function paintCursor({ context, view, overlayStyle }: OverlayCanvas, x: number, y: number): void {
   const from = toCanvasPoint(view, { x, y });
   context.lineWidth = 4;

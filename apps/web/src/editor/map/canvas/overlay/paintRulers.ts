@@ -10,7 +10,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 const LABEL_EVERY_PX = 60;
 const TICK_EVERY_PX = 9;
 
-/** Rulers along the top and left sides, with a band for the selection or the pointer. */
+/** Draws the rulers along the top and left sides, with a band that marks the selection or the pointer. */
 export function paintRulers(
   { rulerX, rulerY }: StageElements,
   game: DraftGame,
