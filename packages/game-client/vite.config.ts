@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // Players wait for the compressed size, so the build reports it.
+    // Players download the compressed files, so the build reports their size.
     reportCompressedSize: true,
     rolldownOptions: { input: 'src/main.ts' },
   },

@@ -2,11 +2,11 @@ import type { Game, PlayerId, Point } from '@playloom/game-format';
 import type { Transport } from '@playloom/protocol';
 import type { ClientDebug } from './debug/ClientDebug.ts';
 
-/** Options that the page passes to `start`. The client asks the page for nothing else. */
+/** Everything the page passes to `start`. The client needs nothing else from the page. */
 export interface StartOptions {
   /** An empty element that the client fills: canvas, HUD, panels. */
   readonly root: HTMLElement;
-  /** The client projection of the release. */
+  /** The release as `projectGame` reduces it for clients. */
   readonly game: Game;
   readonly gameSlug: string;
   /** Opens a connection. Called again to reconnect after a loss. */
@@ -15,35 +15,35 @@ export interface StartOptions {
   /** The address of a panel's page. Null turns panels off. */
   readonly panelUrl: ((panel: string) => string) | null;
   readonly person: { readonly name: string; readonly isSignedIn: boolean } & ChatPermission;
-  /** Turned off in portals. */
+  /** Parts of the client that the page can turn off, as portals require. */
   readonly features: { readonly chat: boolean; readonly links: boolean; readonly orientation: boolean };
   readonly inviteUrl: string | null;
-  /** The player came to chat: the chat is open when the game starts, if the player may write. */
+  /** Whether the chat is open when the game starts. Ignored if the player may not write. */
   readonly opensChat?: boolean;
   readonly onState: (state: ClientState) => void;
-  /** Called on every change. Portals need to know when a player is really playing. */
+  /** Called whenever the phase changes. Portals must be notified when a player starts or stops playing. */
   readonly onLife?: (life: PlayPhase) => void;
-  /** The page asks the player to confirm. Panels written by creators cannot influence this. */
+  /** Called when the game offers an item. The page asks the player to confirm, so creators' panels can't fake it. */
   readonly onOffer?: (offer: CoinOffer) => void;
-  /** The player wants to report someone. The page asks for the reason. */
+  /** Called when the player wants to report someone. The page asks for the reason. */
   readonly onReport?: (player: ReportedPlayer) => void;
-  /** The player mutes or unmutes someone with an account. The client has already applied it. */
+  /** Called after the client muted or unmuted a player with an account, so that the page can save it. */
   readonly onMute?: (name: string, isMuted: boolean) => void;
   /**
-   * The player wants to write but is a guest or has not given their age, so the page shows a form. It calls back when
-   * the permission has changed, and never when the player closes the form.
+   * Called when the player wants to write but is a guest or has not given their age. The page shows a form and calls
+   * `onAnswer` when the permission has changed, but not when the player closes the form.
    */
   readonly onAskToWrite?: (onAnswer: (permission: ChatPermission) => void) => void;
   /**
-   * Something now covers the game, so the back button closes it instead of leaving the page. Returns a function to
-   * call when it was closed in another way.
+   * Called when a menu or the chat opens over the game: the browser's back button should then call `close` instead of
+   * leaving the page. Returns a function to call when it was closed in another way.
    */
   readonly holdBack?: (close: () => void) => () => void;
-  /** A bad connection on purpose, for development and tests. */
+  /** Simulates a bad connection, for development and tests. */
   readonly latency?: LatencyEmulation;
-  /** Overrides the choice of the game and the player. `null` draws nothing, for tests and load runs. */
+  /** Overrides the renderer that the game and the player chose. */
   readonly renderer?: RendererKind;
-  /** For several clients on one page, paused or slowed time, and data of the room itself. */
+  /** Set by the editor when it playtests a game: several clients on one page, slow motion, server positions. */
   readonly debug?: ClientDebug;
 }
 
@@ -56,23 +56,23 @@ export interface ChatPermission {
 
 export type ChatRestriction = 'sign-in-needed' | 'members-only' | 'muted' | 'age-unknown' | 'too-young';
 
-/** The renderer of a game. */
+/** `'null'` draws nothing, for tests and load tests. */
 export type RendererKind = '2d' | '3d' | 'null';
 
 export interface Connection {
   readonly transport: Transport;
-  /** Sent in the first message. */
+  /** Admits the player to the room. Sent in the first message. */
   readonly ticket: string;
   /**
-   * True for network connections, which can go silent. A room in a worker of this page may send nothing for a while
-   * without being broken.
+   * True for network connections, where silence means a broken connection. A room that runs in a worker of this page
+   * may send nothing for a while without being broken.
    */
   readonly isNetwork?: boolean;
 }
 
-/** Something the game offers for coins. */
+/** An item that the game offers for coins. */
 export interface CoinOffer {
-  /** Null for guests: they see the offer and how to accept it. */
+  /** Null for guests: they see the offer but can't accept it without an account. */
   readonly id: string | null;
   readonly item: string;
   readonly price: number;
@@ -80,7 +80,7 @@ export interface CoinOffer {
 
 export interface ReportedPlayer {
   readonly name: string;
-  /** The chat lines that this client still has. */
+  /** The most recent chat lines of the room, as evidence. */
   readonly heard: readonly { readonly author: string; readonly text: string }[];
 }
 
@@ -97,7 +97,7 @@ export interface LatencyEmulation {
   /** One way, in milliseconds. */
   readonly delayMs: number;
   readonly jitterMs: number;
-  /** How often a message is delayed, and for how long. This is how loss looks over TCP. */
+  /** Probability and length of an extra delay per message. Over TCP, packet loss looks like this. */
   readonly stallChance: number;
   readonly stallMs: number;
   readonly seed: number;
@@ -106,7 +106,7 @@ export interface LatencyEmulation {
 /** Whether the player controls a unit, has none right now, or has the menu open. */
 export type PlayPhase = 'playing' | 'out' | 'menu';
 
-/** What the surrounding page requires while the game runs. */
+/** Settings that the surrounding page can change while the game runs. */
 export interface HostPageSettings {
   readonly isMuted: boolean;
   /** Ignore all input. */
@@ -123,7 +123,7 @@ export interface GameClient {
   obey?(settings: HostPageSettings): void;
   /** Prediction and interpolation figures, for tests and the benchmark. */
   readStats(): ClientStats;
-  /** The state from the last snapshot, for tests that play. */
+  /** The game's state in the last snapshot, for tests that play a game. */
   readPlay(): PlayReading;
   destroy(): void;
 }

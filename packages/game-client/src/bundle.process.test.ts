@@ -10,13 +10,13 @@ type Manifest = Record<
 
 const CLIENT = join(inject('engineFolder'), 'client');
 const THREE_D_KB_MAX = 190;
-/** Text that only three.js contains, whatever chunk it is in. */
+/** Text that appears only in three.js. Finds the chunk that contains it. */
 const MARK = /THREE\.WebGLRenderer/;
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, 'manifest.json'), 'utf8')) as Manifest;
 const read = (name: string): string => readFileSync(join(CLIENT, manifest[name]!.file), 'utf8');
 
-/** A chunk with all its static imports. */
+/** Lists the given chunks and everything they import statically. */
 function listChunks(...names: string[]): string[] {
   const found = new Set(names);
   for (const name of found) for (const imported of manifest[name]?.imports ?? []) found.add(imported);

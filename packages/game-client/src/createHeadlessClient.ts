@@ -15,7 +15,7 @@ export interface HeadlessOptions {
   readonly engine?: PredictionEngine | null;
   /** Reconnects after a loss. Without it a lost connection ends the client. */
   readonly reconnect?: () => Promise<Connection>;
-  /** The connection can go silent. The client then tries a second one. */
+  /** Whether the connection can go silent. The client then opens a second one. */
   readonly isNetwork?: boolean;
 }
 

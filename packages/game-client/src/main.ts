@@ -9,7 +9,7 @@ interface LoadedClient {
 
 declare global {
   interface Window {
-    /** Play pages wait for this: the client of an engine version, after its bundle has loaded. */
+    /** Set when the client bundle of an engine version has loaded. Play pages wait for it. */
     playloomClient?: LoadedClient;
   }
 }

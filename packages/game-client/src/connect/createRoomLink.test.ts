@@ -26,7 +26,7 @@ const WELCOME = {
 interface Scene {
   readonly clock: ManualClock;
   readonly link: RoomLink;
-  /** Server ends of the opened connections, oldest first. */
+  /** The server side of each opened connection, oldest first. */
   readonly ends: Transport[];
   readonly sentMessages: ClientMessage[];
   readonly log: string[];
@@ -65,7 +65,7 @@ async function open(isNetwork = false): Promise<Scene> {
   return scene;
 }
 
-/** Advances the clock, with pauses for promises. */
+/** Advances the clock in small steps and lets pending promises settle after each. */
 async function pass({ clock }: { readonly clock: ManualClock }, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 10) {
     clock.advance(10);

@@ -11,12 +11,12 @@ import type { ClientClock } from '../time/ClientClock.ts';
 import { describeEnding, isReconnectable, RECOVERABLE_REASONS } from './endingTexts.ts';
 import { type SilenceWatch, watchSilence } from './watchSilence.ts';
 
-/** A connection to a room that survives losses: it reconnects for as long as the room reserves the seat. */
+/** A connection to a room. When it is lost, it reconnects for as long as the room reserves the seat. */
 export interface RoomLink {
   send(message: ClientMessage): void;
-  /** Tells the room that the player leaves, then ends. */
+  /** Tells the room that the player leaves, then closes the connection. */
   leave(): void;
-  /** Ends at once for a client-side reason. */
+  /** Closes the connection for a reason on the client's side. */
   end(id: string): void;
   readonly isOpen: boolean;
   readonly bytesReceived: number;
@@ -30,11 +30,11 @@ export interface RoomLinkOptions {
   readonly onSnapshot: (bytes: Uint8Array) => void;
   readonly onPong: (time: number) => void;
   readonly onTravel: (gameSlug: string, token: string) => void;
-  /** The game offers something for coins. */
+  /** Called when the game offers an item for coins. */
   readonly onOffer?: (offer: CoinOffer) => void;
-  /** The clock time until which the seat is reserved. Called once per loss. */
+  /** Called each time the connection is lost, with the clock time until which the seat is reserved. */
   readonly onLost: (until: number) => void;
-  /** A silent connection received messages again. */
+  /** Called when a silent connection receives messages again. */
   readonly onAwake: () => void;
   readonly onEnd: (id: string, text: string) => void;
 }
@@ -42,15 +42,15 @@ export interface RoomLinkOptions {
 interface LinkState {
   transport: Transport | null;
   welcome: Welcome | null;
-  /** The time to give up, while disconnected. */
+  /** When to stop trying to reconnect. Null while connected. */
   lostUntil: number | null;
   tries: number;
-  /** Messages from while it was disconnected, sent after reconnecting. */
+  /** Messages queued while disconnected, sent after reconnecting. */
   readonly queuedMessages: ClientMessage[];
   hasEnded: boolean;
   bytesReceived: number;
   cancelRetry: () => void;
-  /** Nothing arrived for a while: a second connection (the rival) is tried while this one may still recover. */
+  /** True after a while without messages. A second connection (`standby`) is then opened; the first may recover. */
   isStalled: boolean;
   standby: Transport | null;
   watch: SilenceWatch | null;
@@ -58,9 +58,9 @@ interface LinkState {
 
 const RETRY_FIRST_MS = 250;
 const RETRY_MAX_MS = 2000;
-/** A room that sends nothing for this long after hello never will. */
+/** How long to wait for the room's first message before giving up. */
 const WELCOME_MS = 8000;
-/** Interval between attempts to open a rival while the connection is silent. */
+/** Interval between attempts to open a standby connection while the first one is silent. */
 const STANDBY_EVERY_MS = 3000;
 const CLOSE_NORMAL = 1000;
 /** Messages that still make sense after reconnecting. Purchases and key presses don't: too much may have changed. */
@@ -123,7 +123,7 @@ async function open(plan: RoomLinkOptions, state: LinkState): Promise<void> {
   return undefined;
 }
 
-/** Reports that it is reconnecting and tries a rival until one of the two receives a message. */
+/** Handles a silent connection: reports it as lost and tries standby connections until a message arrives. */
 function stall(plan: RoomLinkOptions, state: LinkState): void {
   const { welcome, transport } = state;
   if (state.hasEnded || state.lostUntil !== null || welcome === null || transport === null) return;
@@ -143,7 +143,7 @@ function tryStandby(plan: RoomLinkOptions, state: LinkState): void {
 async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<void> {
   try {
     const { transport } = await plan.connect();
-    // The first connection recovered in time, or an earlier attempt succeeded.
+    // No longer needed: the first connection recovered, or an earlier attempt succeeded.
     if (state.hasEnded || !state.isStalled || state.standby !== null)
       return transport.close(CLOSE_NORMAL, 'left');
     state.standby = plan.wrap?.(transport) ?? transport;
@@ -154,7 +154,7 @@ async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<voi
   return undefined;
 }
 
-/** The silent connection recovered first. A rival that already asked for the seat takes over later. */
+/** Resumes the silent connection after it recovered. A standby that was already opened still replaces it later. */
 function wake(plan: RoomLinkOptions, state: LinkState): void {
   state.isStalled = false;
   state.lostUntil = null;
@@ -163,7 +163,7 @@ function wake(plan: RoomLinkOptions, state: LinkState): void {
   for (const message of state.queuedMessages.splice(0)) state.transport?.send(encodeClientMessage(message));
 }
 
-/** The room accepted the rival, which becomes the connection. */
+/** Makes the standby the connection and closes the old one. */
 function promote(state: LinkState, standby: Transport): void {
   const old = state.transport;
   state.transport = standby;
@@ -173,7 +173,7 @@ function promote(state: LinkState, standby: Transport): void {
   old?.close(CLOSE_NORMAL, 'left');
 }
 
-/** The end of a rival only matters while the other connection is silent. */
+/** Handles a closed standby. It only matters while the first connection is silent. */
 function loseStandby(plan: RoomLinkOptions, state: LinkState, isFinal: boolean): void {
   state.standby = null;
   if (isFinal && state.isStalled) endWith(plan, state, 'lost', '');
@@ -254,9 +254,9 @@ function handleMessage(plan: RoomLinkOptions, state: LinkState, bytes: Uint8Arra
   }
 }
 
-/** Recoverable errors are followed by a close, which triggers a reconnect. */
+/** Ends the connection with the room's reason. After a recoverable reason, the close that follows reconnects. */
 function handleGoodbye(plan: RoomLinkOptions, state: LinkState, id: string, text: string): void {
-  // The rival took over the seat and its welcome is on the way.
+  // `replaced` means that our own standby took over the seat. Its welcome is on the way.
   if (RECOVERABLE_REASONS.has(id) || (id === 'replaced' && state.standby !== null)) return;
   // The seat is no longer reserved, so the player sees a lost connection.
   if (state.lostUntil !== null) endWith(plan, state, 'lost', '');

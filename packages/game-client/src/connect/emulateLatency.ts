@@ -4,7 +4,7 @@ import type { ClientClock } from '../time/ClientClock.ts';
 import { createSeededRandom } from '../time/createSeededRandom.ts';
 
 /**
- * Makes a good connection bad in both directions. Messages stay in order as they do over TCP: a delayed message
+ * Adds latency to a connection in both directions. Messages stay in order as they do over TCP: a delayed message
  * delays all messages after it.
  */
 export function emulateLatency(inner: Transport, plan: LatencyEmulation, clock: ClientClock): Transport {

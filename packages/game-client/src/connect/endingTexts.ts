@@ -1,4 +1,4 @@
-/** Texts for why the game ended for this player. The ids come from the room, plus a few of the client. */
+/** Texts for why the game ended for this player. Most ids come from the room, a few from the client. */
 const endingTexts: { readonly [id: string]: string } = {
   'bad-message': 'The game couldn’t read a message from your browser. Reload the page to keep playing.',
   flood: 'You were disconnected because your browser sent too many messages.',
@@ -19,13 +19,13 @@ const endingTexts: { readonly [id: string]: string } = {
   failed: 'Something went wrong in the game. Reload the page to keep playing.',
 };
 
-/** Close codes that a room sends. All others are connection failures. */
+/** The range of close codes that rooms send. All other codes are connection failures. */
 const FIRST_REASON = 4000;
 const LAST_REASON = 4099;
 /** After these reasons the player can rejoin at once. */
 export const RECOVERABLE_REASONS: ReadonlySet<string> = new Set(['too-slow']);
 
-/** Whether a closed connection is worth opening again. */
+/** Whether to reconnect after the connection was closed with this code and reason. */
 export function isReconnectable(code: number, reason: string): boolean {
   return code < FIRST_REASON || code > LAST_REASON || RECOVERABLE_REASONS.has(reason);
 }

@@ -14,7 +14,7 @@ function address(): string {
   return `http://127.0.0.1:${port}/rooms/process/room`;
 }
 
-/** The server end of a connection. */
+/** Wraps the server's side of a connection. */
 function wrapServerSocket(socket: WebSocket): Transport {
   const early: Uint8Array[] = [];
   let listener = (bytes: Uint8Array): void => void early.push(bytes);

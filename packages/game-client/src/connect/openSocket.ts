@@ -1,8 +1,8 @@
 import type { Transport } from '@playloom/protocol';
 
 /**
- * A connection to a room. Its frames only contain messages of our protocol, so no SDK is needed. Rejects when it
- * cannot be opened. Messages that arrive before the first listener are kept for it.
+ * Opens a WebSocket to a room. Its frames only contain messages of our protocol, so no SDK is needed. Rejects if the
+ * room can't be reached. Messages that arrive before the first listener is added are buffered for it.
  */
 export function openSocket(url: string): Promise<Transport> {
   const address = new URL(url, globalThis.location?.href);

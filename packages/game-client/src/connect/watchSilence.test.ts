@@ -24,7 +24,7 @@ it('[MP-04] does not mistake a sleeping tab for a silent room', () => {
   const silences: number[] = [];
   const clock = { now: () => time.now, schedule: (task: () => void) => (tasks.push(task), () => undefined) };
   watchSilence(clock, () => silences.push(time.now));
-  // All timers paused for a minute, and the next messages are delivered after this check.
+  // The tab slept for a minute. Its first timer fires before the messages that piled up are delivered.
   time.now = 60_000;
   tasks.pop()!();
   expect(silences).toEqual([]);

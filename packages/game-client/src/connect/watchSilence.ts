@@ -1,6 +1,6 @@
 import type { ClientClock } from '../time/ClientClock.ts';
 
-/** Snapshots arrive 20 times a second. After this long without any message the connection counts as stalled. */
+/** Snapshots arrive 20 times a second. After this long without any message, the connection is reported as silent. */
 const SILENCE_MS = 1500;
 const CHECK_EVERY_MS = 250;
 
@@ -11,7 +11,8 @@ export interface SilenceWatch {
 }
 
 /**
- * Calls `onSilence` once per silence. A sleeping tab receives nothing either, so a late check counts as a single one.
+ * Calls `onSilence` once per silence. The time that a tab sleeps is not silence, so a late check adds at most two
+ * intervals.
  */
 export function watchSilence(clock: ClientClock, onSilence: () => void): SilenceWatch {
   const state = { silentMs: 0, checkedAt: clock.now(), isReported: false, cancel: () => {} };

@@ -6,7 +6,7 @@ import type { Pose } from '../view/EntityTrack.ts';
 export interface ClientDebug {
   /** The clock of the room, which may be slow or paused. */
   readonly clock: ClientClock;
-  /** Whether keys, gamepads and the mouse belong to this client and not to one next to it. */
+  /** Whether keys, gamepads and the mouse control this client and not another one on the page. */
   readonly isFocused: () => boolean;
   /** Server positions of entities, to draw them as ghosts. */
   readonly findGhost: (entity: EntityId) => Pose | null;

@@ -1,13 +1,13 @@
 import type { SceneEntity } from '@playloom/renderer';
 import type { Pose } from '../view/EntityTrack.ts';
 
-/** At a smaller distance the two positions look the same. */
+/** Below this distance no ghost is drawn, because the two positions look the same. */
 const GHOST_TILES = 0.15;
 const GHOST_OPACITY = 0.5;
 const GHOST_COLOR = '#ffc857';
 
 /**
- * A transparent copy of an entity at its server position, labeled with the distance in tiles. Null when both
+ * Returns a transparent copy of an entity at its server position, labeled with the distance in tiles. Empty when both
  * positions match.
  */
 export function describeGhost(drawn: SceneEntity, ghost: Pose): SceneEntity[] {
@@ -33,7 +33,7 @@ export function describeGhost(drawn: SceneEntity, ghost: Pose): SceneEntity[] {
   ];
 }
 
-/** Relative to the direction that the entity faces. */
+/** Whether the server position is in front of the drawn entity or behind it. */
 function sideOf(drawn: SceneEntity, ghost: Pose): 'ahead' | 'behind' {
   const along =
     (ghost.x - drawn.x) * Math.cos(drawn.rotation) + (ghost.y - drawn.y) * Math.sin(drawn.rotation);

@@ -1,7 +1,7 @@
 import type { Game } from '@playloom/game-format';
 import type { ClientRun } from '../start/ClientRun.ts';
 
-/** Applies changed numbers, looks and texts. The map and files that are already loaded stay. */
+/** Applies changed numbers, looks and texts to the running game. The map and loaded files don't change. */
 export function updateRunningGame({ options, core, stage }: ClientRun, parts: Partial<Game>): void {
   // All code that uses the game shares this one object.
   Object.assign(options.game, parts);

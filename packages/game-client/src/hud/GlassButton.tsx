@@ -10,7 +10,7 @@ interface GlassButtonProps {
   readonly class?: string;
 }
 
-/** A button next to the game. It never takes focus: the space bar meant for the game would press it again. */
+/** A button over the game. It never takes focus, because pressing space to jump would press it again. */
 export function GlassButton({ label, icon, onPress, isPressed, children, class: name }: GlassButtonProps) {
   return (
     <button

@@ -98,7 +98,7 @@ export function Hud() {
   );
 }
 
-/** Keeps its space free of buttons even while there are no messages. */
+/** The chat on small screens. `data-solid` keeps touch buttons away from it even while it is empty. */
 function SmallChat() {
   return (
     <div class="hud-chat-place" data-solid>

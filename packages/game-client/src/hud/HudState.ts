@@ -70,7 +70,7 @@ export interface ChatLine {
   readonly text: string;
   readonly isTeamOnly: boolean;
   readonly isFromGame: boolean;
-  /** Sent from outside this room. */
+  /** Whether the line was written in the game's community, not in this room. */
   readonly isFromCommunity?: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface FeedLine {
   readonly key: number;
   readonly killer: { readonly name: string; readonly color: string | null; readonly isMe: boolean } | null;
   readonly victim: { readonly name: string; readonly color: string | null; readonly isMe: boolean };
-  /** An item type. */
+  /** The id of the item type that was used. */
   readonly item: string | null;
 }
 
@@ -96,10 +96,10 @@ export interface MinimapDot {
   readonly isMe: boolean;
 }
 
-/** Actions that the HUD asks the client to run. */
+/** Functions of the client that the HUD calls. */
 export interface HudActions {
   sendChat(text: string, isTeamOnly: boolean): void;
-  /** The page shows the form that the player must fill in before writing, and calls back afterwards. */
+  /** Asks the page to show the form that the player must fill in before writing. */
   askToWrite(onAllowed: () => void): void;
   sendEmote(emote: number): void;
   sendPhrase(phrase: number): void;
@@ -112,7 +112,7 @@ export interface HudActions {
   swapSlots(a: number, b: number): void;
   dropSlot(slot: number): void;
   joinTeam(team: string): void;
-  /** The player that a spectator follows from now on. */
+  /** Makes a spectator's camera follow this player. */
   watch(player: PlayerId): void;
   kick(player: PlayerId): void;
   callVote(player: PlayerId): void;
@@ -121,14 +121,14 @@ export interface HudActions {
   report(player: PlayerId): void;
   sendPanelEvent(panel: string, event: string, value: unknown): void;
   changeSettings(change: Partial<PlayerSettings>): void;
-  /** State of a touch stick or button. It is merged with the other input devices. */
+  /** Sets the state of a touch stick or button. It is merged with the other input devices. */
   touchStick(stick: 'move' | 'aim', x: number, y: number): void;
   touchButton(key: Key, isDown: boolean): void;
-  /** Keys don't control the game while the player types or has a menu open. */
+  /** Turns the keyboard off for the game, while the player types or has a menu open. */
   holdKeyboard(isHeld: boolean): void;
   /** Switches between 2D and 3D. */
   switchRenderer(kind: '2d' | '3d'): void;
-  /** The menu was opened or closed. */
+  /** Call after the menu was opened or closed. */
   setMenuOpen(isOpen: boolean): void;
   toggleFullscreen(): void;
   leave(): void;
@@ -136,6 +136,6 @@ export interface HudActions {
   drawMinimap(canvas: HTMLCanvasElement): void;
   assetUrl(file: string): string;
   panelUrl: ((panel: string) => string) | null;
-  /** The HTML that a panel page loads. Null where pages load on their own. */
+  /** Returns the HTML of a panel, in the editor. Null elsewhere, because `panelUrl` already serves the HTML. */
   readPanel: ((panel: string) => string) | null;
 }

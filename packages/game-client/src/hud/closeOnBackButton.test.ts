@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createHudUi } from './createHudUi.ts';
 import { closeOnBackButton } from './closeOnBackButton.ts';
 
-/** A history of one entry at a time. */
+/** A fake `holdBack` that counts how often the back button was held and released. */
 function createBack() {
   const state = { close: null as (() => void) | null, held: 0, released: 0 };
   const holdBack = (close: () => void) => {
@@ -28,7 +28,7 @@ it('closes what the player opened with the back button, using only one history e
   state.close?.();
   expect([ui.menu.value, ui.isChatOpen.value, state.released]).toEqual(['none', false, 1]);
   ui.isInventoryOpen.value = true;
-  // Closed with its own button.
+  // The player closes the inventory with its own button.
   ui.isInventoryOpen.value = false;
   expect(state).toMatchObject({ held: 2, released: 2, close: null });
   ui.isEmoteWheelOpen.value = true;

@@ -5,7 +5,8 @@ import type { HudUi } from './createHudUi.ts';
 export type InterceptBackButton = NonNullable<StartOptions['holdBack']>;
 
 /**
- * The back button of a phone closes what the player opened. Windows of the game stay, because they need an answer.
+ * Lets a phone's back button close the menu, chat, emote wheel or inventory. Windows that the game opened stay open,
+ * because they need an answer.
  */
 export function closeOnBackButton(ui: HudUi, holdBack: InterceptBackButton): () => void {
   const { menu, isChatOpen, isEmoteWheelOpen, isInventoryOpen } = ui;

@@ -7,15 +7,15 @@ interface HudLayout {
   /** Wide screens with a mouse have panels in every corner. All others have fewer and larger elements. */
   readonly kind: 'wide' | 'compact';
   readonly isTall: boolean;
-  /** A tablet: compact, with room to spare. */
+  /** Whether there is room for large elements: on a wide layout or a tablet. */
   readonly isLarge: boolean;
-  /** A phone in portrait or a small portal window: elements that share a row elsewhere are stacked. */
+  /** A phone in portrait or a small portal window: elements are stacked instead of sharing a row. */
   readonly isNarrow: boolean;
-  /** The bars move next to the map when the screen is too low for them at the bottom. */
+  /** Health and other bars move next to the map when the screen is not tall enough for them at the bottom. */
   readonly hasVitalsOnTop: boolean;
 }
 
-/** On smaller screens, as in portals, elements in the corners would overlap those at the bottom. */
+/** Minimum size for the wide layout. Below it, elements in the corners would overlap those at the bottom. */
 const WIDE_WIDTH = 1200;
 const WIDE_HEIGHT = 620;
 const LARGE_SIDE = 700;
@@ -23,8 +23,8 @@ const LARGE_SIDE = 700;
 const NARROW_WIDTH = 820;
 
 /**
- * Whether only the height shrank, as with an on-screen keyboard. A phone in portrait is then wider than tall: a new
- * layout would remove the focused field and close the keyboard.
+ * Whether only the height shrank, as when an on-screen keyboard opens. The layout must not change then: with the
+ * keyboard open, a phone in portrait is wider than tall, and a new layout would remove the focused field.
  */
 export function isShortened(former: HudSize, { width, height }: HudSize): boolean {
   return width === former.width && height < former.height;

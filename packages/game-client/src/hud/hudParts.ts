@@ -1,6 +1,6 @@
 import type { HudState } from './HudState.ts';
 
-/** Whether there is a chat. A game can turn it off. */
+/** Whether the HUD shows the chat. A game can turn it off. */
 export function isChatVisible({ game, canChat, canAskToWrite, chat }: HudState): boolean {
   const { settings } = game;
   const isOfUse = canChat || canAskToWrite || chat.length > 0;
@@ -16,17 +16,17 @@ export function canSeeScoreboard({ game }: HudState): boolean {
   return game.settings.hud.hasScoreboard;
 }
 
-/** Spectators have no unit to show an emote over. */
+/** Whether the player can send emotes. Spectators can't, because they have no unit to show one over. */
 export function canEmote({ game, me }: HudState): boolean {
   return game.settings.hud.hasEmotes && me !== null;
 }
 
-/** Emotes and phrases. Players who cannot write have phrases even in a game without emotes. */
+/** Whether to show the wheel. Players who can't write get it for its phrases, even in games without emotes. */
 export function hasEmoteWheel(state: HudState): boolean {
   return canEmote(state) || (state.hasPhrases && !state.canChat);
 }
 
-/** Players only choose a team where the game allows it. Elsewhere they are assigned one. */
+/** Whether the player chooses a team. In other games players are assigned one. */
 export function canChooseTeam({ game, me }: HudState): boolean {
   return game.settings.players.team === 'chosen' && me !== null;
 }

@@ -71,7 +71,7 @@ function isTextField(element: Element | null): boolean {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Keys don't control the game while the player types or a window is open. */
+/** Turns the keyboard off for the game while the player types or a window is open. */
 function holdKeyboardWhileOpen({ state, actions, ui }: HudContextValue): () => void {
   const isHeld = computed(() => {
     const { dialogue, shop, question } = state.value.own;
@@ -85,7 +85,7 @@ function holdKeyboardWhileOpen({ state, actions, ui }: HudContextValue): () => v
   };
 }
 
-/** While the page still shows its loading screen nothing here can take focus, and an open chat needs focus. */
+/** Opens the chat as soon as the HUD is visible. Behind the page's loading screen its field could not take focus. */
 function openChatOnceSeen(host: HTMLElement, { state, ui }: HudContextValue): () => void {
   const frame = { id: 0 };
   const look = (): void => {

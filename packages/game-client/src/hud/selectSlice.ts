@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { isSameData } from '@playloom/game-format';
 
 /**
- * A part of the state that changes only when its data does. The state is replaced many times a second, and without
- * this every part of the HUD would render each time.
+ * Creates a signal for a part of the state. It changes only when the data of that part changes. The state itself is
+ * replaced many times a second, and components that read all of it would render each time.
  */
 export function selectSlice<State, Slice>(
   state: ReadonlySignal<State>,

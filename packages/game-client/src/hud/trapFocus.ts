@@ -1,7 +1,7 @@
 const TABBABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex^="-"])';
 
-/** Wraps Tab at the ends of a window, so that focus never leaves for the page behind the game. */
+/** Makes Tab jump from the last element of a window to the first, so that focus never leaves the window. */
 export function trapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const within = event.currentTarget as HTMLElement;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Returns focus to where it was when the component unmounts. Call it before moving focus. */
+/** When the component unmounts, returns focus to the element that had it before. Call it before moving focus. */
 export function useFocusReturn(): void {
   useLayoutEffect(() => {
     const before = document.activeElement;

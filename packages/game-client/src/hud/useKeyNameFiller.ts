@@ -2,7 +2,7 @@ import { fillKeyNames } from '../texts/fillKeyNames.ts';
 import { findUnitType } from './findUnitType.ts';
 import { useHudSlice } from './HudContext.ts';
 
-/** Fills key and button names of this player into texts of the game. */
+/** Returns a function that replaces placeholders in the game's texts with the names of this player's keys. */
 export function useKeyNameFiller(): (text: string) => string {
   const controls = useHudSlice((state) => ({
     type: findUnitType(state),

@@ -8,21 +8,21 @@ export interface InputState {
   readonly mouse: Set<Key>;
   readonly touch: Set<Key>;
   readonly pad: Set<Key>;
-  /** Keys that were pressed and released between two reads. They count as held once. */
+  /** Keys pressed since the last read. They are read as held once, even if they were already released. */
   readonly taps: Set<Key>;
   touchStick: Point | null;
   padStick: Point | null;
-  /** Mouse position on the canvas in CSS pixels. Null before the mouse was over it. */
+  /** Mouse position on the canvas in CSS pixels. Null until the mouse moves. */
   pointer: Point | null;
-  /** Direction of a second stick from the player's unit. Overrides the mouse while it is used. */
+  /** Direction in which a second stick aims. Overrides the mouse until the mouse moves. */
   aim: Point | null;
-  /** The player types or has a menu open, so no input reaches the game. */
+  /** True while the player types or has a menu open. No input reaches the game then. */
   isAway: boolean;
 }
 
 const KEYS_HELD_MAX = 16;
 const ORDER: ReadonlyMap<Key, number> = new Map(keys.map((key, index) => [key, index]));
-/** How far from the unit a stick aims. */
+/** Distance between the unit and the point that a stick aims at. */
 const AIM_TILES = 6;
 const POINTER_MAX = 10_000;
 
@@ -41,7 +41,7 @@ export function createInputState(): InputState {
   };
 }
 
-/** Releases everything: a window without focus gets no key releases. */
+/** Releases all keys and sticks when the window loses focus, because it then gets no keyup events. */
 export function releaseInput(input: InputState): void {
   for (const part of [input.keyboard, input.mouse, input.touch, input.pad, input.taps]) part.clear();
   input.touchStick = null;
@@ -50,8 +50,8 @@ export function releaseInput(input: InputState): void {
 }
 
 /**
- * The controls to send to the room. `own` is the position of the player's unit, `toWorld` converts canvas to map
- * positions, `yaw` is the rotation of the camera.
+ * Combines all devices into the controls to send to the room. `own` is the position of the player's unit, `toWorld`
+ * converts canvas to map positions, `yaw` is the rotation of the camera.
  */
 export function readInput(
   input: InputState,

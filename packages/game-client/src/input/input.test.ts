@@ -72,7 +72,7 @@ describe('the input state', () => {
   });
 });
 
-/** A window that receives events by hand. */
+/** Creates a fake window that tests dispatch events to. */
 function createWindow() {
   const page = new EventTarget();
   const target = Object.assign(new EventTarget(), { document: page });

@@ -2,7 +2,7 @@ import { type Key, keys } from '@playloom/game-format';
 
 const KNOWN: ReadonlySet<string> = new Set(keys);
 
-/** Keys by position, not by label: WASD stays in place on a French keyboard. */
+/** Maps `KeyboardEvent.code`, the position of a key, so that WASD is in the same place on a French keyboard. */
 const BY_CODE: { readonly [code: string]: Key } = {
   Space: 'space',
   Enter: 'enter',
@@ -21,7 +21,7 @@ const BY_CODE: { readonly [code: string]: Key } = {
 
 const BY_BUTTON: readonly Key[] = ['mouse-left', 'mouse-middle', 'mouse-right'];
 
-/** The game's name for a key of the keyboard. Null for keys that games don't know. */
+/** Converts `KeyboardEvent.code` to the game's name for the key. Null for keys that games can't use. */
 export function toKeyName(code: string): Key | null {
   const plain = BY_CODE[code];
   if (plain !== undefined) return plain;

@@ -6,7 +6,7 @@ interface KeyboardOptions {
   readonly target: Window;
   /** Maps a pressed key to the key that the game sees. */
   readonly rebind: (pressed: Key) => Key;
-  /** Whether key presses belong to this game. */
+  /** Whether key presses control this game. */
   readonly isMeant?: () => boolean;
 }
 
@@ -16,12 +16,12 @@ export function listenKeyboard(
   { target, rebind, isMeant = () => true }: KeyboardOptions,
 ): () => void {
   const down = (event: KeyboardEvent): void => {
-    // The HUD has handled this key.
+    // `defaultPrevented` means that the HUD has handled this key.
     if (event.defaultPrevented || isTyping(event) || input.isAway || hasShortcut(event)) return;
     if (!isMeant()) return;
     const key = toKeyName(event.code);
     if (key === null) return;
-    // Space and arrows would scroll the page, and Tab would leave the game.
+    // Otherwise Space and arrow keys would scroll the page, and Tab would move focus out of the game.
     event.preventDefault();
     if (!event.repeat) pressKey(input, input.keyboard, rebind(key), true);
   };
@@ -46,7 +46,7 @@ export function listenKeyboard(
   };
 }
 
-/** Shortcuts of the browser or the system. Control alone is a game key. */
+/** Whether the key is part of a shortcut of the browser or the system. Control alone is a game key. */
 function hasShortcut({ metaKey, altKey, ctrlKey, code }: KeyboardEvent): boolean {
   return metaKey || altKey || (ctrlKey && !code.startsWith('Control'));
 }
@@ -55,7 +55,7 @@ function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   return isComposing || isTypingInto(target);
 }
 
-/** Buttons and links use Enter and Space. Text fields use every key. */
+/** Whether key presses in this element are typed text or choose an option, so the game must ignore them. */
 function isTypingInto(target: EventTarget | null): boolean {
   if (target === null || !('tagName' in target)) return false;
   const { tagName, isContentEditable } = target as HTMLElement;

@@ -1,25 +1,25 @@
 import type { InputState } from './InputState.ts';
 
 interface LookOptions {
-  /** Click it to lock the pointer, drag it with a finger. */
+  /** The player clicks it to lock the pointer, or drags on it with a finger. */
   readonly canvas: HTMLElement;
   /** Whether the game is in first person and nothing covers it. */
   readonly isWanted: () => boolean;
-  /** Turns the view by this many CSS pixels to the right. */
+  /** Called when the player turns the view, with the movement to the right in CSS pixels. */
   readonly onTurn: (pixels: number) => void;
 }
 
-/** Looking around by mouse or finger. */
+/** Lets the player look around in first person by mouse or finger. */
 export interface LookInput {
   /** True while the player turns the view by hand. Otherwise it follows the unit. */
   isFree: boolean;
   isLocked(): boolean;
-  /** Call once per frame: the pointer is unlocked as soon as it is needed elsewhere. */
+  /** Call once per frame. Unlocks the pointer as soon as it is needed elsewhere, as in a menu. */
   updateLock(): void;
   stop(): void;
 }
 
-/** A click locks the pointer until Escape; fingers drag. The player aims at the center of the screen. */
+/** A click locks the pointer until Escape; fingers drag the view. The player aims at the center of the screen. */
 export function listenLook(input: InputState, { canvas, isWanted, onTurn }: LookOptions): LookInput {
   const { ownerDocument: page } = canvas;
   const finger = { id: -1, x: 0 };
@@ -77,7 +77,7 @@ export function listenLook(input: InputState, { canvas, isWanted, onTurn }: Look
   return look;
 }
 
-/** Frames can forbid pointer lock, and browsers refuse it shortly after an unlock. The mouse then points as usual. */
+/** Tries to lock the pointer. An iframe can forbid it, and browsers refuse it shortly after an unlock. */
 async function requestPointerLock(canvas: HTMLElement): Promise<void> {
   try {
     await canvas.requestPointerLock();

@@ -6,9 +6,9 @@ interface MouseOptions {
   readonly canvas: HTMLElement;
   /** Maps a pressed button to the key that the game sees. */
   readonly rebind: (pressed: Key) => Key;
-  /** Whether the mouse belongs to this game while it is outside the canvas. */
+  /** Whether mouse movements control this game. */
   readonly isMeant?: () => boolean;
-  /** Called with CSS pixels to the right while the middle button drags. */
+  /** Called while the mouse moves with its middle button held, with the movement to the right in CSS pixels. */
   readonly onTurn?: (pixels: number) => void;
   /** 1 is the next inventory slot, -1 the previous one. */
   readonly onWheel: (direction: 1 | -1) => void;
@@ -16,15 +16,12 @@ interface MouseOptions {
 
 /** Smaller wheel movements are ignored as jitter. */
 const WHEEL_MIN = 4;
-/** Trackpads fire many events per swipe. */
+/** Minimum time between two wheel steps, because trackpads fire many events per swipe. */
 const WHEEL_PAUSE_MS = 120;
 /** Bit mask as in `MouseEvent.buttons`. */
 const MIDDLE_BUTTON = 4;
 
-/**
- * Reads mouse, pen and touch on the canvas. Sticks and buttons of the HUD are above it. Returns a function that stops
- * it.
- */
+/** Reads mouse, pen and touch on the canvas, but not on the HUD above it. Returns a function that stops it. */
 export function listenMouse(
   input: InputState,
   { canvas, rebind, isMeant = () => true, onWheel, onTurn }: MouseOptions,
@@ -32,7 +29,7 @@ export function listenMouse(
   const { ownerDocument: page } = canvas;
   const finger = { id: -1 };
   const point = (event: PointerEvent): void => {
-    // A finger on a stick does not point anywhere.
+    // Only the finger that touched the canvas aims, not one on a stick.
     if (event.pointerType === 'touch' && event.pointerId !== finger.id) return;
     if (!isMeant()) return;
     const { left, top } = canvas.getBoundingClientRect();

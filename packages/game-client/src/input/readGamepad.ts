@@ -9,7 +9,7 @@ interface GamepadLike {
   readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
 }
 
-/** By button index in the standard mapping. */
+/** The game's key for each gamepad button, by its index in the standard mapping. */
 const BUTTONS: readonly (Key | null)[] = [
   'space', // A, cross
   'q', // B, circle
@@ -33,7 +33,7 @@ const START = 9;
 const TRIGGER_DOWN = 0.35;
 const DEAD_ZONE = 0.18;
 
-/** Buttons that act on press and ignore holding. */
+/** Called once when certain buttons are pressed. */
 interface GamepadActions {
   readonly turnSlot: (direction: 1 | -1) => void;
   readonly openMenu: () => void;
@@ -90,7 +90,7 @@ function releasePad(input: InputState, memory: GamepadState): void {
   memory.down.clear();
 }
 
-/** Null while the stick is centered. The length is at most 1. */
+/** Reads a stick as a vector of length 0 to 1. Null while it is in the dead zone. */
 function readStick(x = 0, y = 0): Point | null {
   const length = Math.hypot(x, y);
   if (length < DEAD_ZONE) return null;
@@ -98,7 +98,7 @@ function readStick(x = 0, y = 0): Point | null {
   return { x: x * scale, y: y * scale };
 }
 
-/** A direction. How far the stick is pushed does not matter for aiming. */
+/** Scales the vector to length 1, because it does not matter for aiming how far the stick is pushed. */
 function lengthen({ x, y }: Point): Point {
   const length = Math.hypot(x, y);
   return { x: x / length, y: y / length };

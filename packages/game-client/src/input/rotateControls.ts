@@ -13,8 +13,8 @@ export function rotatePoint({ x, y }: Readonly<Point>, yaw: number): Point {
 }
 
 /**
- * Movement is relative to the camera: forward is away from it. Rooms only know the map, so the keys become a stick
- * with that direction. Vehicles and platformers steer relative to themselves and stay unchanged.
+ * Makes movement relative to the camera: forward is away from it. The room doesn't know the camera, so held keys are
+ * replaced by a stick in that direction. Vehicles and platformers don't move relative to the camera and stay unchanged.
  */
 export function rotateControls(
   controls: PredictedControls,
@@ -26,7 +26,7 @@ export function rotateControls(
   return direction === null ? controls : { ...controls, stick: rotatePoint(direction, yaw) };
 }
 
-/** Null while no movement key is held. */
+/** Converts the held movement keys to a direction. Null if there are none. */
 function readKeys(held: readonly Key[], scheme: ControlScheme): Point | null {
   const keys = WALK_KEYS[scheme];
   if (keys === undefined) return null;

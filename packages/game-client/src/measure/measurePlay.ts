@@ -9,7 +9,7 @@ import type { ManualClock } from '../time/createManualClock.ts';
 import { createSeededRandom } from '../time/createSeededRandom.ts';
 
 export interface PlayMeasurementPlan {
-  /** The client projection. */
+  /** The game as `projectGame` reduces it for clients. */
   readonly game: Game;
   readonly connect: () => Transport;
   readonly clock: ManualClock;
@@ -21,13 +21,13 @@ export interface PlayMeasurementPlan {
   readonly keys: readonly Key[];
 }
 
-/** What a player would have seen. */
+/** How responsive and smooth the game was for the player. */
 export interface PlayMeasurements extends Omit<ClientStats, 'framesDrawn'> {
-  /** Client ticks from a new key until the predicted unit reacts. 0 is the tick of the key itself. */
+  /** Client ticks from a key press until the predicted unit reacts. 0 is the tick of the press. */
   readonly responseTicks: number;
-  /** How far the drawn unit moved between two frames beyond what its speed explains, in tiles. */
+  /** The largest distance that the drawn unit moved in one frame beyond what its speed explains, in tiles. */
   readonly worstJump: number;
-  /** The part of corrections still to be smoothed, averaged over all frames, in tiles. */
+  /** Mean distance between the drawn and the predicted unit while corrections are smoothed, in tiles. */
   readonly meanGlide: number;
 }
 
@@ -35,7 +35,7 @@ const FRAMES_PER_SECOND = 60;
 const SPEED_SAMPLES_MAX = 4;
 const WARM_UP_SECONDS = 3;
 
-/** Plays for a while on a manual clock, so that a run is the same on every machine. */
+/** Plays a game for a while with a headless client. The clock is manual, so results are the same on every machine. */
 export async function measurePlay(plan: PlayMeasurementPlan): Promise<PlayMeasurements> {
   const { clock, engine, latency, game } = plan;
   const client = createHeadlessClient(plan.connect(), 'Measured', game, { clock, engine, latency });
@@ -62,7 +62,7 @@ export async function measurePlay(plan: PlayMeasurementPlan): Promise<PlayMeasur
 
 interface Path {
   last: ShownUnit | null;
-  /** Speeds of the last frames: the frame of a landing still contains part of the fall. */
+  /** Speeds in the last few frames, because in the frame of a landing part of the movement is still the fall. */
   readonly speeds: number[];
   worstJump: number;
   glideSum: number;
@@ -89,13 +89,13 @@ function notePath(path: Path, client: HeadlessClient, shown: ShownUnit | null): 
   if (path.speeds.length > SPEED_SAMPLES_MAX) path.speeds.shift();
   const speed = Math.max(...path.speeds);
   const moved = Math.hypot(shown.x - last.x, shown.y - last.y);
-  // Steered ticks can run slightly faster than time.
+  // 12% more than the speed, because the client's ticks can run slightly faster than real time.
   path.worstJump = Math.max(path.worstJump, moved - (speed * 1.12) / FRAMES_PER_SECOND);
   path.glideSum += Math.hypot(glide.x, glide.y);
   path.frames += 1;
 }
 
-/** From rest: presses one key and finds the first tick in which the unit has moved. */
+/** Counts the ticks until a unit at rest moves after the stick was pushed. */
 async function measureResponse(client: HeadlessClient, clock: ManualClock): Promise<number> {
   const { session } = client.core;
   client.hold({ keys: [], stick: null });
@@ -118,7 +118,7 @@ async function measureResponse(client: HeadlessClient, clock: ManualClock): Prom
   return pressed.movedAt < 0 ? Infinity : pressed.movedAt - pressed.tick;
 }
 
-/** Runs frames, with a pause in each for promises. */
+/** Runs frames for a number of seconds and lets pending promises settle in each. */
 export async function runFrames(
   client: HeadlessClient,
   clock: ManualClock,

@@ -18,7 +18,7 @@ import { createServerTime, resetServerTime, type ServerTime } from '../time/Serv
 import { createSteeredTicks, type SteeredTicks } from '../time/SteeredTicks.ts';
 import type { Pose, EntityTrack } from '../view/EntityTrack.ts';
 
-/** Everything a client knows about its game, without a page or a screen. */
+/** The client's state of a running game, independent of how it is drawn. */
 export interface ClientSession {
   readonly game: Game;
   readonly names: Names;
@@ -28,9 +28,9 @@ export interface ClientSession {
   welcome: Welcome | null;
   readonly serverTime: ServerTime;
   readonly lead: InputLead;
-  /** The tick in which the player acts, ahead of the server. */
+  /** The tick of the player's input, which is ahead of the server. */
   readonly clientTicks: SteeredTicks;
-  /** The tick at which the others are shown, behind the server. */
+  /** The tick at which all other entities are shown, which is behind the server. */
   readonly shownTicks: SteeredTicks;
   /** The last tick for which controls were read. */
   controlledTick: number;
@@ -46,9 +46,9 @@ export interface ClientSession {
   lastOwn: { readonly unit: OwnUnitView; readonly tick: number } | null;
   /** Events that are presented when the shown tick reaches them. */
   readonly waiting: { readonly tick: number; readonly event: ViewEvent }[];
-  /** Cells that differ from the release's map, as they are shown. */
+  /** Shown cells that differ from the release's map. */
   readonly tilesShown: Map<number, number>;
-  /** Number of snapshots when the cells were last compared. */
+  /** The value of `stats.snapshots` when `tilesShown` was last updated. */
   tilesReadAt: number;
   /** `leaps`: how often the player's unit was teleported or replaced. */
   readonly stats: { snapshots: number; leaps: number };
@@ -62,7 +62,7 @@ interface SentControls {
 export interface ShownUnit extends Pose {
   readonly id: EntityId;
   readonly isPredicted: boolean;
-  /** Number of leaps at that time. */
+  /** The value of `stats.leaps` when the pose was computed. */
   readonly leaps: number;
 }
 
@@ -101,7 +101,7 @@ export function createClientSession(game: Game, now: number): ClientSession {
   };
 }
 
-/** Connected: the room resends everything, and the client resends its controls. */
+/** Resets the session for a new connection: the room sends everything again, and the client its controls. */
 export function startClientSession(session: ClientSession, welcome: Welcome): void {
   session.welcome = welcome;
   session.view = createClientView();

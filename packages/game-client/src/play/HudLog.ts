@@ -22,7 +22,7 @@ const FEED_LINES_KEPT = 5;
 const FEED_SECONDS = 6;
 const MESSAGES_MAX = 4;
 const MESSAGE_SECONDS = 4;
-/** Longer than the hints of a game, which can cover it. */
+/** Longer than the game's own messages, because a newer one of those may hide it for a while. */
 const CLIENT_MESSAGE_SECONDS = 12;
 const PANEL_MESSAGES_MAX = 40;
 
@@ -124,7 +124,7 @@ function fromGame(text: string): Omit<ChatLine, 'key'> {
   return { from: null, name: '', color: null, text, isTeamOnly: false, isFromGame: true };
 }
 
-/** Hides or shows the chat lines of a player. */
+/** Mutes or unmutes a player. Muting also removes their chat lines. */
 export function mutePlayer(log: HudLog, player: PlayerId, isMuted: boolean): void {
   const muted = new Set(log.muted);
   if (isMuted) muted.add(player);
@@ -133,7 +133,7 @@ export function mutePlayer(log: HudLog, player: PlayerId, isMuted: boolean): voi
   if (isMuted) log.chat = log.chat.filter(({ from }) => from !== player);
 }
 
-/** Shows this player's vote at once. The room counts it. */
+/** Shows the player's vote at once, without waiting for the room. */
 export function setVoteAnswer(log: HudLog, isYes: boolean): void {
   if (log.vote !== null) log.vote = { ...log.vote, answer: isYes };
 }
@@ -143,7 +143,7 @@ function updateVote(log: HudLog, view: KickVoteView, tickRate: number, tick: num
   if (log.vote !== null) log.ends.delete(log.vote.key);
   const key = nextLogKey(log);
   log.vote = { key, view, answer: same?.answer ?? null };
-  // If the room is lost during a vote, its end never arrives.
+  // The vote expires even if the connection is lost and the room never reports its end.
   const seconds = view.outcome === 'open' ? (view.endsAt - tick) / tickRate : 0;
   log.ends.set(key, time + Math.max(0, seconds) + MESSAGE_SECONDS);
 }
@@ -159,7 +159,7 @@ export function addClientMessage(log: HudLog, text: string, time: number): void 
   addMessage(log, text, time + CLIENT_MESSAGE_SECONDS);
 }
 
-/** Only defeats of players appear in the feed. */
+/** Adds a death to the kill feed if the victim was a player. Returns whether it was added. */
 function addDeath(
   log: HudLog,
   event: Extract<ViewEvent, { kind: 'death' }>,

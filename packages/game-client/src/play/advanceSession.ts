@@ -7,7 +7,7 @@ import { estimateArrivingTick } from '../time/ServerTime.ts';
 import { steerTicks } from '../time/SteeredTicks.ts';
 import { type ClientSession, SNAPSHOT_MS } from './ClientSession.ts';
 
-/** Interval for sending the mouse position. Keys and sticks are sent at once. */
+/** How often the mouse position is sent. Keys and sticks are sent at once. */
 const POINTERS_PER_SECOND = 20;
 const DELAY_MIN_MS = 50;
 const DELAY_MAX_MS = 250;
@@ -30,17 +30,17 @@ export function advanceSession(
   steerTicks(shownTicks, arriving - computeShownDelay(session) / tickMs, tickMs, now);
   const tick = Math.floor(clientTicks.ticks);
   if (hasJumped || session.controlledTick < 0) session.controlledTick = tick - 1;
-  // When the count went back, ticks repeat and their sent controls stay valid.
+  // If the tick count went back, the controls for the repeated ticks were already sent.
   const ticks = tick - session.controlledTick;
   if (ticks <= 0) return 0;
   session.controlledTick = tick;
   sendControls(session, heldControls, tick, send);
-  // Earlier ticks, which a slow frame may have skipped, use the controls that were sent last.
+  // A slow frame may skip ticks. They are predicted with the controls that were sent before.
   if (session.predictor !== null) predictUntil(session.predictor, tick, session.log);
   return ticks;
 }
 
-/** Milliseconds by which the others are shown late: the jitter of the connection. */
+/** How late other entities are shown, in milliseconds: one snapshot interval plus the jitter of the connection. */
 export function computeShownDelay({ serverTime }: ClientSession): number {
   return Math.max(DELAY_MIN_MS, Math.min(DELAY_MAX_MS, SNAPSHOT_MS + serverTime.jitterMs));
 }
@@ -51,11 +51,11 @@ function sendControls(
   tick: number,
   send: (message: ClientMessage) => void,
 ): void {
-  // Spectators hold nothing.
+  // Spectators have no controls.
   if (session.welcome?.player == null) return;
   const { controls, pointerTick } = session.sent;
   const isPointerDue = tick - pointerTick >= session.tickRate / POINTERS_PER_SECOND;
-  // A new connection may still assume the controls from before the loss.
+  // After reconnecting, the room may still have the old controls, so they are sent in any case.
   const isUnsent = pointerTick < 0;
   const hasChanged =
     isUnsent ||

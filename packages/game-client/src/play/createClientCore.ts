@@ -33,26 +33,26 @@ interface ClientCoreOptions {
   readonly onEnd: (id: string, text: string) => void;
 }
 
-/** A client without input and output: connection, session state, and prediction of the player's unit. */
+/** A client without input devices, graphics and sound: connection, session state, prediction of the player's unit. */
 export interface ClientCore {
   readonly session: ClientSession;
   readonly link: RoomLink;
   /** Advances time to now with these controls. Returns the number of new ticks. */
   advance(controls: PredictedControls): number;
-  /** Where to draw the player's unit. Call once per frame. */
+  /** Returns where to draw the player's unit, `seconds` after the last frame. Call once per frame. */
   show(seconds: number): ShownUnit | null;
-  /** Cells of the map that changed. Prediction has them already. */
+  /** Returns the map cells that changed since the last call, after passing them to prediction. */
   collectTileChanges(): readonly ShownTileChange[];
   send(message: ClientMessage): void;
   /** Turns prediction on. */
   usePrediction(engine: PredictionEngine): void;
-  /** The game has changed, and prediction uses the new one. */
+  /** Recreates the prediction after the game document has changed. */
   refreshPrediction(): void;
   readStats(): Omit<ClientStats, 'framesDrawn'>;
   destroy(): void;
 }
 
-/** The first pings are sent quickly: until the latency is known, controls arrive late. */
+/** The first pings are sent at short intervals, because controls arrive late until the latency is known. */
 const QUICK_PINGS = 6;
 const QUICK_PING_MS = 150;
 const PING_MS = 1000;
@@ -118,7 +118,7 @@ export function createClientCore(plan: ClientCoreOptions): ClientCore {
 
 function predictWith(session: ClientSession, engine: PredictionEngine): void {
   session.predictor = createPredictor(engine, session.game);
-  // Earlier tile changes reach it with the next tile update.
+  // The new predictor has the original map. This makes the next tile update include all earlier changes.
   session.tilesShown.clear();
   session.tilesReadAt = -1;
 }

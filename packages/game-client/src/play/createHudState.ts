@@ -18,16 +18,15 @@ interface HudSources {
   readonly rendererKind: RendererKind;
   /** Null while connected. */
   readonly reconnectSecondsLeft: number | null;
-  /** False if the host has turned it off. */
+  /** False if the surrounding page has turned the chat off. */
   readonly hasChat: boolean;
   readonly permission: ChatPermission;
 }
 
-/** With chat off, messages of others are hidden too. */
+/** Used when the chat is turned off, to hide messages from other players too. */
 const NO_CHAT: HudState['chat'] = [];
 const OWN_COLOR = '#ffe9b8';
 
-/** The current state of the HUD. */
 export function createHudState(sources: HudSources): HudState {
   const { options, session, log, settings, own, hasTouch, reconnectSecondsLeft } = sources;
   const { view, welcome } = session;
@@ -67,13 +66,13 @@ export function createHudState(sources: HudSources): HudState {
   };
 }
 
-/** The form only appears for restrictions that the player can lift. */
+/** Whether to offer the page's form: only for restrictions that the player can lift with it. */
 function canAskToWrite({ options, permission: { chatHurdle } }: HudSources): boolean {
   const isChangeable = chatHurdle === 'age-unknown' || chatHurdle === 'sign-in-needed';
   return isChangeable && options.onAskToWrite !== undefined;
 }
 
-/** Visible units in the colors of their teams. The player's unit is last, so that it is on top. */
+/** Lists visible units in the colors of their teams. The player's unit is last, so that it is drawn on top. */
 function listDots(session: ClientSession, own: ShownUnit | null): MinimapDot[] {
   if (!session.game.settings.hud.hasMinimap) return [];
   const dots: MinimapDot[] = [];

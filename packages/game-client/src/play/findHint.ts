@@ -2,7 +2,7 @@ import type { Body, Interaction, Key, UnitType } from '@playloom/game-format';
 import type { EntityView } from '@playloom/protocol';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
-/** The interaction of the entity next to the player's unit, and the key for it. */
+/** What the player can do with the entity next to their unit, and the key for it. */
 interface Hint {
   readonly text: string;
   readonly key: Key;
@@ -10,7 +10,7 @@ interface Hint {
 
 const DEFAULT_KEY: Key = 'e';
 
-/** The hint of the nearest entity that the interact key would use now. */
+/** Finds the nearest entity in range that the player can interact with. */
 export function findHint(session: ClientSession, own: ShownUnit | null): Hint | null {
   const { view, game } = session;
   const { unit, dialogue, shop, question } = view.own;
@@ -32,7 +32,7 @@ export function findHint(session: ClientSession, own: ShownUnit | null): Hint | 
   return nearest === null || nearest.hint === '' ? null : { text: nearest.hint, key };
 }
 
-/** If a type binds the default key to another action, only an explicit binding interacts. */
+/** Finds the interact key of a unit type. Null if the type uses the default key for another action. */
 function findKey({ controls }: UnitType): Key | null {
   const bound = controls.keys.find(({ press, release }) => (press ?? release)?.kind === 'interact');
   if (bound !== undefined) return bound.key;
@@ -54,7 +54,7 @@ function reachOf({ width, height }: Body, scale: number): number {
   return (Math.max(width, height) / 2) * scale;
 }
 
-/** Distance to the outline, as the room measures it. Rotation is ignored because few interactive bodies rotate. */
+/** The distance to a body's edge, as the room measures it. Rotation is ignored: few interactive bodies rotate. */
 function distanceTo(
   { shape, width, height, offset }: Body,
   { x, y, scale }: EntityView,

@@ -3,7 +3,7 @@ import type { SoundPlayer } from '../sound/SoundPlayer.ts';
 import type { SceneEntity } from '@playloom/renderer';
 
 export interface FootstepState {
-  /** When each unit's next step sounds, in scene seconds. */
+  /** When to play each unit's next step sound, in scene seconds. */
   readonly nextAt: Map<number, number>;
 }
 
@@ -13,8 +13,8 @@ const SECONDS_MIN = 0.18;
 const SECONDS_MAX = 0.5;
 
 /**
- * Plays footsteps of units whose type has a step sound. The room sends no event for them, because the client sees who
- * walks.
+ * Plays footsteps of units whose type has a step sound. The room sends no events for footsteps, because the client
+ * knows which units walk.
  */
 export function playFootsteps(
   session: ClientSession,
@@ -33,7 +33,7 @@ export function playFootsteps(
     }
     const nextAt = memory.nextAt.get(key);
     if (nextAt !== undefined && time < nextAt) continue;
-    // The first step sounds when it ends, not when it begins.
+    // No sound when a unit starts to walk, only after its first step.
     if (nextAt !== undefined) sound.play(step, { x, y });
     const speed = Math.hypot(entity.vx, entity.vy);
     const pause = speed > 0 ? STRIDE / speed : SECONDS_MAX;

@@ -8,7 +8,7 @@ import { readAttackSeconds } from './readAttackSeconds.ts';
 import { type HudLog, addEventToLog } from './HudLog.ts';
 import type { ClientSession } from './ClientSession.ts';
 
-/** Everything that events affect. */
+/** The parts of a client that events change. */
 export interface ClientStage {
   renderer: Renderer;
   readonly sound: SoundPlayer;
@@ -22,16 +22,16 @@ export interface ClientStage {
 /** Events this close to the player's unit are presented at once, because they feel like the player's own action. */
 const OWN_TILES = 1.5;
 const HURT_SECONDS = 0.25;
-/** An attack that the client started this recently is already visible. */
+/** An attack event is ignored if the client already started the attack this recently. */
 const SEEN_SECONDS = 1;
 const EMOTE_SECONDS = 3;
 const SPEECH_SECONDS = 5;
-/** Older events are dropped: the tab was asleep. */
+/** Older events are not shown or played. They pile up while the tab is asleep. */
 const STALE_SECONDS = 2;
 const SHAKE_TILES = 18;
 const SHAKE_SECONDS = 0.35;
 
-/** Presents events up to the shown tick. Returns whether the HUD has something new. */
+/** Shows and plays events up to the shown tick. Returns whether the HUD must update. */
 export function presentEvents(session: ClientSession, stage: ClientStage): boolean {
   const { waiting, shownTicks, view } = session;
   let hasHudChanges = false;

@@ -3,7 +3,7 @@ import type { ClientSession } from './ClientSession.ts';
 
 const ATTACK_SECONDS = 0.3;
 
-/** How long a unit is shown attacking: the length of its animation. */
+/** How long to show a unit's attack: as long as its attack animation, if it has one. */
 export function readAttackSeconds({ game, view }: ClientSession, unit: EntityId): number {
   const entity = view.entities.get(unit);
   const name = entity === undefined ? null : (game.types.units[entity.type]?.look.animations.attack ?? null);

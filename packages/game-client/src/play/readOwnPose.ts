@@ -4,10 +4,10 @@ import { addGlide, wrapAngle, stepGlide, stopGlide } from '../predict/Correction
 import { type Pose, interpolatePose } from '../view/EntityTrack.ts';
 import type { ClientSession, ShownUnit } from './ClientSession.ts';
 
-/** Corrections above this distance are shown at once: no latency explains them. */
+/** Above this distance the unit jumps instead of gliding, because latency can't explain such a difference. */
 const BRIDGE_TILES = 5;
 
-/** The pose of the player's unit before smoothing: predicted, or interpolated like the others. */
+/** The pose of the player's unit before smoothing: predicted, or else interpolated like other entities. */
 export function readRawOwnPose(session: ClientSession): ShownUnit | null {
   const { unit } = session.view.own;
   if (unit === null) return null;
@@ -42,7 +42,7 @@ export function computeShownOwnUnit(session: ClientSession, seconds: number): Sh
   return session.shown;
 }
 
-/** Changes between two reads of the raw pose must not show as a jump. */
+/** After a correction, makes the unit glide from the raw pose `before` it to the new one instead of jumping. */
 export function absorbCorrection(session: ClientSession, before: ShownUnit | null, id: EntityId): void {
   const after = readRawOwnPose(session);
   if (before === null || after === null || before.id !== id || !before.isPredicted || !after.isPredicted)
@@ -55,7 +55,7 @@ export function absorbCorrection(session: ClientSession, before: ShownUnit | nul
   );
 }
 
-/** On a switch between interpolated and predicted the unit glides, unless the distance is large. */
+/** Lets the unit glide when its pose switches between interpolated and predicted, unless the distance is large. */
 function bridge(session: ClientSession, from: ShownUnit, to: ShownUnit): void {
   stopGlide(session.glide);
   if (Math.hypot(from.x - to.x, from.y - to.y) > BRIDGE_TILES) return;

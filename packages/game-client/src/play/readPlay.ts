@@ -1,7 +1,7 @@
 import type { PlayReading } from '../StartOptions.ts';
 import type { ClientSession } from './ClientSession.ts';
 
-/** The game as of the last snapshot, for tests. */
+/** Describes the state of the game in the last snapshot, for tests. */
 export function readPlay({ view, welcome, predictor }: ClientSession): PlayReading {
   const { own } = view;
   return {

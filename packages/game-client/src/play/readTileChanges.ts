@@ -9,8 +9,8 @@ export interface ShownTileChange {
 }
 
 /**
- * Cells that differ from what is shown, for the renderer and for prediction. They count as shown afterwards. After a
- * reconnect, cells may also be back to the release's map.
+ * Returns the cells that changed since the last call and marks them as shown. After a reconnect, cells may also have
+ * changed back to those of the release's map.
  */
 export function readTileChanges(session: ClientSession): ShownTileChange[] {
   const { view, tilesShown, game } = session;
@@ -32,7 +32,7 @@ export function readTileChanges(session: ClientSession): ShownTileChange[] {
   return changes;
 }
 
-/** All shown cells that differ from the release's map. */
+/** Lists all shown cells that differ from the release's map. */
 export function listShownTiles({ tilesShown, game }: ClientSession): ShownTileChange[] {
   return [...tilesShown].map(([place, cell]) => locate(game.map, place, cell));
 }
@@ -47,7 +47,7 @@ function locate({ width, height }: GameMap, place: number, cell: number): ShownT
   };
 }
 
-/** The cell in the release's map. */
+/** Reads a cell of the original map. */
 function readMapCell(map: GameMap, layerIndex: number, x: number, y: number): number {
   const size = limits.CHUNK_SIZE;
   const text = map.layers[layerIndex]?.chunks[`${Math.floor(x / size)},${Math.floor(y / size)}`];

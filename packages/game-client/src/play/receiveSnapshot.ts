@@ -9,17 +9,17 @@ import { addPoseSample, createEntityTrack, isTeleport } from '../view/EntityTrac
 import { absorbCorrection, readRawOwnPose } from './readOwnPose.ts';
 import type { ClientSession } from './ClientSession.ts';
 
-/** Neighbors farther away cannot be reached before the next snapshots include them. */
+/** Entities farther away are not predicted: the unit can't reach them before the next snapshots arrive. */
 const NEIGHBOR_TILES = 10;
 const NEIGHBORS_MAX = 40;
-/** Events pile up while nothing is drawn. Only the newest are kept. */
+/** Events pile up while the tab is hidden and draws no frames. Only the newest are kept. */
 const WAITING_MAX = 400;
-/** Longer than any interpolation delay. */
+/** How long tracks of vanished entities are kept. Longer than any interpolation delay. */
 const FORGET_SECONDS = 2;
-/** Click-to-move needs path finding, which only the server does. */
+/** Control schemes without prediction. Click-to-move needs path finding, which only the server does. */
 const UNPREDICTED: ReadonlySet<string> = new Set(['none', 'click-to-move']);
 
-/** Applies a snapshot from the room. An error means that it cannot be read and the connection is useless. */
+/** Applies a snapshot from the room. Returns an error if it can't be read; the connection must then be closed. */
 export function receiveSnapshot(session: ClientSession, bytes: Uint8Array, now: number): string | null {
   const applied = applySnapshot(session.view, session.names, bytes);
   if (!applied.ok) return applied.error;
@@ -41,7 +41,7 @@ function updateTracks({ view, tracks, tickRate }: ClientSession): void {
     const known = tracks.get(entity.id);
     const track = known?.bornAt === entity.bornAt ? known : createEntityTrack(entity.bornAt);
     if (track !== known) tracks.set(entity.id, track);
-    // An entity that comes back into sight is placed, not moved there.
+    // An entity that comes back into sight appears at its new position instead of moving there.
     if (track.lostAt !== null) track.samples.length = 0;
     track.lostAt = null;
     addPoseSample(track, view.tick, entity);
@@ -49,7 +49,7 @@ function updateTracks({ view, tracks, tickRate }: ClientSession): void {
   for (const [id, track] of tracks) {
     if (view.entities.has(id)) continue;
     track.lostAt ??= view.tick;
-    // Without drawing, nothing else removes them.
+    // Drawing removes tracks too, but a hidden tab doesn't draw.
     if (view.tick - track.lostAt > FORGET_SECONDS * tickRate) tracks.delete(id);
   }
 }
@@ -83,7 +83,7 @@ function canPredict({ game, view }: ClientSession, unit: OwnUnitView): boolean {
   return entity === undefined || (!entity.isDead && entity.carrier === null);
 }
 
-/** The nearest first: the ones left out matter least. */
+/** Lists entities near the player's unit for prediction. If there are too many, the farthest are left out. */
 function listNeighbors({ view }: ClientSession, own: OwnUnitView): NeighborProxy[] {
   const found: { readonly far: number; readonly standIn: NeighborProxy }[] = [];
   for (const entity of view.entities.values()) {

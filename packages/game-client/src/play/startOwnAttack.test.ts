@@ -30,7 +30,7 @@ function hold(item: string | null, ammo = 5) {
   const memory = { wasUsing: false, readyAt: 0 };
   return {
     session,
-    /** Whether an attack begins now. */
+    /** Holds the keys. Returns whether this starts an attack. */
     press(time: number, ...keys: Key[]) {
       startOwnAttack(session, memories, memory, keys, time);
       return recallEntity(memories, entity.id).startedAt === time;

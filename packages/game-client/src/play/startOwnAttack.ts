@@ -5,15 +5,15 @@ import { readAttackSeconds } from './readAttackSeconds.ts';
 import type { ClientSession } from './ClientSession.ts';
 
 export interface OwnAttackState {
-  /** Whether the use key was held at the last read. */
+  /** Whether the use key was held in the last frame. */
   wasUsing: boolean;
   /** Scene seconds at which the held item can be used again. */
   readyAt: number;
 }
 
 /**
- * Shows the attack of the player's unit at once. The room decides its effect; this is only the animation, and the
- * room's event for it is not shown again.
+ * Starts the attack animation of the player's unit when the key is pressed, without waiting for the room. The room
+ * decides what the attack does. When its event for the attack arrives, the animation does not start again.
  */
 export function startOwnAttack(
   session: ClientSession,
@@ -36,14 +36,14 @@ export function startOwnAttack(
   own.attackUntil = time + readAttackSeconds(session, unit.id);
 }
 
-/** Bindings of the type come first. The left mouse button uses items unless it moves the unit. */
+/** Whether the key uses the held item. By default the left mouse button does, or the right one in click-to-move. */
 function isUseKey({ controls }: UnitType, key: Key): boolean {
   const bound = controls.keys.find((binding) => binding.key === key);
   if (bound !== undefined) return bound.press?.kind === 'use-item';
   return key === (controls.scheme === 'click-to-move' ? 'mouse-right' : 'mouse-left');
 }
 
-/** Null when the hand is empty, holds no weapon, or the weapon must be reloaded. */
+/** Finds the held weapon. Null if the unit holds none, or if it must be reloaded. */
 function findWeapon({
   view,
   game,

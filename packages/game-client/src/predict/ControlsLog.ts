@@ -1,11 +1,11 @@
 import type { PredictedControls } from '@playloom/engine';
 
-/** Controls by the tick from which they were held, as sent to the room. Replays read it. */
+/** The controls sent to the room, each with the first tick it applies to. Needed to replay ticks after a correction. */
 export interface ControlsLog {
   readonly entries: { readonly tick: number; readonly controls: PredictedControls }[];
 }
 
-/** Far longer than any latency. Older entries are never replayed. */
+/** Enough for any latency. Older entries are never replayed. */
 const ENTRIES_MAX = 240;
 
 export const NO_CONTROLS: PredictedControls = { keys: [], mouseX: 0, mouseY: 0, stick: null };

@@ -1,15 +1,15 @@
-/** The rest of a correction: the unit glides to the right position instead of jumping. */
+/** The offset between the drawn and the correct position. It shrinks, so that the unit glides instead of jumping. */
 export interface CorrectionGlide {
   x: number;
   y: number;
   rotation: number;
 }
 
-/** Two thirds of an error are gone after this time. */
+/** Time constant: after this time about two thirds of an offset are gone. */
 const GLIDE_SECONDS = 0.1;
 /** Tiles per second: at 60 frames per second a glide moves less than a tenth of a tile per frame. */
 const GLIDE_SPEED_MAX = 5;
-/** Smaller errors are ignored. */
+/** Smaller offsets are set to 0. */
 const DONE = 1e-4;
 
 export function createGlide(): CorrectionGlide {
@@ -42,7 +42,7 @@ export function stepGlide(glide: CorrectionGlide, seconds: number): void {
   glide.rotation *= 1 - part;
 }
 
-/** The shorter way from one angle to another. */
+/** Wraps the difference of two angles to the range from -π to π, which is the shorter way to turn. */
 export function wrapAngle(radians: number): number {
   const turned = radians % (Math.PI * 2);
   if (turned > Math.PI) return turned - Math.PI * 2;

@@ -1,4 +1,4 @@
-/** Histogram of prediction errors. Bins keep the memory constant. */
+/** Histogram of prediction errors. Its size doesn't depend on the number of errors. */
 export interface ErrorStats {
   count: number;
   sum: number;
@@ -7,7 +7,7 @@ export interface ErrorStats {
   readonly bins: Uint32Array;
 }
 
-/** Each bin ends a tenth higher than the previous one. */
+/** The first bin ends at `FINEST` tiles. The upper end of each further bin is 10% higher than that of the previous. */
 const FINEST = 1e-4;
 const GROWTH = 1.1;
 const BINS = 140;
@@ -28,7 +28,7 @@ export function computeMeanError({ sum, count }: ErrorStats): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** The error below which this share of all errors lies. 0 without errors. */
+/** The error that this fraction of all errors stays below. 0.99 returns the 99th percentile. */
 export function computeErrorQuantile(stats: ErrorStats, share: number): number {
   let left = stats.count * share;
   for (let bin = 0; bin < BINS; bin += 1) {

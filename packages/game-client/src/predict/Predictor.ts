@@ -5,13 +5,13 @@ import { createErrorStats, type ErrorStats, recordPredictionError } from './Erro
 import { wrapAngle } from './CorrectionGlide.ts';
 import type { PredictionEngine } from './loadEngine.ts';
 
-/** The player's unit ahead of the server, and the predictions for ticks that the server has not sent yet. */
+/** Predicts the player's unit for ticks that the server has not sent yet. */
 export interface Predictor {
   readonly engine: PredictionEngine;
   readonly prediction: Prediction;
   /**
-   * False while there is no unit, or it is dead, carried, or walking on its own. It is then interpolated like the
-   * others.
+   * False while the unit can't be predicted: it is missing, dead, carried, or not steered directly. It is then
+   * interpolated like other entities.
    */
   isActive: boolean;
   /** The tick of `current`. */
@@ -26,15 +26,15 @@ interface ServerUnit {
   readonly unit: PredictedUnit;
   readonly tick: number;
   readonly neighbors: readonly NeighborProxy[];
-  /** The game teleported it, which cannot be predicted and is not an error. */
+  /** Whether the game teleported the unit. That can't be predicted, so it is not recorded as an error. */
   readonly wasPut: boolean;
 }
 
-/** Resolution of positions on the wire. Smaller errors are ignored. */
+/** Smaller differences are ignored, because messages from the server round positions. */
 const POSITION_TOLERANCE = 1 / 64;
 const VELOCITY_TOLERANCE = 1 / 8;
 const ROTATION_TOLERANCE = 1 / 32;
-/** More ticks than this are not replayed: after such a long loss a prediction is useless. */
+/** At most this many ticks are replayed. After a longer silence of the server, a prediction would be useless. */
 const REPLAY_MAX = 80;
 const PAST_MAX = 256;
 
@@ -51,7 +51,7 @@ export function createPredictor(engine: PredictionEngine, game: Game): Predictor
   };
 }
 
-/** Predicts until `tick`. Too large a gap waits for the next snapshot. */
+/** Predicts all ticks up to `tick`. If there are too many, waits for the next snapshot instead. */
 export function predictUntil(predictor: Predictor, tick: number, log: ControlsLog): void {
   if (!predictor.isActive || tick - predictor.tick > REPLAY_MAX) return;
   while (predictor.tick < tick) {
@@ -83,7 +83,7 @@ export function reconcilePrediction(
     recordPredictionError(stats, Math.hypot(guessed.x - server.unit.x, guessed.y - server.unit.y));
     if (isWrong) stats.corrections += 1;
   }
-  // Pushed entities must be recomputed from their real position, or they drift unnoticed.
+  // Neighbors that can be pushed are replayed even if the unit was right, or their positions would drift.
   if (!isWrong && !engine.hasLooseNeighbor(prediction)) return false;
   replay(predictor, server, log, clientTick);
   return true;
@@ -120,7 +120,7 @@ function isOff(guessed: PredictedUnit, real: PredictedUnit): boolean {
   return hasOtherState(guessed, real);
 }
 
-/** State that affects the next ticks even though the position matches. */
+/** Compares state other than the position that affects the next ticks. */
 function hasOtherState(guessed: PredictedUnit, real: PredictedUnit): boolean {
   return (
     guessed.type !== real.type ||

@@ -1,4 +1,4 @@
-/** The part of the engine for prediction, in its own chunk: physics is larger than the rest of the client. */
+/** The part of the engine that predicts. It is a separate chunk, because physics is larger than all other code. */
 export {
   compileGame,
   createPrediction,

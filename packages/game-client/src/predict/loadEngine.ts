@@ -1,6 +1,6 @@
 export type PredictionEngine = typeof import('./engine.ts');
 
-/** Loads after the first frame: the room is visible before prediction starts. */
+/** Loads the prediction engine. Called after the first frame, so that the game is visible sooner. */
 export async function loadEngine(): Promise<PredictionEngine> {
   const engine = await import('./engine.ts');
   await engine.loadPhysics();

@@ -1,6 +1,6 @@
 import type { Key } from '@playloom/game-format';
 
-/** Settings of a player for all games on this device. */
+/** A player's settings, stored on this device for all games. */
 export interface PlayerSettings {
   readonly music: number;
   readonly effects: number;
@@ -9,9 +9,9 @@ export interface PlayerSettings {
   readonly shakesCamera: boolean;
   /** Tells bars and teams apart by shape and pattern, not by color alone. */
   readonly hasTeamShapes: boolean;
-  /** Fewer pixels, fewer particles, half the frame rate. */
+  /** Whether to draw fewer pixels and particles at half the frame rate. */
   readonly isLowPower: boolean;
-  /** Games for which the player chose the other renderer, by slug. */
+  /** The renderer that the player chose for a game, by the game's slug. Only if it isn't the game's default. */
   // words: stored under this name
   readonly pictures: { readonly [game: string]: '2d' | '3d' };
   /** Whether the chat shows messages from the game's community. */

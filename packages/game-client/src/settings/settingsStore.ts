@@ -1,7 +1,7 @@
 import { isKey } from '../input/keyNames.ts';
 import { defaultSettings, type PlayerSettings } from './PlayerSettings.ts';
 
-/** The part of `localStorage` that is used. It may be disabled, full, or contain foreign data. */
+/** The part of `localStorage` that is used. It may be disabled, full, or contain invalid data. */
 export interface SettingsStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -11,7 +11,7 @@ const STORAGE_KEY = 'playloom.settings';
 const REBOUND_MAX = 60;
 const RENDERER_CHOICES_MAX = 100;
 
-/** The stored settings. Invalid values are ignored. */
+/** Loads the stored settings. Invalid values are replaced by the defaults. */
 export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
   try {
     return checkSettings(JSON.parse(storage?.getItem(STORAGE_KEY) ?? '{}'));
@@ -20,7 +20,7 @@ export function loadSettings(storage: SettingsStorage | null): PlayerSettings {
   }
 }
 
-/** If the device cannot store them, the settings last until the page closes. */
+/** Stores the settings. If the device can't store them, they are lost when the page closes. */
 export function saveSettings(storage: SettingsStorage | null, settings: PlayerSettings): void {
   try {
     storage?.setItem(STORAGE_KEY, JSON.stringify(settings));
@@ -65,7 +65,7 @@ function keysOf(value: unknown): PlayerSettings['keys'] {
   return Object.fromEntries(rebound.slice(0, REBOUND_MAX)) as PlayerSettings['keys'];
 }
 
-/** The most recent choices stay. */
+/** Keeps only the most recent choices. */
 function readRendererChoices(value: unknown): PlayerSettings['pictures'] {
   if (!isRecord(value)) return {};
   const chosen = Object.entries(value).filter(([, kind]) => kind === '2d' || kind === '3d');

@@ -7,12 +7,12 @@ export interface SoundPlayer {
   play(sound: string, at: Point | null): void;
   /** Switches the music. Null stops it. */
   setMusic(sound: string | null): void;
-  /** The center of the view and half its width, in tiles. */
+  /** Sets where the player listens: the center of the view and half its width, in tiles. */
   setListener(x: number, y: number, halfWidth: number): void;
   setVolumes(settings: Pick<PlayerSettings, 'music' | 'effects' | 'isMuted'>): void;
-  /** The tab was hidden or shown. */
+  /** Pauses all sound while the tab is hidden. */
   setPaused(isPaused: boolean): void;
-  /** The player touched the page. Browsers allow sound only after that. */
+  /** Call when the player has touched the page or pressed a key. Browsers allow sound only after that. */
   unlock(): void;
   destroy(): void;
 }

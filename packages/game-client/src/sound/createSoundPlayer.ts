@@ -6,7 +6,7 @@ import { renderMelody } from './renderMelody.ts';
 import type { SoundPlayer } from './SoundPlayer.ts';
 
 const VOICES_MAX = 24;
-/** The same sound within this time plays only once. */
+/** If the same sound is requested again within this time, it is skipped. */
 const AGAIN_SECONDS = 0.04;
 const FADE_SECONDS = 0.6;
 const MUSIC_LEVEL = 0.5;
@@ -18,7 +18,7 @@ interface Player {
   readonly assetUrl: (file: string) => string;
   readonly effects: GainNode;
   readonly music: GainNode;
-  /** By sound. A promise, so that concurrent requests create a sound once. */
+  /** Loaded sounds by id. They are promises, so that concurrent requests load a sound only once. */
   readonly buffers: Map<string, Promise<AudioBuffer | null>>;
   readonly lastPlayed: Map<string, number>;
   voices: number;
@@ -96,7 +96,7 @@ async function playMusic(player: Player, id: string | null): Promise<void> {
   const sound = id === null ? undefined : player.game.types.sounds[id];
   if (id === null || sound === undefined) return;
   const buffer = await findBuffer(player, id, sound);
-  // Other music may have been requested meanwhile.
+  // Other music may have been requested in the meantime.
   if (buffer === null || player.wanted !== id) return;
   const { context } = player;
   const source = context.createBufferSource();
@@ -146,7 +146,7 @@ async function makeBuffer(player: Player, { source }: Sound): Promise<AudioBuffe
   return toBuffer(player, synthesize(effectPresets[preset as keyof typeof effectPresets]));
 }
 
-/** Randomness is off because the samples are reused. */
+/** Creates the samples of a sound. Random variation is off, because the same samples play every time. */
 function synthesize([volume = 1, , ...parameters]: readonly number[]): Float32Array<ArrayBuffer> {
   return Float32Array.from(ZZFX.buildSamples(volume, 0, ...parameters));
 }
@@ -164,7 +164,7 @@ function connectGain(context: AudioContext): GainNode {
   return gain;
 }
 
-/** Fades over a short time to avoid a crackle. */
+/** Changes the volume gradually, because a sudden change would click. */
 function setLevel({ context }: Player, { gain }: GainNode, level: number): void {
   gain.setTargetAtTime(level, context.currentTime, 0.03);
 }

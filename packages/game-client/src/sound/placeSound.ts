@@ -10,7 +10,7 @@ export interface Listener {
 /** Panning of a sound at the edge of the view. */
 const PAN_MAX = 0.8;
 
-/** Volume and panning of a sound. Null when it is out of range. */
+/** Computes the volume and panning of a sound from its position. Null when it is out of range. */
 export function placeSound(
   at: Point | null,
   range: number,
@@ -21,6 +21,6 @@ export function placeSound(
   const near = 1 - Math.hypot(dx, at.y - listener.y) / range;
   if (near <= 0) return null;
   const side = dx / Math.max(1, listener.halfWidth);
-  // Loudness falls with the square of the distance: a quarter at half the range.
+  // The volume falls off quadratically: at half the range it is a quarter.
   return { volume: near * near, pan: Math.max(-PAN_MAX, Math.min(PAN_MAX, side * PAN_MAX)) };
 }

@@ -4,9 +4,9 @@ type SoundPreset = (typeof soundPresets)[number];
 type EffectPreset = Exclude<SoundPreset, `melody-${string}`>;
 
 /**
- * Parameters of the synthesizer in its order: volume, randomness, frequency, attack, sustain, release, shape, curve,
- * slide, change of slide, pitch jump, its time, repeat, noise, modulation, crush, delay, sustain volume, decay,
- * tremolo, filter. Randomness stays 0: the same buffer plays at different speeds instead.
+ * Parameters of ZzFX, in its order: volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide,
+ * delta slide, pitch jump, pitch jump time, repeat time, noise, modulation, bit crush, delay, sustain volume, decay,
+ * tremolo, filter. Randomness is always 0: sounds vary by their playback rate instead.
  */
 export const effectPresets: { readonly [Preset in EffectPreset]: readonly number[] } = {
   'pick-up': [1, 0, 520, 0, 0.02, 0.12, 1, 1.6, 0, 0, 260, 0.05],

@@ -1,17 +1,17 @@
-// Importing packages don't include the declaration file, and it is not a module.
+// Packages that import this file don't know the declaration file, and it can't be imported because it is not a module.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./zzfx.d.ts" />
 import type { Game } from '@playloom/game-format';
 
 const FULL = { music: 100, effects: 100, isMuted: false };
 
-/** Plays one sound of a game as players hear it. Call it from a click. Returns a function that stops it. */
+/** Plays one sound of a game as in the game. Call it in a click handler. Returns a function that stops it. */
 export async function previewSound(
   game: Pick<Game, 'assets' | 'types'>,
   id: string,
   assetUrl: (file: string) => string,
 ): Promise<() => void> {
-  // Loaded on demand: the synthesizer opens an audio device.
+  // Imported on demand, because importing the synthesizer already opens an audio device.
   const [{ createSoundPlayer }, { ZZFX }] = await Promise.all([
     import('./createSoundPlayer.ts'),
     import('zzfx'),

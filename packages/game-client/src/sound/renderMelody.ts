@@ -9,7 +9,7 @@ const BASS_DECAY = 0.5;
 const ATTACK = 0.008;
 const A = 220;
 
-/** One loop of a melody as samples. The end flows into the start. */
+/** Renders one loop of a melody as samples. Notes at the end ring on at the start, so that the loop is seamless. */
 export function renderMelody(melody: Melody, sampleRate: number): Float32Array<ArrayBuffer> {
   const stepSeconds = 30 / melody.beatsPerMinute;
   const lead = readNotes(melody.lead);

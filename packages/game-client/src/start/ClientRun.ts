@@ -22,12 +22,12 @@ import type { ClientClock } from '../time/ClientClock.ts';
 import type { CameraState } from '../view/moveCamera.ts';
 import type { CameraTurnState } from '../view/turnCamera.ts';
 
-/** A game running on a page. */
+/** The state of a client that runs a game on a page. */
 export interface ClientRun {
   readonly options: StartOptions;
   readonly clock: ClientClock;
   readonly core: ClientCore;
-  /** Contains the canvas, which is replaced when switching between 2D and 3D, and listens to the mouse for it. */
+  /** Contains the canvas. Has the mouse listeners, because the canvas is replaced on a switch between 2D and 3D. */
   readonly surface: HTMLElement;
   /** Contains the surface and the HUD over it. */
   readonly frame: HTMLElement;
@@ -46,7 +46,7 @@ export interface ClientRun {
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly storage: SettingsStorage | null;
   state: ClientState;
-  /** Changes when the player enters their age while playing. */
+  /** Whether the player may chat. Changes when the player fills in the page's form while playing. */
   chat: ChatPermission;
   hostSettings: HostPageSettings;
   isMenuOpen: boolean;
@@ -54,15 +54,15 @@ export interface ClientRun {
   hud: Signal<HudState> | null;
   nextHudAt: number;
   hasTouch: boolean;
-  /** A clock time. Null while connected. */
+  /** The clock time until which the client tries to reconnect. Null while connected. */
   lostUntil: number | null;
   lastFrameAt: number;
   frames: number;
   framesDrawn: number;
-  /** Whether a frame was drawn, so the player's unit may be visible. */
+  /** Whether the first snapshot has arrived and the player has entered the game. */
   isReady: boolean;
   hasEnded: boolean;
-  /** Called in reverse order. */
+  /** Functions that release resources. They are called in reverse order. */
   readonly cleanups: (() => void)[];
 }
 

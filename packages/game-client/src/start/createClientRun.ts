@@ -11,7 +11,7 @@ import { findLocalStorage } from './findLocalStorage.ts';
 import { endClientRun } from './endClientRun.ts';
 import { type ClientRun, setClientState } from './ClientRun.ts';
 
-/** Portals, exports and playtests sell nothing, but an offer still needs an answer. */
+/** Shown when a game offers an item in a portal, an exported game or a playtest, where nothing can be bought. */
 const PURCHASES_OFF = 'Purchases aren’t available here.';
 
 export interface ClientElements {
@@ -24,7 +24,7 @@ interface CreatedRenderer {
   readonly kind: RendererKind;
 }
 
-/** Everything for a game on a page. Starts connecting at once. */
+/** Creates the client's state and starts connecting to the room. */
 export function createClientRun(
   options: StartOptions,
   { frame, surface }: ClientElements,
@@ -102,10 +102,10 @@ function createStage(
   };
 }
 
-/** Connected, for the first time or again. */
+/** Called when the client has connected or reconnected. */
 function returnToGame(run: ClientRun): void {
   run.lostUntil = null;
-  // The camera must not glide from its old position: much time may have passed.
+  // The camera jumps to its new position instead of gliding, because the unit may be far away by now.
   run.camera.isPlaced = false;
   run.nextHudAt = 0;
   const { welcome } = run.core.session;
@@ -114,7 +114,7 @@ function returnToGame(run: ClientRun): void {
   setClientState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
 }
 
-/** The silent connection recovered. Nothing was lost. */
+/** Called when a silent connection has recovered. Nothing has to be sent again. */
 function resumeRun(run: ClientRun): void {
   run.lostUntil = null;
   run.nextHudAt = 0;
@@ -123,13 +123,13 @@ function resumeRun(run: ClientRun): void {
   setClientState(run, { kind: 'playing', roomName: welcome.roomName, lobbyCode: welcome.lobbyCode });
 }
 
-/** The room forgets requests of a lost connection. */
+/** Tells the room that this client is ready. Sent after every reconnect, because the room forgets it. */
 export function sendReady({ core, stage }: ClientRun): void {
   core.send({ kind: 'ready' });
   if (stage.settings.hearsCommunity) core.send({ kind: 'hear-community', isOn: true });
 }
 
-/** Updates the remaining seconds until the seat expires. */
+/** Reports every second how many seconds are left until the seat expires. */
 function countDown(run: ClientRun, until: number): void {
   run.lostUntil = until;
   const reportSecondsLeft = (): void => {

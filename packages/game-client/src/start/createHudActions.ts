@@ -7,7 +7,6 @@ import { updateHud } from './drawFrame.ts';
 import type { ClientRun } from './ClientRun.ts';
 import { switchRenderer } from './switchRenderer.ts';
 
-/** The actions that the HUD can call. */
 export function createHudActions(run: ClientRun): HudActions {
   const { core, input, options } = run;
   const { send } = core;
@@ -73,7 +72,7 @@ function askToWrite(run: ClientRun, onAllowed: () => void): void {
   });
 }
 
-/** The page asks for the reason. The recent chat lines are attached. */
+/** Passes a report with the recent chat lines to the page, which asks for the reason. */
 function report({ core, stage, options }: ClientRun, player: PlayerId): void {
   const view = core.session.view.players.get(player);
   if (!view?.isSignedIn) return;
@@ -95,11 +94,11 @@ export function applyPlayerSettings(
     isMuted: stage.settings.isMuted || run.hostSettings.isMuted,
   });
   stage.renderer.setQuality(stage.settings.isLowPower ? 'low' : 'full');
-  // A key held under its old binding would never be released.
+  // Otherwise a key that is held while its binding changes would never be released.
   if (change.keys !== undefined) input.keyboard.clear();
 }
 
-/** The second stick aims. At rest it leaves the aim unchanged. */
+/** Updates a touch stick. When the aim stick is released, the unit keeps aiming in the last direction. */
 function touchStick(input: InputState, stick: 'move' | 'aim', x: number, y: number): void {
   const length = Math.hypot(x, y);
   if (stick === 'move') input.touchStick = length === 0 ? null : { x, y };
@@ -112,7 +111,7 @@ async function toggleFullscreen(root: HTMLElement): Promise<void> {
     if (page.fullscreenElement === null) await root.requestFullscreen({ navigationUI: 'hide' });
     else await page.exitFullscreen();
   } catch {
-    // Some phones have no full screen, and some frames don't allow it.
+    // Some phones don't support full screen, and an iframe may not be allowed to use it.
     return;
   }
 }

@@ -3,7 +3,7 @@ import type { Renderer } from '@playloom/renderer';
 import type { RendererKind } from '../StartOptions.ts';
 import { loadThreeD } from './loadThreeD.ts';
 
-/** Each renderer is its own chunk and loads only when it is used. */
+/** Loads and creates a renderer. Each renderer is a separate chunk, which is loaded only when needed. */
 export async function createRenderer(
   kind: RendererKind,
   game: Game,

@@ -16,11 +16,11 @@ import type { ClientRun } from './ClientRun.ts';
 import { reportPlayPhase } from './reportPlayPhase.ts';
 import { sendNextSlot } from './sendNextSlot.ts';
 
-/** After a longer pause, animations advance by this much only. */
+/** The most that animations advance in one frame, even after a longer pause. */
 const SECONDS_MAX = 0.25;
 const HUD_MS = 100;
 
-/** One frame: input, ticks, events, scene, HUD. */
+/** Runs one frame: reads input, advances ticks, handles events, draws the scene and updates the HUD. */
 export function drawFrame(run: ClientRun): void {
   const { core, stage, input } = run;
   const { session } = core;
@@ -45,7 +45,7 @@ export function drawFrame(run: ClientRun): void {
   if (hasHudChanges || hasExpired || now >= run.nextHudAt) updateHud(run, own);
 }
 
-/** The controls relative to the view: a rotated camera rotates them. */
+/** Reads the controls and rotates them with the camera. */
 function readControls({ core: { session }, stage, input }: ClientRun): PredictedControls {
   const yaw = stage.scene.camera.yaw ?? 0;
   const controls = readInput(input, session.shown, stage.renderer.toWorld, yaw);
@@ -54,7 +54,7 @@ function readControls({ core: { session }, stage, input }: ClientRun): Predicted
   return rotateControls(controls, type?.controls.scheme ?? null, yaw);
 }
 
-/** The camera turns only in 3D, and not in side view. */
+/** The camera view that the game chose. It applies only in 3D and to top-down games. */
 export function readCameraView({ rendererKind, core }: ClientRun): CameraTurnOptions['view'] {
   const { settings } = core.session.game;
   return rendererKind === '3d' && settings.worldKind === 'top-down' ? settings.camera.view : 'follow';
@@ -110,7 +110,7 @@ function drawScene(
   playFootsteps(core.session, scene.entities, run.steps, stage.sound, scene.time);
 }
 
-/** Updates the HUD, at once for changes that the player would notice. */
+/** Gives the HUD the current state. */
 export function updateHud(run: ClientRun, own: ShownUnit | null = run.core.session.shown): void {
   if (run.hud === null) return;
   const { options, core, stage, hasTouch, lostUntil, clock } = run;
@@ -142,7 +142,7 @@ function readPads(run: ClientRun): void {
   });
 }
 
-/** Reading gamepads throws in frames without permission. */
+/** Lists the gamepads. Reading them throws in an iframe without permission. */
 function listPads(): readonly (Gamepad | null)[] {
   try {
     return navigator.getGamepads();

@@ -9,7 +9,7 @@ export function endClientRun(run: ClientRun, id: string, text: string): void {
   setClientState(run, { kind: 'ended', id, text });
 }
 
-/** Removes everything from the page and releases it. */
+/** Removes the client from the page and releases its resources. */
 export function destroyClientRun(run: ClientRun): void {
   run.hasEnded = true;
   for (const undo of run.cleanups.splice(0).toReversed()) undo();

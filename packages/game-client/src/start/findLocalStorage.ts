@@ -1,6 +1,6 @@
 import type { SettingsStorage } from '../settings/settingsStore.ts';
 
-/** Null where storage is blocked: reading the property can throw. */
+/** Returns `localStorage`, or null where it is blocked. Reading the property can throw. */
 export function findLocalStorage(): SettingsStorage | null {
   try {
     return globalThis.localStorage ?? null;

@@ -8,7 +8,7 @@ import { sendNextSlot } from './sendNextSlot.ts';
 
 /** Camera rotation in radians per pixel that the mouse is dragged. */
 const TURN_PER_PIXEL = 0.006;
-/** First person reacts to smaller movements. */
+/** Camera rotation in first person, in radians per pixel. */
 const LOOK_PER_PIXEL = 0.0035;
 
 /** Connects all input devices of the page. Mount the HUD first, so that it can handle its keys. */
@@ -39,7 +39,7 @@ export function listenDevices(run: ClientRun): void {
     listenMouse(input, {
       canvas: surface,
       rebind,
-      // Looking around by mouse or finger aims at the center of the screen.
+      // While the player looks around in first person, the center of the screen is the pointer, not the mouse.
       isMeant: () => !look.isFree && isMeant(),
       onWheel: (direction) => sendNextSlot(core, direction),
       onTurn(pixels) {

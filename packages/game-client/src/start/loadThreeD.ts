@@ -1,4 +1,4 @@
-/** A separate module: the build of exported games replaces it to load another file. */
+/** In its own module, because the build of exported games replaces it to load the 3D renderer from another file. */
 export function loadThreeD(): Promise<typeof import('@playloom/renderer/three-d')> {
   return import('@playloom/renderer/three-d');
 }

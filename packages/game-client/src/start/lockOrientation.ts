@@ -1,6 +1,6 @@
 import type { ClientRun } from './ClientRun.ts';
 
-/** Missing in some browsers' types. Phones support it, desktops reject it. */
+/** These functions are missing in TypeScript's types. Phones support `lock`, desktop browsers reject it. */
 interface TurningScreen {
   lock?(orientation: 'landscape' | 'portrait'): Promise<void>;
   unlock?(): void;
@@ -14,7 +14,7 @@ export function lockOrientation({ options, cleanups, frame }: ClientRun): void {
   const lock = (): void => void turning.lock?.(orientation).catch(() => undefined);
   const page = frame.ownerDocument;
   lock();
-  // A refused lock may be allowed now.
+  // Try again in full screen, where a lock that was rejected before may be allowed.
   page.addEventListener('fullscreenchange', lock);
   cleanups.push(() => {
     page.removeEventListener('fullscreenchange', lock);

@@ -1,7 +1,7 @@
 import type { PlayPhase } from '../StartOptions.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-/** Reports changes of the play phase. */
+/** Notifies the page when the play phase has changed. */
 export function reportPlayPhase(run: ClientRun): void {
   const life = readPlayPhase(run);
   if (life === run.life) return;

@@ -23,7 +23,7 @@ import './client.css';
 
 interface Started {
   run: ClientRun | null;
-  /** Host settings that arrived before the client was ready. */
+  /** The latest settings from the surrounding page. They may arrive before `run` exists. */
   hostSettings: HostPageSettings | null;
   isDestroyed: boolean;
 }
@@ -49,7 +49,7 @@ const NOTHING_PLAYED: PlayReading = {
 /** How often to check for the first snapshot. */
 const WAIT_MS = 20;
 
-/** Starts a game: fills the page's element and reports progress. */
+/** Starts a game in the page's element and reports its state to the page. */
 export function start(options: StartOptions): DebugClient {
   const started: Started = { run: null, hostSettings: null, isDestroyed: false };
   options.onState({ kind: 'loading', part: 0, step: 'assets' });
@@ -112,7 +112,7 @@ async function begin(options: StartOptions, started: Started): Promise<void> {
   enter(run);
 }
 
-/** The first snapshot has arrived, so the game can be played. */
+/** Shows the HUD and connects the input devices. Called when the first snapshot has arrived. */
 function enter(run: ClientRun): void {
   const { core, options, stage } = run;
   const { welcome } = core.session;
@@ -147,7 +147,7 @@ function enter(run: ClientRun): void {
     roomName: welcome?.roomName ?? '',
     lobbyCode: welcome?.lobbyCode ?? null,
   });
-  // Without physics there is no prediction, and the game reacts a little later.
+  // Until the engine has loaded there is no prediction, so the game reacts a little later.
   loadEngine()
     .then((engine) => {
       if (!run.hasEnded) core.usePrediction(engine);

@@ -5,7 +5,7 @@ import { drawFrame } from './drawFrame.ts';
 import { endClientRun } from './endClientRun.ts';
 import type { ClientRun } from './ClientRun.ts';
 
-/** Draws a frame whenever the browser asks for one. A hidden tab releases all keys and is silent. */
+/** Draws a frame whenever the browser asks for one. When the tab is hidden, releases all keys and mutes the sound. */
 export function startFrameLoop(run: ClientRun): void {
   const page = run.surface.ownerDocument;
   const loop = { handle: 0 };
@@ -15,7 +15,7 @@ export function startFrameLoop(run: ClientRun): void {
     try {
       drawFrame(run);
     } catch (error) {
-      // Goes to the console and to error tracking. The player sees what to do.
+      // Reports the error to the console and to error tracking. The player gets a message that says what to do.
       reportError(error);
       run.core.link.end('failed');
       endClientRun(run, 'failed', describeEnding('failed'));
@@ -25,7 +25,7 @@ export function startFrameLoop(run: ClientRun): void {
     run.stage.sound.setPaused(page.hidden);
     if (!page.hidden) return;
     releaseInput(run.input);
-    // No frame will follow that could send this to the room.
+    // Sends the released keys now, because a hidden tab draws no further frames.
     run.core.advance(NO_CONTROLS);
   };
   loop.handle = requestAnimationFrame(frame);

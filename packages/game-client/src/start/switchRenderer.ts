@@ -10,7 +10,7 @@ import type { ClientRun } from './ClientRun.ts';
 export const NO_3D = 'This browser can’t show 3D because it has no WebGL 2. The game is shown in 2D.';
 const NOT_LOADED = 'Couldn’t switch the view. Try again.';
 
-/** The first renderer for this player: the earlier choice, else the game's setting. */
+/** Chooses the renderer to start with: the player's earlier choice for this game, else the game's setting. */
 export function chooseRenderer({ renderer, game, gameSlug }: StartOptions): RendererKind {
   return renderer ?? loadSettings(findLocalStorage()).pictures[gameSlug] ?? game.settings.renderer;
 }
@@ -69,7 +69,7 @@ async function replaceRenderer(run: ClientRun, wanted: '2d' | '3d'): Promise<voi
   rememberRenderer(run, kind);
 }
 
-/** Stored per game, and only if it differs from the game's setting. */
+/** Stores the player's choice for this game. The game's default is not stored. */
 function rememberRenderer({ options, stage, storage }: ClientRun, kind: '2d' | '3d'): void {
   const { [options.gameSlug]: _, ...others } = stage.settings.pictures;
   const isUsual = kind === options.game.settings.renderer;

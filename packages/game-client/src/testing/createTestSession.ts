@@ -10,7 +10,7 @@ import {
 import { createClientSession, type ClientSession } from '../play/ClientSession.ts';
 import { addPoseSample, createEntityTrack } from '../view/EntityTrack.ts';
 
-/** A session of the example game at tick 100. */
+/** Creates a session that plays the example game, at tick 100. */
 export function createTestSession(
   changes: { readonly [Part in keyof GameInput]?: unknown } = {},
 ): ClientSession {
@@ -40,7 +40,7 @@ function createSessionTestGame(changes: { readonly [Part in keyof GameInput]?: u
   return parsed.value;
 }
 
-/** Adds a visible entity that has existed since it was created. */
+/** Adds an entity that this client sees. */
 export function addVisibleEntity(session: ClientSession, changes: Partial<EntityView> = {}): EntityView {
   const entity: EntityView = {
     id: 65_536 + session.view.entities.size,

@@ -4,14 +4,14 @@ import { findPressed } from '../hud/menu/rebindKeys.ts';
 import { planTouch } from '../hud/touch/planTouch.ts';
 import type { PlayerSettings } from '../settings/PlayerSettings.ts';
 
-/** The controls of this player, which texts of the game refer to. */
+/** This player's controls, which decide how placeholders are filled. */
 interface KeyNameContext {
   readonly type: UnitType | null;
   readonly keys: PlayerSettings['keys'];
   readonly hasTouch: boolean;
 }
 
-/** `{key:e}`, `{press:e}` or `{Press:e}`, `{move}`, `{aim}`, and `{keys:text for keyboards|text for touch}`. */
+/** Matches `{key:e}`, `{press:e}`, `{Press:e}`, `{move}`, `{aim}` and `{keys:text for keyboards|text for touch}`. */
 const PLACEHOLDER = /\{(?:(key|press|Press):([a-z0-9-]+)|(move|aim)|keys:([^{}|]*)\|([^{}|]*))\}/g;
 const KEYS: ReadonlySet<string> = new Set(keys);
 
@@ -58,7 +58,7 @@ function describeKeyPress(key: Key, kind: string, { keys: changed }: KeyNameCont
   return pressed.startsWith('mouse-') ? describeKey(pressed).toLowerCase() : `press ${describeKey(pressed)}`;
 }
 
-/** A key without a touch button stands for the control that does the same: using the held item. */
+/** Names the touch control that replaces a key: a button, or the aim stick if the key uses the held item. */
 function describeTouch(key: Key, kind: string, { type }: KeyNameContext): string {
   const plan = type === null ? null : planTouch(type);
   const isUse = type?.controls.keys.some(

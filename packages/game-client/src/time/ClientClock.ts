@@ -1,7 +1,7 @@
-/** Time in milliseconds from any start. Tests and load runs move it by hand. */
+/** A clock in milliseconds with an arbitrary start. Tests and load tests use one that they advance themselves. */
 export interface ClientClock {
   now(): number;
-  /** Returns a function that cancels it. */
+  /** Runs the task after `ms` milliseconds. Returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
 }
 

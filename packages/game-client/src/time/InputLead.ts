@@ -1,21 +1,21 @@
-/** How far ahead of the server the client plays, so that controls arrive before their tick. */
+/** Decides how many ticks the client is ahead of the server, so that controls arrive before their tick. */
 export interface InputLead {
-  /** Recent pings, newest last. */
+  /** Recent round trip times in milliseconds, newest last. */
   readonly roundTrips: number[];
-  /** Extra ticks because controls arrived late, or fewer because they arrived far too early. */
+  /** Ticks added because controls arrived late, or subtracted because they arrived far too early. */
   shift: number;
   lastControlsTick: number;
 }
 
 const ROUND_TRIP_SAMPLES_MAX = 12;
-/** Controls must arrive before their tick, with this margin. */
+/** Safety margin: how many ticks before their tick the controls should arrive. */
 const SPARE_TICKS = 1.5;
-/** The share of the jitter that is waited for. The rest is corrected. */
+/** At most this much jitter is added to the lead. If there is more, some controls arrive late. */
 const JITTER_MAX_MS = 100;
 const SHIFT_MIN = -2;
 const SHIFT_MAX = 12;
 const SHIFT_STEP_MAX = 4;
-/** Controls that arrive more ticks early than this mean the client plays too far ahead. */
+/** If controls arrive earlier than this many ticks, the client is too far ahead. */
 const EARLY_TICKS = 5;
 const EASE = 0.1;
 
@@ -28,12 +28,12 @@ export function recordRoundTrip(lead: InputLead, ms: number): void {
   if (lead.roundTrips.length > ROUND_TRIP_SAMPLES_MAX) lead.roundTrips.shift();
 }
 
-/** The median ping: what a player would call the latency. */
+/** The latency shown to players. A median is not affected by single slow pings. */
 export function medianRoundTrip({ roundTrips }: InputLead): number {
   return roundTrips.toSorted((a, b) => a - b)[Math.floor(roundTrips.length / 2)] ?? 0;
 }
 
-/** The server's report about the last controls that took effect. */
+/** Adjusts the lead. The server reports how many ticks `early` the controls for `controlsTick` arrived. */
 export function recordControlsLead(
   lead: InputLead,
   controlsTick: number,
@@ -46,7 +46,7 @@ export function recordControlsLead(
   else if (early > EARLY_TICKS + jitterTicks) lead.shift = Math.max(SHIFT_MIN, lead.shift - EASE);
 }
 
-/** Ticks to play ahead of the arriving snapshots. */
+/** How many ticks the client should be ahead of the snapshots that arrive. */
 export function computeTicksAhead(lead: InputLead, tickMs: number, jitterMs: number): number {
   const fastest = lead.roundTrips.length === 0 ? 0 : Math.min(...lead.roundTrips);
   return (fastest + Math.min(JITTER_MAX_MS, jitterMs)) / tickMs + SPARE_TICKS + lead.shift;

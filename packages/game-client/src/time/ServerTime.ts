@@ -1,12 +1,12 @@
-/** Estimates the server's tick from snapshot arrival times: the smallest delay, and the jitter above it. */
+/** Estimates the server's time from when snapshots arrive. Assumes the delay of the fastest recent snapshot. */
 export interface ServerTime {
   readonly tickMs: number;
-  /** Per snapshot: server time minus arrival time. The greatest value had the smallest delay. */
+  /** Server time minus arrival time of recent snapshots. The largest value is that of the fastest snapshot. */
   readonly offsets: number[];
   next: number;
-  /** Milliseconds to add to local time to get server time, at the smallest delay. */
+  /** Milliseconds to add to local time to get the server time of a snapshot that arrives with the smallest delay. */
   offset: number;
-  /** Almost all snapshots arrive within this delay of the fastest. */
+  /** 95% of the snapshots arrive at most this much later than the fastest. */
   jitterMs: number;
 }
 
@@ -26,13 +26,13 @@ export function recordArrival(time: ServerTime, tick: number, now: number): void
   time.jitterMs = time.offset - sorted[Math.floor((sorted.length - 1) * LATE_SHARE)]!;
 }
 
-/** Resets the estimate: after sleep or on a new connection old values are useless. */
+/** Discards all samples. They don't apply to a new connection. */
 export function resetServerTime(time: ServerTime): void {
   time.offsets.length = 0;
   time.next = 0;
 }
 
-/** The tick, with fraction, whose snapshot would arrive now at the smallest delay. */
+/** Estimates the tick whose snapshot would arrive now if its delay is the smallest. Includes a fraction. */
 export function estimateArrivingTick(time: ServerTime, now: number): number {
   return (now + time.offset) / time.tickMs;
 }

@@ -1,22 +1,22 @@
 /** A tick count that follows a target without visible jumps, by running slightly faster or slower. */
 export interface SteeredTicks {
-  /** Includes the fraction of the running tick. */
+  /** The tick count, including the fraction of the current tick. */
   ticks: number;
   at: number;
 }
 
-/** The largest change of speed. */
+/** The count runs at most 12% faster or slower than real time. */
 const RATE_MAX = 0.12;
-/** Change of speed per tick of error. */
+/** How much faster or slower the count runs for each tick that it is away from the target. */
 const RATE_PER_TICK = 0.04;
-/** Above this error the count jumps: after sleep, or when the latency changed. */
+/** If the count is further than this from the target, it jumps. Happens after sleep or a change of latency. */
 const JUMP_SECONDS = 0.4;
 
 export function createSteeredTicks(ticks: number, now: number): SteeredTicks {
   return { ticks, at: now };
 }
 
-/** Advances to `now`. Returns whether it jumped. */
+/** Advances the count to `now`, toward `goal`. Returns whether it jumped. */
 export function steerTicks(steered: SteeredTicks, goal: number, tickMs: number, now: number): boolean {
   const passed = Math.max(0, (now - steered.at) / tickMs);
   const off = goal - (steered.ticks + passed);

@@ -1,7 +1,7 @@
 import type { ClientClock } from './ClientClock.ts';
 
 export interface ManualClock extends ClientClock {
-  /** Runs all due tasks in order. */
+  /** Advances the clock and runs all tasks that are due, in order. */
   advance(ms: number): void;
 }
 
@@ -11,7 +11,7 @@ interface Task {
   readonly run: () => void;
 }
 
-/** A clock that only moves by hand, for tests and load runs that must not depend on the machine. */
+/** Creates a clock that moves only with `advance`, for tests and load tests that must not depend on the machine. */
 export function createManualClock(start = 0): ManualClock {
   let now = start;
   let order = 0;

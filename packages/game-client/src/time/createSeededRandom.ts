@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1, reproducible by seed (mulberry32). */
+/** Creates a generator of random numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

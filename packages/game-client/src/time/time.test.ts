@@ -62,7 +62,7 @@ describe('the input lead', () => {
     expect(computeTicksAhead(lead, TICK_MS, 50)).toBeCloseTo(calm + 2);
     recordControlsLead(lead, 10, -3, 0);
     expect(computeTicksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
-    // Repeated in every snapshot, but counted once.
+    // Every snapshot repeats the last report, but it must only apply once.
     recordControlsLead(lead, 10, -3, 0);
     expect(computeTicksAhead(lead, TICK_MS, 0)).toBeCloseTo(calm + 4);
     for (let tick = 11; tick < 200; tick += 1) recordControlsLead(lead, tick, 9, 0);

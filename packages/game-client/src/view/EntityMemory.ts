@@ -4,15 +4,15 @@ import type { EntityId } from '@playloom/game-format';
 export interface EntityMemory {
   animation: string | null;
   animationSince: number;
-  /** The start tick of the animation according to the room. Distinguishes a restart of the same animation. */
+  /** The tick at which the room started the animation. If it changes, the same animation starts again. */
   wireSince: number;
   hurtUntil: number;
   attackUntil: number;
-  /** When the player's own attack began. */
+  /** When the client started an attack of the player's unit without waiting for the room. */
   startedAt: number;
   diedAt: number | null;
   emote: { readonly name: string; readonly until: number } | null;
-  /** The last chat message of its player. */
+  /** The last chat message of the entity's player. */
   speech: { readonly text: string; readonly until: number } | null;
   readonly bars: Map<string, { value: number; changedAt: number }>;
 }

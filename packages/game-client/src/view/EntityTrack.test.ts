@@ -40,7 +40,7 @@ describe('the position between two snapshots', () => {
     ]);
     expect(interpolatePose(track, 11.9, TICK_SECONDS)!.x).toBe(5);
     expect(interpolatePose(track, 12, TICK_SECONDS)!.x).toBe(25);
-    // Fast movement is still movement.
+    // A fast entity is still interpolated.
     const fast = walk([
       [10, 5, 60],
       [12, 8, 60],

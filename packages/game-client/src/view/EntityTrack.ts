@@ -1,12 +1,12 @@
 import type { EntityView } from '@playloom/protocol';
 import { wrapAngle } from '../predict/CorrectionGlide.ts';
 
-/** Positions of an entity by snapshot. The shown position is interpolated between two of them. */
+/** An entity's positions in recent snapshots. The shown position is interpolated between two of them. */
 export interface EntityTrack {
   readonly bornAt: number;
   /** Oldest first. */
   readonly samples: Sample[];
-  /** The first snapshot without it. It is drawn until the shown tick gets there. */
+  /** The tick of the first snapshot without the entity. It is drawn until the shown tick reaches it. */
   lostAt: number | null;
 }
 
@@ -47,7 +47,7 @@ export function addPoseSample({ samples }: EntityTrack, tick: number, entity: En
   if (samples.length > SAMPLES_MAX) samples.shift();
 }
 
-/** The position at a fractional tick. Null before it existed. */
+/** Interpolates the pose at a fractional tick. Null if the entity did not exist yet. */
 export function interpolatePose(track: EntityTrack, tick: number, tickSeconds: number): Pose | null {
   const { samples } = track;
   const last = samples.at(-1);
@@ -59,13 +59,14 @@ export function interpolatePose(track: EntityTrack, tick: number, tickSeconds: n
     if (tick >= from.tick) return between(from, samples[index + 1]!, tick, tickSeconds);
   }
   const first = samples[0]!;
-  // A new entity is not shown before its time. One that only came into sight is shown where it was first seen.
+  // A new entity is not shown before it was created. An older one that came into sight is shown where it was first
+  // seen.
   return track.bornAt > tick
     ? null
     : { x: first.x, y: first.y, rotation: first.rotation, scale: first.scale };
 }
 
-/** The extrapolated position. */
+/** Extrapolates the pose `seconds` after a sample, at the same velocity. */
 export function extrapolatePose(from: Sample, seconds: number): Pose {
   return {
     x: from.x + from.vx * seconds,

@@ -20,12 +20,12 @@ interface SceneInputs {
   readonly own: ShownUnit | null;
   /** Position of the pointer in tiles, or null. */
   readonly pointer: Point | null;
-  /** Last known data of entities that are drawn slightly longer than they exist. */
+  /** The last data of each entity. Entities are shown late, so they are still drawn after the room removed them. */
   readonly lastSeen: Map<EntityId, EntityView>;
   readonly hasTouch: boolean;
   /** Resolves image addresses of skins. Without it no skins are shown. */
   readonly assetUrl?: (file: string) => string;
-  /** The server position of an entity. Null where it is unknown. */
+  /** Finds the server position of an entity, to draw it as a ghost. Null outside of the editor. */
   readonly findGhost?: ((entity: EntityId) => Pose | null) | null;
 }
 
@@ -33,7 +33,7 @@ const RING_COLOR = '#ffe9b8';
 const LABEL_COLOR = '#fdf6e8';
 const FADE_SECONDS = 0.5;
 const FORGET_ABOVE = 50;
-/** Speed in tiles per second above which the player's unit is shown moving. */
+/** Above this speed in tiles per second, the player's unit plays its moving animation. */
 const MOVING_SPEED = 0.4;
 /** Shown before names for players who turned team shapes on. */
 const TEAM_SHAPES = ['●', '▲', '■', '◆', '★', '✚'];
@@ -65,7 +65,7 @@ export function fillScene(session: ClientSession, inputs: SceneInputs): void {
   scene.layerOpacities = view.room.layerOpacities;
 }
 
-/** Forgets entities that are gone. Runs only now and then. */
+/** Removes data of entities that are gone, but only when enough of it has accumulated. */
 function forget({ tracks }: ClientSession, known: Map<EntityId, unknown>): void {
   if (known.size <= tracks.size + FORGET_ABOVE) return;
   for (const id of known.keys()) if (!tracks.has(id)) known.delete(id);
@@ -107,7 +107,7 @@ function describe(
   };
 }
 
-/** The player's unit is animated from its predicted state, not from the room's. */
+/** Replaces the movement of the player's unit by the predicted one, so that its animation fits. */
 function asPredicted({ predictor, game }: ClientSession, entity: EntityView): EntityView {
   const unit = predictor?.isActive === true ? predictor.current : null;
   if (unit === null || entity.isDead) return entity;
@@ -118,7 +118,7 @@ function asPredicted({ predictor, game }: ClientSession, entity: EntityView): En
   return { ...entity, isMoving, isGrounded: unit.platform?.isGrounded ?? true, vx: unit.vx, vy: unit.vy };
 }
 
-/** Dead units without a death animation fade out. */
+/** Computes the opacity: dead units without a death animation fade out. */
 function fade(look: Look, { isDead }: EntityView, memory: EntityMemory, time: number): number {
   if (!isDead) {
     memory.diedAt = null;
@@ -129,7 +129,7 @@ function fade(look: Look, { isDead }: EntityView, memory: EntityMemory, time: nu
   return Math.max(0, 1 - (time - memory.diedAt) / FADE_SECONDS);
 }
 
-/** The player's unit faces the pointer at once, between ticks too. */
+/** Turns the player's unit to the pointer in every frame, not only once per tick. */
 function computeOwnRotation(
   { game, view, predictor }: ClientSession,
   { pointer }: SceneInputs,
@@ -143,14 +143,14 @@ function computeOwnRotation(
   return Math.atan2(pointer.y - pose.y, pointer.x - pose.x);
 }
 
-/** The skin of its player, if it fits this unit. */
+/** The skin of the unit's player, if it is made for this unit type. */
 function findSkin({ view }: ClientSession, { assetUrl }: SceneInputs, entity: EntityView): string | null {
   const skin = entity.owner === null ? null : (view.players.get(entity.owner)?.skin ?? null);
   if (skin === null || assetUrl === undefined || entity.kind !== 'unit') return null;
   return skin.unit === entity.type ? assetUrl(skin.file) : null;
 }
 
-/** The speech text from the game with this player's key names, or the player's chat message. */
+/** The text of the speech bubble: set by the game, with key names filled in, or else the player's chat message. */
 function describeSpeech(
   session: ClientSession,
   { settings, hasTouch, scene }: SceneInputs,
@@ -194,7 +194,7 @@ function describeTeam({ game }: ClientSession, team: string | null): SceneEntity
   return { color: found.color, index: Object.keys(game.types.teams).indexOf(team) };
 }
 
-/** Whether to color bars by friend and foe, if the player turned that on. */
+/** Decides whether bars get the color of friends or foes. Null if the player has not turned that on. */
 function findTeamSide(
   session: ClientSession,
   { settings, own }: SceneInputs,

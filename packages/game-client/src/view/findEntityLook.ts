@@ -18,14 +18,14 @@ export function findEntityLook(
   }
 }
 
-/** Effects of an entity: those started on it, those of its buffs, and its trail. */
+/** Lists the effects of an entity: those started on it, those of its buffs, and its trail. */
 export function listStreamedEffects({ types }: Game, entity: EntityView): readonly string[] {
   const streams: string[] = [...entity.streams];
   for (const buff of entity.buffs) addStream(streams, types.buffs[buff]?.effect ?? null);
   if (entity.kind === 'projectile') addStream(streams, types.projectiles[entity.type]?.effects.trail ?? null);
   if (entity.kind === 'unit' && !entity.isDead) {
     const type = types.units[entity.type];
-    // Entities that cannot move, like a fire, emit their trail in place.
+    // Entities that move emit their trail only while moving. Static ones, such as a fire, always do.
     if (entity.isMoving || type?.body.kind === 'static') addStream(streams, type?.effects.trail ?? null);
   }
   return streams;

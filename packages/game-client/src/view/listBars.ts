@@ -3,9 +3,9 @@ import type { EntityView } from '@playloom/protocol';
 import type { SceneBar } from '@playloom/renderer';
 import type { EntityMemory } from './EntityMemory.ts';
 
-/** How long a bar with “when changed” stays visible after a change. */
+/** How long a bar that is set to `when-changed` stays visible after a change. */
 const CHANGE_SECONDS = 3;
-/** Nearly everyone can tell blue and orange apart. */
+/** Blue and orange, because nearly everyone can tell them apart. */
 const FRIEND_COLOR = '#4aa8ff';
 const FOE_COLOR = '#ff9f1c';
 
@@ -15,7 +15,7 @@ interface BarOptions {
   readonly side: 'friend' | 'foe' | null;
 }
 
-/** The bars above and below an entity, as its attributes define them. */
+/** Lists the bars that an entity's attributes show above and below it. */
 export function listBars(
   game: Game,
   entity: EntityView,

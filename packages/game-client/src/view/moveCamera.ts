@@ -4,11 +4,11 @@ import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
 import { interpolatePose } from './EntityTrack.ts';
 
 export interface CameraState {
-  /** The entity followed last. The camera cuts to another one that is far away. */
+  /** False makes the camera jump to its target in the next frame instead of gliding there. */
   isPlaced: boolean;
 }
 
-/** The widest aspect ratio that the room sends entities for. */
+/** The room sends entities only for views up to this aspect ratio. */
 const ASPECT_MAX = 21 / 9;
 
 /** Points the camera at what the game chooses: a position, an entity, or the player's unit. */
@@ -22,7 +22,7 @@ export function moveCamera(
 ): void {
   const { settings, map } = session.game;
   const follow: FollowSettings = {
-    // Entities beyond this width are not sent, so a wider screen zooms in.
+    // Wider screens zoom in, because the room does not send entities further to the side.
     tilesInView: settings.camera.tilesInView * Math.min(1, ASPECT_MAX / aspect),
     zoom: session.view.own.camera.zoom || settings.camera.zoom,
     smoothing: settings.camera.smoothing,
@@ -49,7 +49,7 @@ function findTarget(session: ClientSession, own: ShownUnit | null): Point | null
   return session.game.settings.camera.follow === 'own-unit' ? own : null;
 }
 
-/** Before there is a unit: a spawn point, or the center of the map. */
+/** Where the camera looks before the player has a unit: a spawn point, or the center of the map. */
 function firstLook({ game }: ClientSession): Point {
   const spawn = Object.values(game.map.spawnPoints)[0];
   return spawn ?? { x: game.map.width / 2, y: game.map.height / 2 };

@@ -4,10 +4,10 @@ import type { EntityMemory } from './EntityMemory.ts';
 
 type Playing = { readonly name: string; readonly since: number } | null;
 
-/** Vertical speed from which a unit is shown jumping or falling. */
+/** Above this vertical speed a unit plays its jumping or falling animation. */
 const AIR_SPEED = 0.5;
 
-/** Picks the animation: one set by the game comes first, then dying, hurt, attacking, moving. */
+/** Picks the animation. Priority: one that the game plays, then dying, hurt, attacking, moving, idle. */
 export function pickAnimation(
   game: Game,
   entity: EntityView,
@@ -24,7 +24,7 @@ export function pickAnimation(
   return name === null ? null : play(memory, name, time, -1, shownTick, game.settings.tickRate);
 }
 
-/** After an animation that plays once, the usual one continues. Dead units keep the last frame. */
+/** Whether an animation that the game plays is over. Looping animations never are. */
 function hasEnded(
   game: Game,
   { name, since }: NonNullable<EntityView['animation']>,

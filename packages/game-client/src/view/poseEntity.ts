@@ -2,7 +2,7 @@ import type { EntityView } from '@playloom/protocol';
 import type { ClientSession, ShownUnit } from '../play/ClientSession.ts';
 import { extrapolatePose, type Pose, interpolatePose, type EntityTrack } from './EntityTrack.ts';
 
-/** The player's projectiles are shown at the player's tick, extrapolated by at most this much. */
+/** The player's own projectiles are shown ahead, at the player's tick, but extrapolated by at most this much. */
 const SHOT_AHEAD_SECONDS = 0.4;
 
 /** Where to draw an entity now. Null before it appears and after it is gone. */
@@ -25,7 +25,7 @@ export function poseEntity(
   return follow(session, pose, own);
 }
 
-/** Entities attached to the player's unit follow its predicted position. */
+/** Moves an entity that the player's unit carries along with the unit's predicted position. */
 function follow(session: ClientSession, pose: Pose, own: ShownUnit): Pose {
   const carrier = session.tracks.get(own.id);
   const late =

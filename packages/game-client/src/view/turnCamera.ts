@@ -1,9 +1,8 @@
 import type { Point, Settings } from '@playloom/game-format';
 import type { SceneCamera } from '@playloom/renderer';
 
-/** How the player has turned the camera. */
 export interface CameraTurnState {
-  /** Radians dragged since the last frame. */
+  /** How far the player has turned the camera since the last frame, in radians. */
   dragged: number;
 }
 
@@ -11,18 +10,18 @@ export interface CameraTurnOptions {
   readonly view: Settings['camera']['view'];
   /** The direction of the player's unit in radians, or null. */
   readonly facing: number | null;
-  /** A touch stick: walking sideways slowly turns the view that way. */
+  /** The touch stick for walking. In orbit view, walking sideways slowly turns the camera to that side. */
   readonly stick: Readonly<Point> | null;
   /** True while the player turns the first-person view by hand. Otherwise it follows the unit. */
   readonly isFree?: boolean;
 }
 
-/** Time for two thirds of the turn toward the unit's direction. */
+/** Time constant: the time for two thirds of the turn toward the unit's direction. */
 const LOOK_SECONDS = 0.28;
 const STICK_TURN_SPEED = 1.5;
 const FULL_TURN = Math.PI * 2;
 
-/** Turns the camera in 3D. Views that cannot be turned face up the map. */
+/** Turns the camera in 3D. In views that can't be turned, the top of the map is always ahead. */
 export function turnCamera(
   camera: SceneCamera,
   memory: CameraTurnState,
@@ -50,7 +49,7 @@ export function turnCamera(
   }
 }
 
-/** The same angle within half a turn of 0. */
+/** Wraps an angle to the range from -π to π. */
 function wrap(angle: number): number {
   return angle - FULL_TURN * Math.round(angle / FULL_TURN);
 }

@@ -17,7 +17,7 @@ export function KeySettings() {
   }));
   const [asked, setAsked] = useState<Key | null>(null);
   const [problem, setProblem] = useState('');
-  /** The click that follows an assigned mouse button would start another assignment. */
+  /** True after the left mouse button was assigned: the click event that follows must not start another assignment. */
   const ignoresClick = useRef(false);
 
   const take = (pressed: Key | null): void => {
@@ -86,9 +86,9 @@ export function KeySettings() {
   );
 }
 
-/** Takes the next pressed key before any other listener. */
+/** Passes the next pressed key to `take`, before any other listener sees it. */
 function useNextKey(isAsking: boolean, take: (pressed: Key | null) => void, cancel: () => void): void {
-  // A layout effect: otherwise a key pressed right away would reach the menu, and Escape would close it.
+  // A layout effect, because a normal effect starts too late: an Escape pressed right away would close the menu.
   useLayoutEffect(() => {
     if (!isAsking) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -16,7 +16,7 @@ export function CenterMessages() {
   );
 }
 
-/** Shows one message at a time: two would cover the game on a phone. An older message with time left comes back. */
+/** Shows only the newest message: two would cover the game on a phone. When it expires, an older one may reappear. */
 function Messages() {
   const fillText = useKeyNameFiller();
   const messages = useHudSlice((state) => state.messages.slice(-1));

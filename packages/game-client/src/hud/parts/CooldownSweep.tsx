@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 
 /**
- * Covers what cannot be used yet and uncovers it as time passes. The browser animates it: state updates must not make
- * it jump, so it restarts only when more time is left than before.
+ * Covers a slot or button during its cooldown and uncovers it as time passes. It is a CSS animation. State updates
+ * must not make it jump, so it restarts only when more time is left than before.
  */
 export function CooldownSweep({ left, of }: { left: number; of: number }) {
   const run = useRef({ left: 0, start: 0, key: 0 });

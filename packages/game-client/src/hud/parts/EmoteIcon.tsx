@@ -26,7 +26,7 @@ function Face({ color, children }: { color: string; children: ComponentChildren 
   );
 }
 
-/** A mitten, palm side. */
+/** A mitten-shaped hand that shows its palm. */
 function Hand({ d }: { d: string }) {
   return (
     <path

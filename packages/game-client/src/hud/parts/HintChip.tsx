@@ -1,7 +1,7 @@
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
-/** The interaction available here. On touch screens the chip is the button, because not every game has one for it. */
+/** Shows the interaction with the nearest entity. On touch screens it is a button: not every game has one for it. */
 export function HintChip() {
   const { actions } = useHud();
   const fillText = useKeyNameFiller();
@@ -15,7 +15,7 @@ export function HintChip() {
       class="hud-hint hud-glass"
       tabIndex={-1}
       onClick={() => {
-        // Pressed and released at once counts as a tap, which the next tick reads.
+        // The next tick still sees a key that was pressed and released at once.
         actions.touchButton(hint.key, true);
         actions.touchButton(hint.key, false);
       }}

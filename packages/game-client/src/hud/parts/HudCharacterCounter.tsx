@@ -1,7 +1,7 @@
-/** The counter changes color from this share of the maximum. */
+/** The counter changes color when the text reaches this fraction of the maximum. */
 const NEAR_THE_END = 0.9;
 
-/** `12/80`. The field refers to the id by `aria-describedby`, so that screen readers read the words. */
+/** Shows `12/80`. The text field refers to `id` with `aria-describedby`: screen readers say “12 of 80 characters”. */
 export function HudCharacterCounter({ id, length, max }: { id: string; length: number; max: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { drawDots } from './drawDots.ts';
 
-/** Sharp enough for most screens. The map is drawn only once. */
+/** Canvas pixels per CSS pixel. Sharp enough for most screens. */
 const PIXELS = 2;
 /** Length of the longer side in CSS pixels. Smaller screens scale it down. */
 const SIDE = 196;

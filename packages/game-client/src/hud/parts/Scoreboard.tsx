@@ -22,7 +22,7 @@ export function CompactScoreboard() {
   );
 }
 
-/** All players, while the key is held, after a tap, and when the match is decided. */
+/** Lists all players. Shown while its key is held, after a tap, between rounds and after the match. */
 export function FullScoreboard() {
   const { ui } = useHud();
   const { rows, game, me, phase, round } = useHudSlice(({ players, game, me, room }) => ({

@@ -20,7 +20,7 @@ export type HudSprite =
       readonly outline: string;
     };
 
-/** The first frame of the idle animation, else the image, else the shape. */
+/** Picks the first frame of the look's idle animation. Without one, its image. Without an image, its shape. */
 export function describeLookSprite(game: Pick<Game, 'assets' | 'types'>, look: Look): HudSprite {
   const animation = look.animations.idle === null ? undefined : game.types.animations[look.animations.idle];
   const image = animation?.image ?? look.image;

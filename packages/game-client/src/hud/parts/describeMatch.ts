@@ -6,7 +6,7 @@ import { rankPlayers } from './rankPlayers.ts';
 /** What the header shows about the match. */
 export interface MatchView {
   readonly teams: readonly TeamScore[];
-  /** For games without teams. */
+  /** The player's rank and score, for games without teams. */
   readonly standing: { readonly rank: number; readonly of: number; readonly score: string } | null;
   readonly clock: string | null;
   readonly caption: string | null;
@@ -17,7 +17,7 @@ export interface TeamScore {
   readonly id: string;
   readonly name: string;
   readonly color: string;
-  /** Index among all teams. It decides the shape. */
+  /** Index among all teams. It decides which shape marks the team. */
   readonly index: number;
   readonly score: string;
   readonly wins: number;
@@ -26,10 +26,10 @@ export interface TeamScore {
 
 type MatchState = Pick<HudState, 'game' | 'room' | 'players' | 'me' | 'tick' | 'tickRate'>;
 
-/** The clock is highlighted from this many seconds on. */
+/** The clock is highlighted when this many seconds are left. */
 const ENDING_SECONDS = 10;
 
-/** Null when there is nothing to show: no teams, no time, no scores. */
+/** Describes the match for the header. Null when there are no teams, no time and no scores to show. */
 export function describeMatch(state: MatchState): MatchView | null {
   const { match } = state.room;
   const { hasTimer } = state.game.settings.hud;
@@ -84,7 +84,7 @@ function listTeamScores({ game, room, players, me }: MatchState): TeamScore[] {
 
 function readStanding({ game, players, me }: MatchState): MatchView['standing'] {
   const { hud, match } = game.settings;
-  // A game without rounds does not declare whether it counts points, so it does as soon as a player has some.
+  // Games without matches have no setting for scores, so a rank is shown as soon as a player has points.
   const isCounting = match.isEnabled ? match.winner === 'player' : players.some(({ score }) => score !== 0);
   if (!hud.hasScoreboard || !isCounting) return null;
   const own = rankPlayers(players).find(({ player }) => player.id === me);

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `3:08`, or `1:02:07` from one hour on. */
+/** Formats a time as `3:08`, or `1:02:07` from one hour on. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const rest = String(whole % MINUTE).padStart(2, '0');

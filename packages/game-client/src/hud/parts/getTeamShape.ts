@@ -1,4 +1,4 @@
-/** One shape per team in document order, to tell teams apart without color. */
+/** One shape per team, in the order of the game document, to tell teams apart without color. */
 const TEAM_SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'hexagon'] as const;
 
 export type TeamShape = (typeof TEAM_SHAPES)[number];

@@ -3,11 +3,11 @@ import type { PlayerView } from '@playloom/protocol';
 
 export interface RankedPlayer {
   readonly player: PlayerView;
-  /** Starts at 1. Players with the same score share it. */
+  /** Starts at 1. Players with the same score share a rank. */
   readonly rank: number;
 }
 
-/** Best score first. Ties keep the order of joining, so that rows don't jump. */
+/** Sorts players by score, best first. Ties keep the order of joining, so that rows don't jump. */
 export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   const sorted = [...players].sort((a, b) => b.score - a.score || a.id - b.id);
   return sorted.map((player) => ({
@@ -16,7 +16,7 @@ export function rankPlayers(players: readonly PlayerView[]): RankedPlayer[] {
   }));
 }
 
-/** The first rows plus the player's own row, which replaces the last one if it is further down. */
+/** Picks the first rows. If the player's own row is not among them, it replaces the last one. */
 export function pickScoreboardRows(
   ranked: readonly RankedPlayer[],
   me: PlayerId | null,

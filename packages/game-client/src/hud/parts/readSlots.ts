@@ -4,19 +4,19 @@ import type { HudState } from '../HudState.ts';
 
 /** An inventory slot as it is shown. */
 export interface ShownSlot {
-  /** Starts at 1, like keys and messages. */
+  /** Starts at 1, as on the keyboard and in messages to the room. */
   readonly slot: number;
   readonly item: string | null;
   readonly name: string;
   /** Only for items that stack. */
   readonly count: number | null;
   readonly ammo: { readonly left: number; readonly of: number } | null;
-  /** Seconds left in the running reload, and its total. */
+  /** Seconds left of the current reload, and its total duration. */
   readonly reload: { readonly left: number; readonly of: number } | null;
   readonly isHeld: boolean;
 }
 
-/** Keys 1 to 9 reach this many slots. */
+/** The number of slots that can be selected with the keys 1 to 9. */
 export const BAR_SLOTS_MAX = 9;
 
 export function readSlots({
@@ -30,7 +30,7 @@ export function readSlots({
   );
 }
 
-/** The text of a slot for screen readers. */
+/** Describes a slot for screen readers. */
 export function describeSlot({ slot, item, name, count, ammo, reload, isHeld }: ShownSlot): string {
   if (item === null) return `Slot ${slot}, empty`;
   return [

@@ -10,14 +10,14 @@ export interface Vital {
   readonly max: number;
   readonly color: string;
   readonly icon: 'health' | 'shield' | 'ammo' | 'none';
-  /** Small whole numbers are shown as pips. */
+  /** Whether the bar is divided into one segment per point, as for small whole numbers. */
   readonly hasPips: boolean;
 }
 
 const PIPS_MAX = 20;
 const AMMO_COLOR = '#ffc857';
 
-/** Health and shields of the player's unit, attributes that the game shows on screen, and ammo of the held item. */
+/** Lists the bars: health and shields of the player's unit, other attributes on screen, ammo of the held item. */
 export function readVitals(state: Pick<HudState, 'game' | 'own' | 'tick' | 'tickRate'>): Vital[] {
   const { game, own } = state;
   if (own.unit === null) return [];

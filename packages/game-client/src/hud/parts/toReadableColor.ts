@@ -1,14 +1,12 @@
-import {
-  computeContrast,
-  parseHexColor,
-  type Rgb,
-} from './colorContrast.ts'; /** The lightest background the HUD glass can have: over white. */
+import { computeContrast, parseHexColor, type Rgb } from './colorContrast.ts';
+
+/** The color of the translucent HUD panels over a white map. They are never lighter. */
 const GLASS_OVER_WHITE = [49, 51, 63] as const;
-/** WCAG AA for text. */
+/** The contrast that WCAG AA requires for text. */
 const CONTRAST_MIN = 4.5;
 const STEPS = 20;
 
-/** Mixes a creator's color with enough white to be readable as text on the glass. */
+/** Mixes a creator's color with enough white to be readable as text on HUD panels. */
 export function toReadableColor(color: string): string {
   const rgb = parseHexColor(color);
   for (let step = 0; step <= STEPS; step++) {

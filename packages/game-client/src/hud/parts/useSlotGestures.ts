@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { HudActions } from '../HudState.ts';
 
-/** A shorter movement counts as a click. */
+/** Pointer movements shorter than this are clicks, not drags. */
 const DRAG_PIXELS = 8;
 const LONG_PRESS_MS = 550;
 
@@ -81,7 +81,7 @@ function createSlotGestures(actions: HudActions): SlotGestures {
     onContextMenu(event) {
       event.preventDefault();
       const slot = slotAt(event.target);
-      // A long press also fires this event, and the item was dropped already.
+      // A long press also fires `contextmenu`, but it has already dropped the item.
       if (slot !== null && open.gesture === null) actions.dropSlot(slot);
     },
   };

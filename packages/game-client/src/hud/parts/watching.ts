@@ -9,7 +9,7 @@ export function findWatchedPlayer({ players, own }: SpectatorState): PlayerView 
   return target === null ? null : (players.find(({ unit }) => unit === target) ?? null);
 }
 
-/** The player that is `steps` further among players with a unit, in the order in which they joined. */
+/** The player that a spectator gets `steps` after the current one. Players are in the order they joined. */
 export function findNextWatchedPlayer(state: SpectatorState, steps: number): PlayerView | null {
   const seen = state.players.filter(({ unit }) => unit !== null).toSorted((a, b) => a.id - b.id);
   if (seen.length === 0) return null;

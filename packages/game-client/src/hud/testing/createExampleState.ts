@@ -8,7 +8,7 @@ const SCORES = [340, 290, 245, 210, 205, 160, 95, 90];
 const ME = 1;
 const TICK = 4000;
 const SECONDS_LEFT = 98;
-/** Some slots stay empty. */
+/** How many slots are filled. The others stay empty. */
 const ITEMS_SHOWN = 5;
 
 const USUAL = {
@@ -24,7 +24,7 @@ const USUAL = {
 
 const CHAT_ALLOWED = { canChat: true, chatRestriction: null, canAskToWrite: false };
 
-/** A busy game for tests: eight players, items, chat lines, a defeat. */
+/** Creates the state of a busy game for tests: eight players, items, chat lines, a line in the kill feed. */
 export function createExampleState(game: Game): HudState {
   const players = createPlayers(game);
   const color = (index: number): string | null => {

@@ -2,7 +2,7 @@ import { type Game, type GameInput, parseGame } from '@playloom/game-format';
 
 type Parts = Omit<GameInput, 'format' | 'settings'> & { settings?: Partial<GameInput['settings']> };
 
-/** A small game with two teams and a fighter with items, plus the changes of a test. */
+/** Creates a small game with two teams and a fighter with items. Tests pass parts to change. */
 export function createHudTestGame(parts: Parts = {}): Game {
   const parsed = parseGame({
     format: 1,

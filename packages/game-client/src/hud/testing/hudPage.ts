@@ -5,7 +5,7 @@ import { mountHud } from '../mountHud.ts';
 import { createExampleState } from './createExampleState.ts';
 
 interface HudPage {
-  /** Shows a busy game with the given changes. */
+  /** Shows the HUD with the example state of a game, plus the given changes. */
   show(game: Game, changes?: Changes): void;
   change(changes: Changes): void;
   /** Calls to the HUD actions, in order. */
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The page of the browser tests: a HUD that shows given states and records its calls. */
+/** Sets up the page for browser tests: a HUD that shows given states and records calls to its actions. */
 export default function openHudPage(): void {
   const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
   const open: { state?: Signal<HudState>; remove?: () => void } = {};

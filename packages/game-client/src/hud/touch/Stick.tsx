@@ -11,11 +11,11 @@ interface StickProps {
   readonly children?: ComponentChildren;
 }
 
-/** The touch counts as a tap within this distance. */
+/** A touch that moves less than this is a tap. */
 const TAP_PIXELS = 10;
 
 /**
- * A stick under a thumb. Each stick tracks its own pointer, so both work at once. The knob is moved directly:
+ * A virtual stick. Each stick tracks its own pointer, so both work at once. The knob is moved by changing its style:
  * rendering the component for each pointer move would be too slow.
  */
 export function Stick({ side, label, onMove, onTap, children }: StickProps) {
@@ -42,7 +42,7 @@ export function Stick({ side, label, onMove, onTap, children }: StickProps) {
     show(STICK_CENTERED);
     if (isTap && event.type === 'pointerup') onTap?.();
   };
-  // A stick that disappears under the finger must not leave the unit running.
+  // If the stick is removed while a finger is on it, the unit must not keep running.
   useEffect(() => () => onMove(STICK_CENTERED), []);
 
   return (

@@ -15,14 +15,15 @@ interface TouchLayout {
   readonly height: number;
 }
 
-/** Sticks and buttons for touch, as the type of the player's unit defines them. */
+/** The touch sticks and buttons that the type of the player's unit defines. */
 export function TouchControls() {
   const { actions, ui } = useHud();
   const plan = useHudSlice((state) => {
     const type = state.me === null ? null : findUnitType(state);
     return type === null ? null : planTouch(type, state.game.settings.hud.hasInventory);
   });
-  // Elements that appear next to the buttons. The bars of a dead unit keep their space for the next one.
+  // Changes when other elements appear next to the buttons, so that the buttons are placed again. While the player //
+  // has no unit, the buttons stay where they were.
   const neighbors = useHudSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
   const hasUnit = useHudSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);
@@ -100,7 +101,7 @@ function TouchButton({ button }: { button: PlacedButton }) {
   );
 }
 
-/** The cooldown is shown from this duration on. */
+/** Shorter cooldowns are not shown. */
 const COOLDOWN_SHOWN_SECONDS = 0.5;
 
 function KeyCooldown({ of: key }: { of: Key }) {
@@ -116,7 +117,7 @@ function KeyCooldown({ of: key }: { of: Key }) {
   return cooldown === null ? null : <CooldownSweep left={cooldown.left} of={Math.ceil(cooldown.of)} />;
 }
 
-/** Rectangles that buttons must not cover, relative to the corner of the HUD. */
+/** Measures the elements that buttons must not cover, relative to the top left corner of the HUD. */
 function measureSolid(element: HTMLElement): Rect[] {
   const hud = element.closest('.hud');
   if (hud === null) return [];

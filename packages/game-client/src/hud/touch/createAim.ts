@@ -4,12 +4,12 @@ import { type StickVector, measureStick } from './readTouchStick.ts';
 
 /** Pushing the stick further than this uses the held item. Less only aims. */
 const USE_FROM = 0.6;
-/** Released at a lower value than pressed, so that a thumb at the edge does not stutter. */
+/** The key is released at a lower value than it is pressed, so that it doesn't flicker near the limit. */
 const USE_UNTIL = 0.45;
 /** A tap holds the key long enough for a tick to see it. */
 const TAP_MS = 120;
 
-/** The aim stick: aims, and presses the key that uses the held item. */
+/** Handles the aim stick: it aims, and presses the key that uses the held item. */
 export function createAim(actions: Pick<HudActions, 'touchStick' | 'touchButton'>, useKey: Key | null) {
   const use = { isDown: false };
   const press = (isDown: boolean): void => {

@@ -3,7 +3,7 @@ import type { PlannedButton } from './planTouch.ts';
 import { getButtonRect, isOverlapping, type Rect } from './buttonRect.ts';
 
 export interface PlacedButton extends PlannedButton {
-  /** Center, in CSS pixels from the corner of the HUD. */
+  /** Center of the button, in CSS pixels from the top left corner of the HUD. */
   readonly left: number;
   readonly top: number;
   readonly size: number;
@@ -28,7 +28,7 @@ export function layoutTouchButtons(
   solid: readonly Rect[],
 ): PlacedButton[] {
   const placed = new Map<Key, PlacedButton>();
-  // The main button goes first and gets its spot when two want the same one.
+  // The main button is placed first, so that it gets its spot when two buttons want the same one.
   const ordered = [...buttons].sort((a, b) => Number(b.isMain) - Number(a.isMain));
   for (const button of ordered) {
     const size = button.isMain ? MAIN_BUTTON : BUTTON;
@@ -47,7 +47,7 @@ function wantedSpot(
   return { left: x * width, top: y < 0.5 ? y * reach : height - (1 - y) * reach };
 }
 
-/** The free spot nearest to the wanted one, or the wanted one if none is free. */
+/** Finds the free spot nearest to the wanted one. Returns the wanted one if none is free. */
 function findSpot(
   wanted: { left: number; top: number },
   size: number,

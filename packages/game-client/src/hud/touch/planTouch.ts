@@ -3,7 +3,7 @@ import type { Key, KeyBinding, UnitType } from '@playloom/game-format';
 /** The touch controls for one type of unit. */
 interface TouchPlan {
   readonly hasMoveStick: boolean;
-  /** An aim stick. Pushed far it also uses the held item, which needs a key. */
+  /** The aim stick, if any. When pushed far it presses `useKey`, which uses the held item. */
   readonly aim: { readonly useKey: Key | null; readonly label: string } | null;
   readonly buttons: readonly PlannedButton[];
 }
@@ -11,10 +11,10 @@ interface TouchPlan {
 export interface PlannedButton {
   readonly key: Key;
   readonly label: string;
-  /** The center that the creator wants, 0 to 1 across the screen. */
+  /** The center that the creator chose, as a fraction of the screen: 0 is left or top, 1 is right or bottom. */
   readonly x: number;
   readonly y: number;
-  /** The button that the thumb needs most. */
+  /** Whether this is the most important button. It is larger. */
   readonly isMain: boolean;
 }
 
@@ -22,8 +22,8 @@ const JUMP: PlannedButton = { key: 'space', label: 'Jump', x: 0.9, y: 0.76, isMa
 const USE = { label: 'Use', x: 0.9, y: 0.74 } as const;
 
 /**
- * The sticks and buttons of a type: its bindings with a touch button, a jump button for platformers, and a use button
- * if the type has an inventory that the player sees and binds no button for it.
+ * Lists the sticks and buttons for a unit type: a button for each key binding that has one, a jump button for
+ * platformers, and a use button if the player sees the unit's inventory and no binding has a button to use items.
  */
 export function planTouch({ controls, inventory }: UnitType, isBagShown = true): TouchPlan {
   const isAiming = controls.facing === 'mouse';

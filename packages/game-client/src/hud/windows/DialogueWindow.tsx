@@ -4,7 +4,7 @@ import { describeImageSprite } from '../parts/describeLookSprite.ts';
 import { HudSpriteView } from '../parts/HudSpriteView.tsx';
 import { HudWindow } from './HudWindow.tsx';
 
-/** A dialogue line and its answers. The text appears at once, without a typewriter effect. */
+/** Shows a dialogue line and its answers. The text appears at once, without a typewriter effect. */
 export function DialogueWindow() {
   const { actions } = useHud();
   const fillText = useKeyNameFiller();

@@ -7,13 +7,13 @@ import { useFocusReturn } from '../useFocusReturn.ts';
 interface HudWindowProps {
   readonly label: string;
   readonly kind: string;
-  /** Without it the window stays open until it is answered. */
+  /** Called when the player closes the window. Without it, the window stays open until the player answers. */
   readonly onClose?: () => void;
   readonly onDigit?: (digit: number) => void;
   readonly children: ComponentChildren;
 }
 
-/** A window of the game. It has the keyboard while it is open and returns focus afterwards. */
+/** A window over the game. It takes focus while it is open and returns it afterwards. */
 export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindowProps) {
   const element = useRef<HTMLDivElement>(null);
 
@@ -28,7 +28,7 @@ export function HudWindow({ label, kind, onClose, onDigit, children }: HudWindow
     if (event.target instanceof HTMLInputElement || onDigit === undefined) return;
     const digit = Number(event.key);
     if (!Number.isInteger(digit) || event.key.trim() === '') return;
-    // The same digit would also select an inventory slot.
+    // Otherwise the digit would also select an inventory slot.
     event.preventDefault();
     event.stopPropagation();
     onDigit(digit);

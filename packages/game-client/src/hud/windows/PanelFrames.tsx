@@ -5,12 +5,13 @@ import { Icon } from '../Icon.tsx';
 import { connectPanel, type PanelConnection } from './connectPanel.ts';
 import { setSignal } from '../changeSignal.ts';
 
-/** The frames of creators' panels. They never keep focus, because the game runs next to them. */
+/** Shows creators' panels in iframes. They never keep focus, because the player still controls the game. */
 export function PanelFrames() {
   const { state, ui, actions } = useHud();
   const open = useHudSlice(({ own }) => own.panels);
 
-  // Not during rendering: the game can close and reopen a panel between two renders.
+  // A panel that the game closed may be shown again. The effect sees every change of the state, while rendering could
+  // miss that the game closed and reopened a panel in between.
   useEffect(
     () =>
       effect(() => {
@@ -39,7 +40,7 @@ function Panel({ panel, url }: { panel: string; url: string }) {
   const connect = usePanelConnection(panel, frame);
 
   const close = (): void => {
-    // Notifies the game, so that it can close the panel for good. Until then the panel is hidden here.
+    // The game decides whether the panel closes for good. Until then it is only hidden on this screen.
     actions.sendPanelEvent(panel, 'close', null);
     setSignal(ui.closedPanels, new Set([...ui.closedPanels.value, panel]));
     frame.current?.blur();
@@ -82,7 +83,8 @@ function usePanelConnection(
   const isBecoming = useRef(false);
 
   const connect = (): void => {
-    // A page that received its HTML loads once more with it, and already has its port.
+    // With `readPanel`, a frame loads twice: first an empty page, which gets the HTML and a port, then that HTML. //
+    // The second load already has its port.
     isBecoming.current = actions.readPanel !== null && !isBecoming.current;
     if (actions.readPanel !== null && !isBecoming.current) return;
     connection.current?.close();

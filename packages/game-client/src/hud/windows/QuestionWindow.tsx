@@ -6,7 +6,7 @@ import { HudCharacterCounter } from '../parts/HudCharacterCounter.tsx';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 import { HudWindow } from './HudWindow.tsx';
 
-/** A question of the game with a text field. */
+/** Shows a question that the game asks, with a text field for the answer. */
 export function QuestionWindow() {
   const fillText = useKeyNameFiller();
   const question = useHudSlice(({ own }) => own.question);

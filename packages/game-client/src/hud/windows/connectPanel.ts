@@ -1,9 +1,9 @@
 import { limits } from '@playloom/game-format';
 import { readPanelMessage, type OutgoingPanelMessage } from './readPanelMessage.ts';
 
-/** Rate limit for panel messages: each one costs the room a rule run. */
+/** Rate limit for messages from a panel, because each one can run rules in the room. */
 const PANEL_MESSAGES_PER_SECOND = 30;
-/** Tells the panel's page that a message was not sent to the game, and why. */
+/** The event that tells the panel's page that its message was not sent to the game, and why. */
 const REJECTED_EVENT = 'playloom:refused';
 
 const SECOND = 1000;
@@ -31,8 +31,8 @@ const rejections = {
 
 /**
  * Talks to a panel's page over a port that only that page has, so that no other frame can send in its name. Creators
- * write the page, so its messages are validated and rate-limited here and again by the room, which would close the
- * player's connection. Messages that the room would reject are rejected here, and the page gets an error.
+ * write the page, so its messages are validated and rate-limited. The room checks them too, but closes the player's
+ * connection if one is invalid, so invalid messages are already rejected here and the page gets an error.
  */
 export function connectPanel(
   port: PanelPort,

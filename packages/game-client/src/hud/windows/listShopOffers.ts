@@ -12,8 +12,8 @@ export interface ShownOffer {
 }
 
 /**
- * Offers that the player can buy or only lacks the money for. An affordable offer that the room does not list has an
- * unmet condition and is hidden.
+ * Lists the offers that the player can buy, and those that are only too expensive. If an offer is affordable but not
+ * in the room's list, one of its conditions is not met, so it is hidden.
  */
 export function listShopOffers(
   game: Game,

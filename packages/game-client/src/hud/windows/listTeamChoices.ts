@@ -11,7 +11,7 @@ interface TeamChoice {
   readonly isMine: boolean;
 }
 
-/** Bots make room for people, so only people count. */
+/** Lists the teams to choose from. Bots leave when a player joins, so they don't make a team full. */
 export function listTeamChoices({
   game,
   players,

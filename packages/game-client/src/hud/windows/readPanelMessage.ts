@@ -6,7 +6,7 @@ export interface OutgoingPanelMessage {
   readonly value: unknown;
 }
 
-/** The event with a plain value that the room accepts, or the reason why not. */
+/** Validates a message from a panel. Returns it with its value as plain JSON, or the reason to reject it. */
 export function readPanelMessage(data: unknown): OutgoingPanelMessage | 'bad-message' | 'too-large' {
   if (typeof data !== 'object' || data === null) return 'bad-message';
   const { event, value = null } = data as { event?: unknown; value?: unknown };
@@ -14,7 +14,7 @@ export function readPanelMessage(data: unknown): OutgoingPanelMessage | 'bad-mes
     return 'bad-message';
   const text = writeJson(value);
   if (text === null) return 'bad-message';
-  // Values that are not JSON (dates, maps, functions) become what JSON.stringify makes of them.
+  // Values that are not JSON (dates, maps, functions) are converted by JSON.stringify.
   const plain = JSON.parse(text) as Value;
   return isSendableValue(plain, limits.PANEL_VALUE_SIZE_MAX) ? { event, value: plain } : 'too-large';
 }
