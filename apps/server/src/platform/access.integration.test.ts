@@ -144,7 +144,7 @@ it.each(rows.filter(([, { body }]) => body !== undefined))(
   '[T25] %s rejects unknown fields and changes nothing',
   async (name, row) => {
     const { client, user } = await addUser();
-    // Fields that the endpoint defines, such as `userId`, are not unknown.
+    // Skips fields that the endpoint itself accepts, such as `userId`.
     const isInjected = (injected: object) =>
       !Object.keys(injected).some((field) => field in (row.body ?? {}));
     for (const injected of INJECTED_FIELDS.filter(isInjected)) {

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'QUERY']);
-/** Answers every unknown call with 404. */
+/** The route that answers every unknown call with 404. */
 const CATCH_ALL = '*';
-/** Not for pages: payment events are authenticated by the signature over their bytes. */
+/** Called by the payment provider, not by pages. The signature over the bytes authenticates each event. */
 const SIGNED = PAYMENTS_WEBHOOK;
 
 /** Requests that a page of another site can make a browser send. */
@@ -31,7 +31,7 @@ interface UnsafeRoute {
   path: string;
 }
 
-/** Read from the router itself, so that no route can be forgotten. */
+/** Lists the routes from the router itself, so that none can be forgotten. */
 function listUnsafeRoutes(app: FastifyInstance): UnsafeRoute[] {
   const parents: string[] = [];
   return app
@@ -49,7 +49,7 @@ function listUnsafeRoutes(app: FastifyInstance): UnsafeRoute[] {
     .filter(({ method, path }) => !SAFE.has(method) && path !== CATCH_ALL && path !== SIGNED);
 }
 
-/** The routes that a page of another site can reach. */
+/** Lists the routes that a page of another site can reach. */
 async function findUnguarded(app: FastifyInstance): Promise<string[]> {
   const open: string[] = [];
   for (const { method, path } of listUnsafeRoutes(app)) {

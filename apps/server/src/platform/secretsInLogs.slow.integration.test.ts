@@ -23,7 +23,7 @@ const canaries = {
 
 type ReadMail = (to: string, subject: string) => Promise<{ text: string }>;
 
-/** All actions of an account, successful and failing, and the secrets that occurred. */
+/** Runs all actions of an account, successful and failing, and returns the secrets that were used. */
 async function liveThrough(server: TestServer, readMail: ReadMail): Promise<string[]> {
   const { password, wrongPassword, newPassword, email, newEmail, refusedEmail } = canaries;
   const secrets: string[] = Object.values(canaries);
@@ -73,7 +73,7 @@ async function liveThrough(server: TestServer, readMail: ReadMail): Promise<stri
   return secrets;
 }
 
-/** Makes a call fail inside the database, with its values in the statement. */
+/** Makes a call fail inside the database, so that its values are part of the failed statement. */
 async function breakTable(server: TestServer, table: string, work: () => Promise<unknown>): Promise<void> {
   await runStatement(server.databaseUrl, `alter table ${table} rename to ${table}_away`);
   await expect(work()).rejects.toMatchObject({ status: 500 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A request with its cookies, and the reply that receives a new session. */
+/** An HTTP request, whose cookies identify the session, and its reply, which sets the cookie of a new session. */
 export interface HttpExchange {
   request: FastifyRequest;
   reply: FastifyReply;

@@ -5,15 +5,15 @@ import { findUserByName } from '../../storage/userQueries.ts';
 import { hasBlockedStem, isBlockedText } from '../text-filter/isBlockedText.ts';
 import { isReservedName } from './isReservedName.ts';
 
-/** Why a well-formed username cannot be used; null when it can. */
+/** Returns why a well-formed username cannot be used, or null if it can. */
 export async function checkUsername(db: Db, username: string): Promise<ApiProblem | null> {
-  // A username has no spaces, so blocked words are also searched inside it.
+  // A username has no spaces, so blocked words are also searched for inside longer words.
   const isRejected = isReservedName(username) || isBlockedText(username) || hasBlockedStem(username);
   if (isRejected) return UsernameReserved();
   return (await findUserByName(db, username)) ? UsernameTaken() : null;
 }
 
-/** For the sign-up form while the user types: available, or the reason why not. */
+/** Checks a username while the user types it in the sign-up form. Returns that it is available, or why not. */
 export async function readAvailability(db: Db, typed: string) {
   const username = usernameSchema.safeParse(typed);
   const reason = username.success

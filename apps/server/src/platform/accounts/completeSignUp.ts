@@ -26,7 +26,7 @@ import { hashPin, isSameHash, readSignUpId } from './signUpProof.ts';
 import { findSignUp, lockSignUp, type SignUpRow } from './signUpQueries.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 
-/** A problem is returned, not thrown, so that the transaction commits the attempt it used up. */
+/** Problems are returned instead of thrown, so that the transaction still commits the used-up attempt. */
 type Outcome = UserRow | ApiProblem;
 
 export async function verifyPin(
@@ -76,7 +76,7 @@ export async function readLinkState({ db, clock }: Services, linkParams: string)
   return computeLinkState(id ? await findSignUp(db, id, now) : null, linkParams, now);
 }
 
-/** A link from an older mail is expired: a newer one replaced it. */
+/** A newer mail replaces the link, so links from older mails are expired. */
 function computeLinkState(signUp: SignUpRow | null, linkParams: string, now: Date): LinkState {
   if (!signUp) return 'unknown';
   if (signUp.completedAt) return 'used';
@@ -84,7 +84,7 @@ function computeLinkState(signUp: SignUpRow | null, linkParams: string, now: Dat
   return isLatest && now < signUp.pinExpiresAt ? 'open' : 'expired';
 }
 
-/** The account, the end of the sign-up and the session are one transaction, so a success is never half stored. */
+/** Creates the account, completes the sign-up and starts the session in one transaction: all succeed or none does. */
 async function complete(
   services: Services,
   { request, reply }: HttpExchange,
@@ -115,7 +115,7 @@ async function createAccount(tx: Db, signUp: SignUpRow, now: Date): Promise<Outc
     .values({ username, email, passwordHash, arrival, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  // A user with a valid proof reads the mail of this address, so they may learn that it has an account.
+  // A valid proof shows that the user can read this mailbox, so they may learn that it already has an account.
   if (!user) return (await findUserByEmail(tx, email)) ? EmailTaken() : UsernameTaken();
   await tx.update(signUps).set({ completedAt: now }).where(eq(signUps.id, id));
   return user;

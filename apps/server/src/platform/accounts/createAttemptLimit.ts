@@ -2,13 +2,13 @@ import { HOUR, type Clock } from '../../clock.ts';
 import { TooManyRequests } from '../../http/errors.ts';
 
 const WRONG_PASSWORDS_PER_HOUR = 10;
-/** Invented logins must not fill the memory. The oldest keys are dropped first. */
+/** Limits memory, because attackers can try any number of made-up logins. The oldest keys are dropped first. */
 const TRACKED_KEYS_MAX = 50_000;
 
 export interface AttemptLimit {
   /** Counts an attempt before it runs, so that parallel attempts all count. Throws when there were too many. */
   take(key: string): void;
-  /** A successful attempt resets the count. */
+  /** Resets the count after a successful attempt. */
   clear(key: string): void;
 }
 

@@ -5,7 +5,10 @@ const WRONG_PINS_PER_HOUR = 1000;
 const SLOW_CHECK_EVERY_MS = 5 * SECOND;
 
 export interface PinThrottle {
-  /** Throws when there are so many wrong PINs on the whole site that checks are rationed. */
+  /**
+   * Call before checking a PIN. After too many wrong PINs across the whole site, allows only one check every few
+   * seconds and throws otherwise.
+   */
   admit(): void;
   countWrongPin(): void;
 }

@@ -32,7 +32,7 @@ interface Case {
 
 const because = { reason: 'Because' };
 
-/** Actions that end a session elsewhere, and whether the acting session stays. */
+/** Actions that end Ada's session on another device, and whether her own session remains. */
 const ways: Record<string, { end: (one: Case) => Promise<unknown>; ownSessionRemains: boolean }> = {
   'a logout': { ownSessionRemains: true, end: ({ elsewhere }) => elsewhere.api.logOut() },
   'ending one session': {

@@ -3,15 +3,15 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { deleteSessionsOf, type EndedSession, type SessionFilter } from '../../storage/sessionQueries.ts';
 
 /**
- * Ends sessions of a user in the same transaction as the change that requires it. When it returns, nothing opened
- * under them remains: no page, no seat in a room, no way to rejoin one.
+ * Makes a change that requires ending sessions of a user, and ends them in the same transaction. On return, their pages
+ * are closed, they have left their rooms, and they cannot rejoin.
  */
 export async function endSessions<T>(
   services: Pick<Services, 'db' | 'live' | 'rooms'>,
   userId: string,
   which: SessionFilter,
   change: (tx: Db) => Promise<T>,
-  /** Closes everything that is open under the ended sessions. */
+  /** Closes the pages and room connections of the ended sessions. */
   close: typeof closeSessions = closeSessions,
 ): Promise<T> {
   const { result, ended } = await services.db.transaction(async (tx) => ({
@@ -23,7 +23,7 @@ export async function endSessions<T>(
   return result;
 }
 
-/** For a session whose row is already deleted. */
+/** Closes the pages and room connections of a session whose row is already deleted. */
 export async function closeSession(
   services: Pick<Services, 'live' | 'rooms'>,
   ended: EndedSession | undefined,
@@ -31,7 +31,7 @@ export async function closeSession(
   if (ended) await closeSessions(services, ended.userId, [ended.id]);
 }
 
-/** For sessions whose rows are already deleted. */
+/** Closes the pages and room connections of sessions whose rows are already deleted. */
 export async function closeSessions(
   { live, rooms }: Pick<Services, 'live' | 'rooms'>,
   userId: string,

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const VARYING = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-security-policy']);
 
-/** Everything in an answer that the browser can see, without ids. */
+/** Sends a request and returns everything in the response that the browser can see, with ids replaced. */
 async function ask(path: string, json: unknown, init: TestRequest = {}) {
   const client = server.newClient();
   const response = await client.fetch(path, { method: 'POST', json, ...init });

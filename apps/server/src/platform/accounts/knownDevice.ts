@@ -14,8 +14,8 @@ interface Keys {
 }
 
 /**
- * A browser that logged in to an account keeps a mark of it. Wrong passwords from other browsers are counted
- * separately, so that guessing cannot lock users out of their own browsers.
+ * Marks the browser, with a signed cookie, as one that has logged in to this account. Wrong passwords from other
+ * browsers are counted separately, so that guessing cannot lock users out of their own browsers.
  */
 export function rememberDevice({ config, secrets }: Keys, userId: string, reply: FastifyReply): void {
   const mark = makeToken();
@@ -28,7 +28,7 @@ export function rememberDevice({ config, secrets }: Keys, userId: string, reply:
   });
 }
 
-/** The mark of a browser that has logged in to this account before. */
+/** Returns the browser's mark if it has logged in to this account before, or null. */
 export function readKnownDevice(
   { config, secrets }: Keys,
   userId: string,

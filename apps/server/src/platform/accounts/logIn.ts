@@ -22,7 +22,7 @@ interface LogInLimits {
   codes: CodeGuard;
 }
 
-/** An unknown login costs the same work and gets the same answer as a wrong password. */
+/** Does the same work and gives the same answer for an unknown login as for a wrong password. */
 export async function logIn(
   services: Services,
   { tries, codes }: LogInLimits,
@@ -39,7 +39,7 @@ export async function logIn(
   const { replaced, ban } = await db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw WrongCredentials();
     if (user.twoFactorSince) await checkCode(services, tx, codes, user.id, code);
-    // Read after the row is locked: a concurrent ban has ended all sessions and must not miss this one.
+    // Checked after the user's row is locked: a concurrent ban ends all sessions and must not miss this one.
     const found = await findBanOfUser(tx, user.id, { gameId: null, now: services.clock.now() });
     if (found) return { ban: found };
     return { replaced: await startSession({ ...services, db: tx }, user.id, request, reply) };
@@ -54,7 +54,10 @@ export async function logIn(
   return user;
 }
 
-/** Checked after the password, so that only its owner learns that a code is needed. */
+/**
+ * Checks the two-factor code. Runs after the password check, so that only a user who knows the password learns that a
+ * code is needed.
+ */
 async function checkCode(
   services: Services,
   tx: Db,
@@ -66,7 +69,9 @@ async function checkCode(
   await codes.check(userId, () => consumeCode(services, tx, userId, code));
 }
 
-/** If the password changes while it is being checked, no session is created. */
+/**
+ * Locks the user's row. Returns false if the password has changed since it was checked, so that no session is created.
+ */
 async function holdPassword(tx: Db, { id, passwordHash }: UserRow): Promise<boolean> {
   if (passwordHash === null) return false;
   const held = await tx

@@ -22,7 +22,7 @@ function reset(token: string, password = newPassword) {
   return server.client.api.resetPassword({ body: { token, password } });
 }
 
-/** Resolves to 200 or 401. */
+/** Tries to log in. Resolves to the status, 200 or 401. */
 async function tryPassword({ username }: SignedUpUser, password: string): Promise<number> {
   const json = { login: username, password };
   return (await server.newClient().fetch('/api/v1/login/', { method: 'POST', json })).status;

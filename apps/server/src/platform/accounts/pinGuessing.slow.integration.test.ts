@@ -31,7 +31,7 @@ async function guess(signUpId: string, pin: string): Promise<string> {
   );
 }
 
-/** Enough parallel requests to keep the server busy, but not the test. */
+/** Runs 25 requests in parallel: enough to keep the server busy without overloading the test. */
 async function inBatches<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += 25)

@@ -8,7 +8,7 @@ import { sendSignUpProof } from './sendSignUpProof.ts';
 import { lockSignUp } from './signUpQueries.ts';
 import { presentSignUpStarted, RESEND_AFTER_MS } from './startSignUp.ts';
 
-/** A new PIN and link; the old ones stop working. */
+/** Sends a new PIN and link. The old ones stop working. */
 export async function resendPin(services: Services, signUpId: string): Promise<SignUpStarted> {
   const { db, clock } = services;
   const now = clock.now();

@@ -44,7 +44,7 @@ async function readReset(db: Db, tokenHash: string) {
   return found;
 }
 
-/** The second call with the same token finds it used. */
+/** Marks the token as used. Throws if it already was. */
 async function takeReset(tx: Db, tokenHash: string, now: Date): Promise<void> {
   const taken = await tx
     .update(passwordResets)

@@ -18,8 +18,8 @@ interface Applicant {
 }
 
 /**
- * Mails a new PIN and link, and returns what the sign-up stores of them. An address that already has an account gets
- * a mail that says so and a proof that never matches, so the answer is the same in both cases.
+ * Mails a new PIN and link, and returns the columns to store in the sign-up. An address that already has an account
+ * gets a mail that says so and a proof that never matches, so the response is the same in both cases.
  */
 export async function sendSignUpProof(
   { config, secrets, clock, jobs }: Services,

@@ -34,7 +34,7 @@ async function readApproval({ client }: SignedInUser): Promise<string | null | u
 it('[DG-04:server] [ST-01:part] asks every user again after a new version, and not again after agreeing', async () => {
   const newcomer = await addSignedInUser(server, 'newcomer');
   expect(await readApproval(ada)).toBe(server.clock.now().toISOString());
-  // The clock does not move: the version decides, not the date.
+  // The clock is not advanced, because the version decides and not the date.
   expect((await publish('pp')).data).toEqual({ number: 2 });
   expect(await readApproval(ada)).toBeNull();
   expect((await ada.client.api.readUser()).data).toMatchObject({ isSecondStepAfterSignupCompleted: true });
@@ -43,7 +43,7 @@ it('[DG-04:server] [ST-01:part] asks every user again after a new version, and n
   const { data } = await agree(ada, { tos: 1, pp: 2 });
   expect(data.lastTermsAndPrivacyApprovalDate).toBe(server.clock.now().toISOString());
   expect(await readApproval(ada)).toBe(server.clock.now().toISOString());
-  // A user who has never agreed agrees to the current versions at once.
+  // A user who has never agreed can accept the current versions without naming them.
   await agree(newcomer);
   expect(await readApproval(newcomer)).not.toBeNull();
   await publish('tos');

@@ -18,6 +18,6 @@ export interface ChatPermissions {
   hurdle: ChatChannel['hurdle'];
   isMember: boolean;
   isModerator: boolean;
-  /** Reads the text with links, addresses and phone numbers masked. */
+  /** Whether links, addresses and phone numbers are masked in the messages that this user reads. */
   isUnderAge: boolean;
 }

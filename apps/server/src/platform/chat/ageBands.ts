@@ -7,7 +7,7 @@ const OF_AGE_FROM = 18;
 
 type Born = Pick<UserRow, 'birthDate'>;
 
-/** In whole years; null when the birth date is not set. */
+/** Returns the age in whole years, or null when the birth date is not set. */
 export function readAge({ birthDate }: Born, now: Date): number | null {
   if (birthDate === null) return null;
   const today = now.toISOString().slice(0, 10);

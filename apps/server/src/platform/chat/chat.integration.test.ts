@@ -364,7 +364,7 @@ it('[ST-08:part] [EN-01:part] messages, community chat and notifications choose 
   ]);
   await ada.client.api.clearChatOpen();
 
-  // Opened from a push, or from the bell.
+  // The chat is opened from its notification.
   const direct = await maker.client.api.openDirectChannel({ body: { username: ada.user.username } });
   await sendMessage(await openTestChatPage(server, maker), { text: 'Hello' }, direct.data._id);
   const [notice] = await pollUntil(

@@ -38,7 +38,9 @@ function goTo(server: TestServer, person: SignedInUser): SignedInUser {
   return { ...person, client };
 }
 
-/** A reader like the page: keeps what it has, and requests the rest after each welcome and each gap. */
+/**
+ * Reads a channel the way the page does: stores messages, and requests missing ones after each connect and each gap.
+ */
 class Reader {
   readonly known = new Map<number, ChatMessage>();
   readonly order: number[] = [];

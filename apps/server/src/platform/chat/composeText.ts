@@ -31,7 +31,7 @@ export function isSplitWord(texts: readonly string[]): boolean {
   return false;
 }
 
-/** Texts that differ only in whitespace and case count as equal. */
+/** Normalizes whitespace and case, so that texts that differ only in these compare as equal. */
 export function simplifyText(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

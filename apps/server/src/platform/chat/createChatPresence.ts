@@ -32,7 +32,7 @@ export function createChatPresence({ live, log, views }: ChatPresenceDependencie
       live.publish(topic, { kind: 'presence', channel, source, count: names.length, people });
   };
   const warn = (error: unknown) => log.warn({ err: error }, 'could not store which conversations are open');
-  // Repeated because pages drop a process that stops publishing: it may have died.
+  // Published repeatedly, because pages drop the users of a process that stops publishing and may have crashed.
   setInterval(() => {
     for (const channel of channels.keys()) broadcastPresence(channel);
     views.renew(listViews(channels)).catch(warn);

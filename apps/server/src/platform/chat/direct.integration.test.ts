@@ -55,7 +55,7 @@ async function sendMessage(page: TestChatPage, channel: string, text: string): P
   );
 }
 
-/** Waits until no notification is pending. */
+/** Waits for pending notifications, then lists the user's chat notifications. */
 async function listNotices({ user }: SignedInUser): Promise<{ text: string; isRead: boolean }[]> {
   await server.allMails();
   const rows = await server.services.db

@@ -20,7 +20,7 @@ export async function markChatOpen({ db }: Services, user: UserRow, chat: string
 const DIRECT_LINK = /^\/indie\/chat\/with\/(\w+)$/;
 const COMMUNITY_LINK = /^\/indie\/chat\/([\w-]+)$/;
 
-/** The marker of the chat that a notification links to; null when it links elsewhere. */
+/** Returns the chat that a notification links to, in the format of `markChatOpen`, or null if it links elsewhere. */
 export function readChatLink(href: string | null): string | null {
   const username = DIRECT_LINK.exec(href ?? '')?.[1];
   const gameId = COMMUNITY_LINK.exec(href ?? '')?.[1];

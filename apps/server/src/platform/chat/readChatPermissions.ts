@@ -52,7 +52,7 @@ async function explainBan(
   return ban ? toBanProblem(services, ban) : BannedFromGame();
 }
 
-/** Null when the game or user of the channel no longer exists. */
+/** Returns null when the game or user of the channel no longer exists. */
 export async function findChatPermissions(
   services: Dependencies,
   channel: ChannelRow,

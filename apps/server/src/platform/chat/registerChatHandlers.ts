@@ -107,7 +107,7 @@ async function requireUser({ db }: Services, { userId }: LivePage): Promise<User
   return user;
 }
 
-/** The sender of a rejected message must learn that it was not stored. */
+/** Reports a rejected message to its sender. */
 async function sendRejectionOnProblem(
   page: LivePage,
   clientId: string,
@@ -121,7 +121,7 @@ async function sendRejectionOnProblem(
   }
 }
 
-/** The page may not know its latest permissions yet, and it expects no answer. */
+/** Drops API errors: the page may not know its latest permissions yet, and it expects no answer. */
 async function ignoreProblems(run: () => Promise<void>): Promise<void> {
   try {
     await run();

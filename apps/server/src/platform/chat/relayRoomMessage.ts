@@ -7,8 +7,8 @@ import { postChatMessage } from './postChatMessage.ts';
 import { findChatPermissions } from './readChatPermissions.ts';
 
 /**
- * Copies a member's message from a room to the community of the game, by the rules of the community. A message that
- * those reject stays only in the room.
+ * Copies a member's message from a room to the community chat of the game. If the community does not allow the message,
+ * it stays only in the room.
  */
 export async function relayRoomMessage(services: Services, roomMessage: RoomChatMessage): Promise<void> {
   const { db, clock } = services;

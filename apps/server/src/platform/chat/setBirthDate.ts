@@ -7,7 +7,10 @@ import { getUserTopic } from '../live/LiveHub.ts';
 import { isUnderAge, canWriteInChat, readAge } from './ageBands.ts';
 import { AGE_MAX, NOTIFIED_PARTNERS_MAX } from './limits.ts';
 
-/** Can be set only once. Otherwise users could try dates until they get the permissions they want. */
+/**
+ * Sets the birth date, which is possible only once. Otherwise users could try dates until they get the permissions they
+ * want.
+ */
 export async function setBirthDate(
   services: Services,
   user: UserRow,
@@ -23,7 +26,9 @@ export async function setBirthDate(
   return { canWrite };
 }
 
-/** The date is already stored. If a room cannot be reached, joining again gives the same permission. */
+/**
+ * Enables chat in the user's rooms. A failure is only logged, because the date is stored and applies at the next join.
+ */
 async function allowChatInRooms({ rooms, log }: Services, user: UserRow, underAge: boolean): Promise<void> {
   try {
     await rooms.enforce({ userId: user.id, gameId: null, kind: 'allow-chat', isUnderAge: underAge });

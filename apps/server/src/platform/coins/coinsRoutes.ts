@@ -16,7 +16,7 @@ import { readCoinSummary } from './readCoinSummary.ts';
 const MOVES_PER_PAGE = 25;
 const EXPORTED_MOVES_MAX = 50_000;
 
-/** All routes work on the coins of the logged-in user. No other user can be named. */
+/** All routes act on the coins of the logged-in user. None takes another user's account. */
 export function coinsRoutes(services: Services): Route[] {
   const { db } = services;
   const tries = createAttemptLimit(services.clock);

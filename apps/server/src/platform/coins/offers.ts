@@ -13,7 +13,7 @@ import { runMove, type CompletedMove } from './runMove.ts';
 
 /** How long an offer can be accepted. */
 const OFFER_LIFE_MS = 10 * MINUTE;
-/** Further offers of a game within a minute are ignored. */
+/** Further offers to a user within a minute are ignored. */
 const OFFERS_PER_MINUTE_MAX = 12;
 const ITEM_MAX = 60;
 const PURCHASES_AT_ONCE = 20;
@@ -39,7 +39,7 @@ export async function openOffer(
   return offer?.id ?? null;
 }
 
-/** The player confirmed on our page. The price is the one in the offer. */
+/** Charges a player who confirmed an offer on our page. The price is the one stored in the offer. */
 export async function acceptOffer(
   services: Services,
   user: UserRow,
@@ -84,7 +84,7 @@ export async function listPurchases(db: Db, gameId: string, userId: string): Pro
     .limit(PURCHASES_AT_ONCE);
 }
 
-/** Marks only purchases of the player and game that the lease belongs to. */
+/** Marks purchases as delivered, but only those of the given player and game. */
 export async function markDelivered(
   tx: Db,
   { gameId, userId }: { gameId: string; userId: string },

@@ -49,7 +49,7 @@ export async function removePayoutMethod(db: Db, userId: string): Promise<void> 
   await db.update(payoutMethods).set({ destination: '' }).where(eq(payoutMethods.userId, userId));
 }
 
-/** The method as its owner sees it. */
+/** Returns the payout method in the form shown to its owner. */
 export async function readPayoutMethod(
   db: Db,
   secrets: Services['secrets'],
@@ -61,7 +61,7 @@ export async function readPayoutMethod(
   return row && destination ? presentMethod(destination, row.usableFrom, now) : null;
 }
 
-/** The encrypted destination for a new payout request. */
+/** Returns the encrypted destination for a new payout request. Throws if there is none or it is too new. */
 export async function requirePayoutDestination(tx: Db, userId: string, now: Date): Promise<string> {
   const [row]: Row[] = await tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId));
   if (!row || row.destination === '') throw PayoutMethodMissing();
@@ -77,7 +77,7 @@ export function sealDestination(
   return sealSecret({ secrets, purpose, userId }, JSON.stringify(destination));
 }
 
-/** Null when nothing is stored, or when it was encrypted with other secrets. */
+/** Decrypts a destination. Returns null when nothing is stored, or when it was encrypted with other secrets. */
 export function openDestination(
   secrets: Services['secrets'],
   userId: string,

@@ -27,7 +27,7 @@ const ERRORS: Record<LedgerProblemId, () => Error> = {
 };
 
 export interface CompletedMove extends BookedMove {
-  /** The entries of the move, also when it was booked before. */
+  /** The entries of the move, even if it was booked by an earlier request. */
   readonly entries: readonly LedgerEntry[];
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { contactMessages } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Stored and mailed in one transaction, so that a confirmed request is never lost. */
+/** Stores and mails the message in one transaction, so that a confirmed message is never lost. */
 export async function sendContact(
   { db, jobs, clock, config }: Services,
   user: UserRow | null,

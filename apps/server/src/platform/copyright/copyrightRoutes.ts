@@ -8,7 +8,7 @@ import { decideCopyrightClaim } from './decideCopyrightClaim.ts';
 import { listCopyrightClaims } from './listCopyrightClaims.ts';
 import { sendCopyrightClaim } from './sendCopyrightClaim.ts';
 
-/** Claims contain contact data, so only operators see them, as with the inbox. */
+/** Claims contain contact data, so only operators can read them. */
 export function copyrightRoutes(services: Services): Route[] {
   return [
     publicRoute(endpoints.sendCopyrightClaim, MESSAGES, async ({ signedIn, body }) =>

@@ -33,7 +33,10 @@ const STEPS: Record<CopyrightDecision, Step> = {
   keep: { from: ['counter_notice'], to: 'content_removed', action: 'copyright.keep' },
 };
 
-/** The claim, the visibility of the game, the audit log, the notification and the mails change together. */
+/**
+ * Updates the claim, the visibility of the game and the audit log, and sends the notification and mails, in one
+ * transaction.
+ */
 export async function decideCopyrightClaim(
   services: Services,
   act: AccountAction,

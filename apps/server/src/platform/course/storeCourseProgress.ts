@@ -5,8 +5,8 @@ import { courseProgress, games } from '../../storage/schema.ts';
 import { readCourseProgress } from './readCourseProgress.ts';
 
 /**
- * Merges progress of the same run into the stored one, and replaces it otherwise. The row is locked during the merge,
- * so two tabs that save at the same time lose nothing.
+ * Merges the progress into the stored progress if both belong to the same run, and replaces it otherwise. The row is
+ * locked during the merge, so two tabs that save at the same time lose nothing.
  */
 export async function storeCourseProgress(
   db: Db,
@@ -39,8 +39,8 @@ export async function storeCourseProgress(
 }
 
 /**
- * Finished steps are never lost. Skipped lessons are taken from the latest device, because reopening a lesson makes
- * it unskipped.
+ * Merges finished steps, so that none is lost. Skipped lessons are not merged: the latest device decides, because
+ * reopening a lesson makes it unskipped.
  */
 function uniteSteps(before: readonly string[], steps: readonly string[]): string[] {
   return [...new Set([...before, ...steps])].slice(0, apiLimits.COURSE_STEPS_MAX);

@@ -76,7 +76,7 @@ function paintRow(cover: Pixels, part: CoverPart, image: Pixels | undefined, y: 
 
 function findCell({ cell }: CoverPart, { width, height }: Pixels) {
   if (cell.kind === 'pixels') {
-    // Sheets may be drawn at a multiple of their tile size.
+    // The image may have more pixels than its tileset declares, by a whole factor.
     const sharpness = Math.max(1, Math.round(width / cell.sheetWidth));
     return {
       x: cell.x * sharpness,
@@ -105,7 +105,7 @@ function isInShape(shape: CoverPart['shape'], u: number, v: number): boolean {
   return shape === 'box' || (u - 0.5) ** 2 + (v - 0.5) ** 2 <= 0.25;
 }
 
-/** Blends the color at `from` of the source over a pixel. */
+/** Blends the source pixel at index `from` over a pixel of the cover. */
 function blend(
   cover: Pixels,
   x: number,

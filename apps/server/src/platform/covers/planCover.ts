@@ -10,7 +10,7 @@ import {
 
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 750;
-/** Tiles across the cover: enough to show a place, few enough to recognize it. */
+/** Width of the cover in tiles: enough to show a place, few enough to recognize it. */
 const TILES_WIDE_MIN = 14;
 const TILES_WIDE_MAX = 26;
 const TILES_WIDE_DEFAULT = 18;
@@ -18,10 +18,10 @@ const TILES_WIDE_DEFAULT = 18;
 const LAYERS_DRAWN_MAX = 6;
 const ENTITIES_DRAWN_MAX = 120;
 const CANDIDATES_MAX = 500;
-/** Players drawn on the cover. */
+/** Number of players drawn on the cover. */
 const PLAYERS_SHOWN = 3;
 const PLAYER_GAP = 2.2;
-/** Variants spread over the map before their places repeat. */
+/** Number of variants that show different parts of the map before they repeat. */
 const VARIANTS_APART = 7;
 
 export interface CoverPart {
@@ -59,7 +59,7 @@ interface View {
   scale: number;
 }
 
-/** The part of a game's map that a cover shows. Each variant shows another place of the same map. */
+/** Chooses the part of a game's map that a cover shows. Each variant shows another place of the same map. */
 export function planCover(game: Game, variant = 0): CoverPlan {
   const { isStart, ...view } = chooseView(game, variant);
   const layers = game.map.layers.filter(({ isVisible }) => isVisible).slice(0, LAYERS_DRAWN_MAX);
@@ -90,8 +90,8 @@ function chooseView({ map, settings }: Game, variant: number): View & { isStart:
 }
 
 /**
- * The place where players start. Other variants use the busiest place of another part of the map, so that a cover is
- * not an empty sky.
+ * Returns the place where players start. Other variants use the busiest place in another part of the map, so that a
+ * cover never shows only empty sky.
  */
 function chooseCenter(
   map: Game['map'],
@@ -233,7 +233,7 @@ function planLook(
   };
 }
 
-/** Whole pixels, so that there are no seams between tiles. */
+/** Rounds to whole pixels, so that there are no seams between tiles. */
 function computeTarget(view: View, x: number, y: number, width: number, height: number): CoverPart['target'] {
   const left = Math.round((x - view.x) * view.scale);
   const top = Math.round((y - view.y) * view.scale);

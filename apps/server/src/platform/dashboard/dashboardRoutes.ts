@@ -5,7 +5,7 @@ import { respondSuccess } from '../../http/respondSuccess.ts';
 import type { Services } from '../../services.ts';
 import { readDashboard } from './readDashboard.ts';
 
-/** For creators. Each command checks who may see the game. */
+/** Dashboards for creators. `readDashboard` checks whether the user may see the game. */
 export function dashboardRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readDashboard, READS, async ({ params, query, signedIn }) =>

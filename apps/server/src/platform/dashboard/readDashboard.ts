@@ -6,7 +6,7 @@ import { findUsername } from '../../storage/userQueries.ts';
 import { requireRight } from '../drafts/policy.ts';
 import { readDashboardFigures } from './readDashboardFigures.ts';
 
-/** The figures of a game for its owner and collaborators, read from the rollups. */
+/** Reads the dashboard of a game for its owner and collaborators. */
 export async function readDashboard(
   services: Services,
   userId: string,

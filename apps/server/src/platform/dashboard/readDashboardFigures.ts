@@ -4,7 +4,6 @@ import { toUtcDay, addDays } from './toUtcDay.ts';
 import { readRollUps } from '../../storage/playSessionQueries.ts';
 import { getFirstDayNeeded, summarizeDays } from './summarizeDays.ts';
 
-/** Reads the rollups. */
 export async function readDashboardFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   gameId: string,

@@ -9,10 +9,10 @@ import {
 } from '../../storage/playSessionQueries.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
-/** Longer than any count looks back: retention needs a week, and reports arrive within a day. */
+/** Longer than any figure needs: retention looks back a week, and reports arrive within a day. */
 const PLAY_SESSIONS_KEPT_MS = 30 * DAY;
 const DAYS_AT_ONCE = 500;
-/** Much longer than the interval between runs. */
+/** How far back each run looks for sales. Much longer than the interval between runs. */
 const SALES_LOOKED_BACK_MS = DAY;
 
 /**

@@ -5,19 +5,20 @@ import { addDays } from './toUtcDay.ts';
 const WEEK = 7;
 
 /**
- * The first day that `summarizeDays` needs: both ranges, and the days whose players could return in the earlier one.
+ * The first day that `summarizeDays` needs. Covers both ranges, and the week before them for the retention of the
+ * earlier range.
  */
 export function getFirstDayNeeded(today: string, days: number): string {
   return addDays(today, 1 - 2 * days - WEEK);
 }
 
-/** A range that ends today and the range of the same length before it. Days without plays have no rows. */
+/** Summarizes a range that ends today and the range of the same length before it. Days without plays have no rows. */
 export function summarizeDays(
   rows: readonly DayRow[],
   today: string,
   days: number,
 ): Pick<Dashboard, 'days' | 'now' | 'before' | 'leaving'> {
-  // Dates are formatted only for the days that are shown.
+  // Keyed by age instead of date, so that dates are formatted only for the days that are shown.
   const byAge: ByAge = new Map(rows.map((row) => [row.age, row]));
   const inRange = listAges(days - 1, days).map((age) => ({ day: addDays(today, -age), row: byAge.get(age) }));
   return {

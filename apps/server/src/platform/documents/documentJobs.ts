@@ -74,11 +74,11 @@ interface AdoptBody {
  */
 export const documentJobs = {
   ...documentReads,
-  /** The small fields of a body, with an empty document in place of the real one. */
+  /** Returns the small fields of a request body, with an empty document in place of the real one. */
   openBody: ({ body }: { body: Uint8Array }) => openBody(body),
   adopt: ({ body, title, username }: { body: Uint8Array; title: string; username: string }) =>
     adopt(readJson(body) as AdoptBody, title, username),
-  /** The draft of a valid game. */
+  /** Creates the draft of a valid game. */
   buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
   /** The document of a draft as text. */
   writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materializeState(state)),
@@ -91,19 +91,19 @@ export const documentJobs = {
   /** The document as the API sends it: as bytes, with the settings of its world. */
   writeAnswer: ({ source, world }: { source: DocumentSource; world: WorldSettings | null }): Uint8Array =>
     new TextEncoder().encode(JSON.stringify(placeInWorld(readSource(source) as PlacedGame, world))),
-  /** A game as a release stores it. `maxPlayers` overrides the room size of the document. */
+  /** Packs a game into the form that a release stores. `maxPlayers` overrides the room size in the document. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
   /** The content hash that a release of the draft would have; null while it has problems. */
   hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materializeState(state)),
   /** Counts the items and the nesting depth of an edit to a shared document. Throws when it cannot be read. */
   inspectEdit: ({ update, known }: { update: Uint8Array; known: KnownClocks }) => inspectEdit(update, known),
-  /** Null when the draft already has this value. */
+  /** Sets the room size of a draft. Returns null when it already has this value. */
   setMaxPlayers: ({ state, maxPlayers }: { state: Uint8Array; maxPlayers: number }) =>
     setMaxPlayers(state, maxPlayers),
-  /** Moves painted cells into their chunks; null when there are none. */
+  /** Moves painted cells into their chunks. Returns null when there are none. */
   foldTiles: ({ state }: { state: Uint8Array }) => foldPainted(state),
-  /** The document in the current format version. */
+  /** Converts a document to the current format version. */
   normalize: ({ text }: { text: string }): Result<string, DocumentRejection> => {
     const parsed = readGame(JSON.parse(text));
     return parsed.ok ? succeed(JSON.stringify(parsed.value)) : parsed;
@@ -120,7 +120,7 @@ function reject(
 }
 
 /**
- * A document over a limit is rejected with that reason from any source, because releases may be older than the
+ * Parses a document from any source. Limits are checked for all of them, because a release may be older than the
  * limits.
  */
 function readGame(document: unknown): Result<Game, DocumentRejection> {
@@ -145,8 +145,8 @@ function openBody(body: Uint8Array): Result<Record<string, unknown>, DocumentRej
   const { document, past, ...fields } = read as Record<string, unknown>;
   const problems = [document ?? {}, past ?? {}, fields].flatMap((part) => checkLimits(part));
   if (problems.length > 0) return reject('over-limit', problems);
-  // The schema of the endpoint checks the rest. It gets small placeholders that are valid or invalid like the
-  // originals.
+  // The schema of the endpoint checks the small fields. Large fields are replaced with placeholders that are valid only
+  // if the original is.
   if (document !== undefined) fields['document'] = isJsonObject(document) ? {} : null;
   const isPast = endpoints.adoptGame.body.shape.past.safeParse(past).success;
   if (past !== undefined) fields['past'] = isPast ? { trash: [], log: [] } : null;
@@ -214,7 +214,7 @@ function setMaxPlayers(state: Uint8Array, maxPlayers: number): Uint8Array | null
   return Y.encodeStateAsUpdate(doc);
 }
 
-/** A map can also share the token in its own settings. */
+/** Adds the settings of the world to a game. A map can also share the world's token in its own settings. */
 function placeInWorld(game: PlacedGame, around: WorldSettings | null): PlacedGame {
   if (around === null) return game;
   const shareWeb3TokenAcrossMaps = around.sharesToken || game.world?.shareWeb3TokenAcrossMaps === true;

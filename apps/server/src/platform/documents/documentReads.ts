@@ -10,14 +10,14 @@ interface ListedAsset {
   readonly file: string;
 }
 
-/** Small parts of the text of a release. Releases contain only checked documents. */
+/** Reads small parts from the text of a release. Releases contain only validated documents. */
 export const documentReads = {
   /** The HTML of a panel; null when there is no such panel. */
   readPanel: ({ text, name }: { text: string; name: string }): string | null => {
     const { ui } = readGame(text).data;
     return Object.hasOwn(ui, name) ? (ui[name]?.htmlData ?? null) : null;
   },
-  /** Images and sounds, each file once. */
+  /** Lists images and sounds, each file once. */
   listAssets: ({ text }: { text: string }): ListedAsset[] => {
     const { assets = {} } = readGame(text) as Partial<Game>;
     const listed = Object.entries(assets).map(([id, { name, kind, file }]) => ({
@@ -27,7 +27,7 @@ export const documentReads = {
     }));
     return [...new Map(listed.map((asset) => [asset.file, asset])).values()];
   },
-  /** Empty when the rule has no name or does not exist. */
+  /** Returns an empty string when the rule has no name or does not exist. */
   findRuleName: ({ text, index }: { text: string; index: number }): string => {
     const { rules } = readGame(text) as { rules?: { name?: string }[] };
     return rules?.[index]?.name ?? '';
@@ -51,7 +51,7 @@ function readGame(text: string): Game {
   return JSON.parse(text) as Game;
 }
 
-/** Converts documents of older formats. */
+/** Parses a document, converting older formats, and reads something from it. */
 function readChecked<Value>(text: string, read: (game: Game) => Value): Result<Value, DocumentRejection> {
   const parsed = parseGame(JSON.parse(text));
   return parsed.ok ? succeed(read(parsed.value)) : fail({ reason: 'invalid', problems: parsed.error });

@@ -20,15 +20,15 @@ import { startThreadSender, type SentBody, type ThreadSender } from '../../testi
 import { pollUntil } from '../../testing/pollUntil.ts';
 import { writeWorstDocument } from '../../testing/writeWorstDocument.ts';
 
-/** The allowed block of the event loop for the worst accepted document, and for a thousand rejected ones. */
+/** How long the event loop may be blocked by the worst accepted document, and by a thousand rejected ones. */
 const ACCEPTED_TURN_MS = 50;
 const HOSTILE_TURN_MS = 100;
 const HOSTILE_COUNT = 1000;
-/** The share of the largest body that the largest document fills. */
+/** The largest document must fill at least this share of the largest allowed body. */
 const LARGEST_SHARE = 0.99;
-/** Each step of the largest document keeps a thread busy for seconds. */
+/** Each step with the largest document keeps a thread busy for seconds. */
 const LARGEST_TIMEOUT_MS = 480_000;
-/** Documents of this size are sent often; the few larger ones once. */
+/** Documents below this size are sent many times; the few larger ones only once. */
 const SMALL = 200_000;
 
 let server: TestServer;

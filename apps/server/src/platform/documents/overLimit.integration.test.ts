@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Its live release was stored before limits existed. */
+/** Adds a game whose live release was stored before limits existed. */
 beforeEach(async () => {
   const { db } = server.services;
   const added = await addGame(server, { creatorId: ada.user.id, row: { isOpenSource: true } });

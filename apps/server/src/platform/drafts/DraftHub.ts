@@ -7,7 +7,7 @@ export interface DraftHub {
   start(): void;
   /** Handles an upgrade of `/drafts/{gameId}`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** When it resolves, the database has every edit that was acknowledged to an editor of the draft. */
+  /** Resolves when the database has every edit that was acknowledged to an editor of the draft. */
   flush(gameId: string): Promise<void>;
   /**
    * Rereads the rights of all editors. An editor without access is disconnected, and their pending edits are dropped.

@@ -45,7 +45,7 @@ function paint(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background: { r: 9, g: 200, b: 30, alpha: 0.5 } } });
 }
 
-/** Expected error ids that differ from those of profile images. */
+/** Error ids of profile images, and the ids that assets return instead. */
 const OTHER_WORDS: Record<string, string> = {
   picture_not_readable: 'asset_not_readable',
   picture_missing: 'asset_missing',

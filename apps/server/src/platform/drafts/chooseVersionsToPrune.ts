@@ -1,13 +1,13 @@
 import { HOUR, MINUTE, DAY } from '../../clock.ts';
 
-/** Up to each age, one version per interval is kept: older versions are kept less often. */
+/** Versions up to the age `upTo` are thinned to one per interval `every`, so older ones are further apart. */
 const STAGES = [
   { upTo: HOUR, every: 5 * MINUTE },
   { upTo: DAY, every: HOUR },
   { upTo: 30 * DAY, every: DAY },
 ] as const;
 
-/** Named versions are never pruned; automatic ones make room for them. */
+/** The most automatic versions of a game. Named versions are never pruned. */
 export const AUTOMATIC_VERSIONS_MAX = 80;
 
 interface AgedVersion {
@@ -16,11 +16,11 @@ interface AgedVersion {
   createdAt: Date;
 }
 
-/** Ids of the versions to delete. The list has the newest first. */
+/** Returns the ids of the versions to delete. `versions` must be sorted with the newest first. */
 export function chooseVersionsToPrune(versions: readonly AgedVersion[], now: Date): string[] {
   const retained = new Set<string>();
   const thinned: string[] = [];
-  // Starts with the oldest: the first version of an interval stays as long as the interval does.
+  // Starts with the oldest, so that the first version of each interval is the one that stays.
   for (const { id, name, createdAt } of versions.toReversed()) {
     if (name !== '') continue;
     const stretch = getTimeSlot(createdAt, now);
@@ -31,7 +31,7 @@ export function chooseVersionsToPrune(versions: readonly AgedVersion[], now: Dat
   return [...thinned, ...left.slice(AUTOMATIC_VERSIONS_MAX).map(({ id }) => id)];
 }
 
-/** Intervals begin at fixed times instead of ages; otherwise versions would move from one to the next. */
+/** Intervals begin at fixed times. If they depended on the age, versions would move from one to the next. */
 function getTimeSlot(createdAt: Date, now: Date): string | null {
   const age = now.getTime() - createdAt.getTime();
   const stage = STAGES.find(({ upTo }) => age <= upTo);

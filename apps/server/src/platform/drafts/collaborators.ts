@@ -88,8 +88,8 @@ export async function removeCollaborator(
 }
 
 /**
- * Transfers a game. The former owner stays as an editor and keeps their world, because all maps of a world have one
- * owner.
+ * Transfers a game and removes it from its world, because all maps of a world have one owner. The former owner stays
+ * as an editor and keeps the world.
  */
 export async function transferGame(
   services: Services,

@@ -11,7 +11,7 @@ import {
 } from '@playloom/game-format';
 import * as Y from 'yjs';
 
-/** The document that a draft's bytes encode. */
+/** Decodes the document from a draft's bytes. */
 export function materializeState(state: Uint8Array): Json {
   const doc = new Y.Doc();
   try {
@@ -29,13 +29,13 @@ export function hashContent(document: Json): string | null {
 }
 
 /**
- * A draft of a document that may be invalid. Anything with the rough shape of a game can be opened, and the editor
- * shows its problems.
+ * Creates a draft from a document that may be invalid. Anything with the rough shape of a game can be opened, and the
+ * editor shows its problems.
  */
 export function createLenientDraft(document: Json, past?: DraftHistory): Result<Uint8Array, Problem[]> {
   const parsed = parseGame(document);
   if (parsed.ok) return { ok: true, value: createDraft(parsed.value, past) };
-  // A document of a newer Playloom would lose the fields that this one does not know.
+  // A document from a newer version of Playloom would lose the fields that this version does not know.
   if ((document as { format?: unknown }).format !== limits.CURRENT_FORMAT) return parsed;
   try {
     const whole = complete(makeEmptyGame() as unknown as Json, document);
@@ -49,7 +49,7 @@ export function createLenientDraft(document: Json, past?: DraftHistory): Result<
 }
 
 /**
- * Missing parts, and parts of the wrong type, are taken from an empty game. Wrong values stay, so that the editor can
+ * Fills in missing parts, and parts of the wrong type, from an empty game. Wrong values stay, so that the editor can
  * show them.
  */
 function complete(empty: Json, given: Json | undefined): Json {
@@ -75,7 +75,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Files that a document refers to, whether or not they were uploaded here. */
+/** Lists the files that a document refers to, whether or not they were uploaded here. */
 export function listAssetFiles(document: Json): string[] {
   const assets = (document as { assets?: unknown }).assets;
   if (!isObject(assets)) return [];

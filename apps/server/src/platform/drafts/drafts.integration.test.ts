@@ -213,7 +213,7 @@ describe('listing and opening', () => {
     renameGame(editor, 'A game');
     await editor.saved();
     editor.close();
-    // Back to the original state, which is detected when all editors have left.
+    // The edits restored the original state, which is detected when all editors have left.
     await expect.poll(changes).toBe(false);
     const again = editAs(server, ada, game.id);
     await again.synced();

@@ -21,7 +21,7 @@ import { restoreGame, trashGame } from './trash.ts';
 import { uploadAsset } from './uploadAsset.ts';
 import { saveVersion, listVersions, readVersion } from './versions.ts';
 
-/** Each command checks the rights, because they depend on the game. */
+/** Rights depend on the game, so each command checks them itself. */
 export function draftsRoutes(services: Services): Route[] {
   return [
     ...openingRoutes(services),

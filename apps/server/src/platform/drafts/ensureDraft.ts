@@ -4,7 +4,7 @@ import { findDraft, insertDraft, linkDraftFiles, type DraftRow } from '../../sto
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 
-/** The draft of a game. A game that was published without the editor gets a draft of its live release. */
+/** Returns the draft of a game. If the game was published without the editor, creates a draft from its live release. */
 export async function ensureDraft(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   game: GameRow,
@@ -27,7 +27,7 @@ export async function ensureDraft(
   return added;
 }
 
-/** The draft with all pending edits. */
+/** Returns the draft, including all pending edits. */
 export async function readFreshDraft(services: Services, game: GameRow): Promise<DraftRow> {
   await services.drafts.flush(game.id);
   return ensureDraft(services, game);

@@ -16,11 +16,11 @@ import { writeMaxPlayers } from './maxPlayers.ts';
 interface FreezePlan {
   expected: number | null;
   by: NonNullable<NewRelease['by']>;
-  /** Written into the draft. Without it, the value of the draft is used. */
+  /** The new room size, which is also written into the draft. If missing, the value in the draft is used. */
   maxPlayers?: number | undefined;
-  /** Without it, the game stays listed or unlisted. */
+  /** If missing, the current setting stays. */
   isUnlisted?: boolean | undefined;
-  /** Other changes or checks in the transaction that makes the release live. */
+  /** Runs other changes or checks in the transaction that makes the release live. */
   alongside?: (tx: Db) => Promise<void>;
 }
 

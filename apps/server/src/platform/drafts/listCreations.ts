@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { listCollaboratorRows, listCreationRows } from '../../storage/draftQueries.ts';
 import { presentCreation } from './presentCreation.ts';
 
-/** The list begins with the last edited game, so older ones beyond this are not needed. */
+/** The most recently edited games come first. Older ones beyond this number are left out. */
 const CREATIONS_LISTED = 500;
 const WEEK_MS = 7 * DAY;
 

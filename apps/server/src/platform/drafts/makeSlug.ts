@@ -17,7 +17,7 @@ export function makeSlug(title: string, fallback = 'game'): string {
   return plain === '' ? fallback : plain;
 }
 
-/** For a title whose slug another game has. */
+/** Adds a random suffix to a slug that another game already has. */
 export function varySlug(slug: string): string {
   const suffix = Array.from(
     { length: SUFFIX_LENGTH },

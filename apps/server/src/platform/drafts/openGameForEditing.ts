@@ -8,7 +8,7 @@ import { requireRight } from './policy.ts';
 
 type OpenedGame = EndpointResponse<Endpoints['openGame']>['data'];
 
-/** The data that the editor needs before it connects. */
+/** Returns the data that the editor needs before it connects. */
 export async function openGameForEditing(
   services: Services,
   slug: string,

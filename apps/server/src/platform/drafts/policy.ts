@@ -16,7 +16,10 @@ export function hasRight(role: DraftRole | null, right: DraftRight): role is Dra
   return role !== null && RIGHTS[role].includes(right);
 }
 
-/** Only the owner sees a game in the trash, to restore it. Users without access cannot learn that a draft exists. */
+/**
+ * Throws unless the user has the right. Only the owner can see a game in the trash, to restore it. Users without access
+ * cannot learn that a draft exists.
+ */
 export function requireRight(
   access: DraftAccess | null,
   right: DraftRight,

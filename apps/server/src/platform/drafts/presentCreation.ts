@@ -16,7 +16,7 @@ export function presentCreation(row: CreationRow, { playing, collaborators }: Cr
     cover: game.coverFile,
     role: row.role,
     release: game.liveRelease,
-    // A game without a draft has no changes. A draft edited since its hash was taken counts as changed.
+    // A game without a draft has no changes. A draft that was edited since its hash was computed is shown as changed.
     hasChanges: editedAt !== null && (contentHash === null || contentHash !== liveHash),
     isUnlisted: game.isUnlisted,
     playing: playing.get(game.id) ?? 0,

@@ -44,7 +44,7 @@ describe('publishing', () => {
     });
     expect(first.data).toEqual({ _id: data._id, gameSlug: 'out-now', release: 1 });
     renameGame(editor, 'Out again');
-    // Not stored yet: publishing includes pending edits.
+    // The edit is still pending, but publishing includes it.
     const title = async () => (await ada.client.api.readGameData({ params }))['settings'];
     await expect.poll(title).toMatchObject({ title: 'Out again' });
     const second = await ada.client.api.publishDraft({ params, body: { notes: 'Another title' } });
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect(await ada.client.api.readGameData({ params })).toMatchObject({ settings: { maxPlayers: 24 } });
     const [creation] = (await ada.client.api.listCreations({})).data.filter(({ _id }) => _id === data._id);
     expect(creation).toMatchObject({ release: 1, hasChanges: false });
-    // An editor that was open in the meantime keeps the value.
+    // An editor that was open in the meantime does not overwrite the room size.
     renameGame(editor, 'Small but larger');
     const settings = async () => (await ada.client.api.readGameData({ params }))['settings'];
     await expect.poll(settings).toMatchObject({ title: 'Small but larger' });

@@ -10,7 +10,9 @@ import type { WorldSettings } from '../documents/documentJobs.ts';
 import { readFreshDraft } from './ensureDraft.ts';
 import { hasRight, requireRight } from './policy.ts';
 
-/** The whole document. Collaborators get the draft; other users get the live release if the game is open source. */
+/**
+ * Returns the whole document. Collaborators get the draft; other users get the live release if the game is open source.
+ */
 export async function readGameData(
   services: Services,
   id: string,

@@ -10,13 +10,13 @@ import { readStarter, STARTERS_FOLDER, type StarterFile } from '../starters/read
 interface Template {
   /** A valid document as text. */
   document: string;
-  /** Files of the game that may not be in the file store yet. */
+  /** Files of the game that the file store may not have yet. */
   files: StarterFile[];
   /** Name in the file store. */
   cover: string | null;
 }
 
-/** A template: a starter, or any game that is open source. */
+/** Reads a template: a starter, or any game that is open source. */
 export async function readTemplate(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   slug: string,

@@ -126,7 +126,7 @@ describe('[ED-18] with HOST=0.0.0.0 and nothing else', () => {
       eve.client
         .fetch('/api/v1/games/custom', { method: 'POST', json: {}, headers: { origin } })
         .then(({ status }) => status);
-    // Rejected because of its content, not its origin.
+    // These requests are rejected because of their body, not their origin.
     for (const origin of origins) expect(await send(origin)).toBe(400);
     for (const origin of origins) {
       expect(await send(origin.replace(/:\d+$/, ':3001'))).toBe(403);
@@ -135,7 +135,7 @@ describe('[ED-18] with HOST=0.0.0.0 and nothing else', () => {
     for (const origin of ['http://198.51.100.7:3000', 'https://evil.example', 'null'])
       expect(await send(origin)).toBe(403);
     for (const origin of origins) {
-      // Uploads and panels come from the same address, with their own sandbox.
+      // Uploads and panels are served from the same address, with their own sandbox.
       const panel = await eve.client.fetch(`${origin}/panels/preview`);
       expect(panel.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin}; sandbox`);
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a game like the New game dialog. */
+/** Creates a game with the request that the New game dialog sends. */
 async function makeUnlisted(title: string) {
   const { data } = await ada.client.api.createGame({
     body: {
@@ -32,7 +32,7 @@ async function makeUnlisted(title: string) {
   return { ...data, params };
 }
 
-/** All public lists. */
+/** Lists the slugs in all public lists. */
 async function listEverywhere(): Promise<string[]> {
   const { api } = server.newClient();
   const queries = [

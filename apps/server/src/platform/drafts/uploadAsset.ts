@@ -41,7 +41,7 @@ interface CleanAsset extends Omit<Uploaded, 'file'> {
   contentType: string;
 }
 
-/** Stores an image or a sound for a game, re-encoded from the upload. */
+/** Re-encodes an uploaded image or sound and stores it for a game. */
 export async function uploadAsset(
   services: Services,
   userId: string,
@@ -64,7 +64,7 @@ export async function uploadAsset(
   return { file, kind, width, height };
 }
 
-/** Counts all games of the owner. */
+/** Throws if the files of all the owner's games would exceed their plan. */
 async function enforceStorageLimit(services: Services, tx: Db, ownerId: string, more: number): Promise<void> {
   const { storageMegabytes } = await readPlanLimits(services, tx, ownerId);
   if (storageMegabytes === null) return;

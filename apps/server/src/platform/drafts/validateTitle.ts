@@ -8,7 +8,7 @@ const DEFAULT_TITLE = 'New Game';
 const NOT_SHOWN = /[\p{C}\u2028\u2029]/gu;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** The title as it is stored; an empty one becomes `New Game`. Throws when it is not allowed. */
+/** Returns the title to store; an empty one becomes `New Game`. Throws when the title is not allowed. */
 export function validateTitle(wanted: string): string {
   const title = wanted.toWellFormed().replace(/\s+/g, ' ').replace(NOT_SHOWN, '').trim();
   if (title === '') return DEFAULT_TITLE;

@@ -15,7 +15,7 @@ import { readFreshDraft } from './ensureDraft.ts';
 import { requireRight } from './policy.ts';
 import { AUTOMATIC_VERSIONS_MAX } from './chooseVersionsToPrune.ts';
 
-/** Named and automatic versions together fill the list. */
+/** The part of the list that automatic versions leave for named ones. */
 const NAMED_VERSIONS_MAX = apiLimits.VERSIONS_LISTED_MAX - AUTOMATIC_VERSIONS_MAX;
 
 export async function listVersions({ db }: Services, userId: string, id: string): Promise<Version[]> {

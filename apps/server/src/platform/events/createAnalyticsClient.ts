@@ -3,7 +3,7 @@ import type { AnalyticsClient } from './AnalyticsClient.ts';
 
 const TIMEOUT_MS = 10 * SECOND;
 
-/** Without a configured service nothing is sent; our own table has the events in any case. */
+/** Without a configured service nothing is sent. Our own table has the events in either case. */
 export function createAnalyticsClient(url: string | undefined, timeoutMs = TIMEOUT_MS): AnalyticsClient {
   if (url === undefined) return { send: async () => undefined };
   return {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Do Not Track, and its successor Global Privacy Control. */
+/** Checks Do Not Track and its successor, Global Privacy Control. */
 export function isTrackingOptedOut(headers: IncomingHttpHeaders): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }

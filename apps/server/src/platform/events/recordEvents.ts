@@ -9,7 +9,7 @@ interface Batch {
   userId: string | null;
 }
 
-/** Stores a batch in our own table. A job sends the copy for a configured analytics service. */
+/** Stores a batch in our own table and queues a job that sends a copy to the configured analytics service. */
 export async function recordEvents(
   { db, jobs, clock, config }: Services,
   { events, userId }: Batch,

@@ -27,20 +27,23 @@ const PANEL_POLICY = `<meta http-equiv="Content-Security-Policy" content="defaul
 /** JSON texts by field name. */
 type JsonFields = Readonly<Record<string, string>>;
 
-/** A document and its name in its world; empty when it is not in one. */
+/** A document and its name in its world. The name is empty when it does not belong to a world. */
 export interface MapPlan {
   map: string;
   game: ExportParts;
 }
 
-/** The whole document. `buildExport` decides which parts go into an online export. */
+/**
+ * Everything needed to build an export. Contains the whole document; `buildExport` decides which parts of it an online
+ * export gets.
+ */
 export interface ExportPlan extends MapPlan {
   id: string;
-  /** The maps that players can travel to; empty online. */
+  /** The maps that players can travel to. Empty for an online export. */
   maps: readonly MapPlan[];
   creator: string;
   cover: string | null;
-  /** Folder with the bundle of the engine that runs it. */
+  /** Folder with the engine bundle that runs the game. */
   engine: string;
   /** Null for an offline export. */
   online: (ExportConnection & { sockets: readonly string[] }) | null;
@@ -52,7 +55,7 @@ interface ExportSources {
   images: Services['images'];
 }
 
-/** The zip of a game that runs from any folder of any site, or from a disk. */
+/** Builds the zip of a game that runs from any folder of any site, or from a disk. */
 export async function buildExport(services: ExportSources, plan: ExportPlan): Promise<Uint8Array> {
   const turn = turns.run(() => buildInTurn(services, plan));
   if (turn === null) throw Unavailable();
@@ -78,13 +81,13 @@ async function buildInTurn(services: ExportSources, plan: ExportPlan): Promise<U
   return zipFiles(files, [...assets.keys()]);
 }
 
-/** Bundles of older engines have other files, so every file is added. */
+/** Adds all files of the bundle, because older engines have other files. */
 async function addBundle(files: ExportFiles, bundle: string): Promise<void> {
   for (const file of (await readdir(bundle)).toSorted())
     addExportFile(files, file === LIBRARIES ? 'LIBRARIES.md' : file, await readFile(join(bundle, file)));
 }
 
-/** Fields of `ExportedGame`, each as JSON. */
+/** Returns the fields of `ExportedGame`, each as JSON. */
 function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportPlan): JsonFields {
   const first = { id: JSON.stringify(id), ...describeMap(files, plan, 'panels') };
   if (online === null) {
@@ -106,7 +109,7 @@ function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, s
   return Object.fromEntries(paths) as Record<string, string>;
 }
 
-/** Fields of `ExportedMap`, each as JSON. */
+/** Returns the fields of `ExportedMap`, each as JSON. */
 function describeMap(files: ExportFiles, { map, game }: MapPlan, folder: string): JsonFields {
   const panels = game.panels.map(([name, html], index) => {
     // Panel names are free text and cannot be used as file names.
@@ -155,7 +158,10 @@ async function readAssets(
   return assets;
 }
 
-/** A page opened from a disk can load scripts but no other files. Documents are not serialized again. */
+/**
+ * Writes a script instead of a JSON file, because a page opened from a disk can load scripts but no other files. The
+ * fields are already JSON and are not serialized again.
+ */
 function writeScript(name: string, fields: JsonFields): string {
   const written = Object.entries(fields).map(([field, json]) => `"${field}":${json}`);
   return `globalThis.${name} = {${written.join(',')}};\n`;

@@ -4,10 +4,13 @@ import type { MapPlan } from './buildExport.ts';
 import type { ExportParts } from './describeExport.ts';
 import { readExportParts } from './readExportParts.ts';
 
-/** Maps in addition to the one that the export begins with. */
+/** The most maps in addition to the one that the export begins with. */
 const EXPORT_MAPS_MAX = 16;
 
-/** The live releases of maps by the same creator that can be reached from a game, directly or through others. */
+/**
+ * Collects the live releases of maps by the same creator that can be reached from a game, directly or through other
+ * maps.
+ */
 export async function collectExportMaps(
   services: Pick<Services, 'db' | 'documents'>,
   { worldId, worldMap, creatorId }: GameRow,

@@ -4,13 +4,13 @@ import { projectGame, type Game } from '@playloom/game-format';
 export interface ExportParts {
   readonly title: string;
   readonly description: string;
-  /** Maps of its world that the game links to. */
+  /** Maps of the same world that the game links to. */
   readonly worldMaps: readonly string[];
   readonly assets: readonly { readonly name: string; readonly file: string }[];
   /** HTML by panel name. */
   readonly panels: readonly (readonly [string, string])[];
   readonly document: string;
-  /** The part of the document that clients of a server get. */
+  /** The part of the document that a server sends to clients. */
   readonly projection: string;
 }
 

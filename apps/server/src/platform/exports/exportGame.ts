@@ -69,7 +69,10 @@ async function describePresentation(
   return { id, map: worldMap ?? '', creator: await findUsername(db, creatorId), cover: coverFile };
 }
 
-/** In a fleet, rooms have their own addresses, which change. */
+/**
+ * Lists the addresses that an export may open sockets to. In a fleet, the addresses of rooms change, so any host is
+ * allowed.
+ */
 function listSockets({ redisUrl }: Config, { publicUrl }: SiteOrigins): string[] {
   const socket = publicUrl.replace(/^http/, 'ws');
   return [redisUrl === undefined ? socket : `${new URL(socket).protocol}`];

@@ -2,10 +2,10 @@ import { expect, inject, it } from 'vitest';
 import { exportStarter } from '../../testing/exportStarter.ts';
 import { readStarters, STARTERS_FOLDER, type Starter } from '../starters/readStarters.ts';
 
-/** A game on a portal must not take longer to load than the page around it. */
+/** Largest allowed size. A game on a portal must not take longer to load than the page around it. */
 const EXPORT_MAX = 2.5 * 1024 ** 2;
 
-/** Largest first; the quick run packs only one, which takes a second. */
+/** Sorts the starters, largest first. The quick run packs only one, which takes a second. */
 function pickStarters(starters: readonly Starter[]): Starter[] {
   const weigh = ({ game, files }: Starter): number =>
     JSON.stringify(game).length + files.reduce((sum, { bytes }) => sum + 2 * bytes.length, 0);

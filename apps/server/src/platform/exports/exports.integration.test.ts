@@ -157,7 +157,7 @@ it('reports why a game cannot be exported', async () => {
   expect(await refusal(askFor(maker.client, 'online', members.id))).toEqual([409, 'export_not_open']);
   const holed = await addGame(server, { creatorId, document: makeRest(`${'0'.repeat(64)}.png`) });
   expect(await refusal(askFor(maker.client, 'offline', holed.id))).toEqual([409, 'export_file_missing']);
-  // Like documents from before uploads had names.
+  // Documents from before uploads had names contain paths like this one.
   const climbing = await addGame(server, { creatorId, document: makeRest('assets/a.png') });
   expect(await refusal(askFor(maker.client, 'offline', climbing.id))).toEqual([409, 'export_file_missing']);
   const old = await createTestServer({ beside: server });
@@ -170,7 +170,7 @@ it('reports why a game cannot be exported', async () => {
 it('seats players of an export as guests, from any site, and ignores cookies', async () => {
   const key = makeExportKey(server.services, game.id);
   const path = `/api/v1/exports/${game.id}/seat/?key=${key}`;
-  // Logged in on our own site, which other sites must not learn.
+  // The user is logged in on our own site, but other sites must not learn this.
   const response = await maker.client.fetch(path, { headers: { origin: 'https://games.example' } });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(response.headers.has('access-control-allow-credentials')).toBe(false);
@@ -239,7 +239,7 @@ it('contains the reachable maps by the same creator, for users who may export th
     .values({ gameId: bay.id, userId: stranger.user.id, role: 'viewer', createdAt: server.clock.now() });
   expect(readGame(await unpack(stranger.client)).maps).toEqual({});
 
-  // Online, the server provides the rooms and the travel between them.
+  // In an online export, the server provides the rooms and the travel between them.
   const sit = (gameSlug: string) =>
     server
       .newClient()

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { findBundle } from '../../engines/findBundle.ts';
 import { ExportUnavailable } from '../../http/errors.ts';
 
-/** The folder of the engine bundle that runs an export. Bundles from before exports existed have no page for it. */
+/** Returns the folder of the engine bundle that runs an export. Throws for bundles from before exports existed. */
 export function findEngineForExport({ dataDir }: Config, engineVersion: string): string {
   const bundle = findBundle(join(dataDir, 'engines'), engineVersion);
   if (!bundle || !existsSync(join(bundle.folder, 'export'))) throw ExportUnavailable();

@@ -11,7 +11,7 @@ const ROOMS = '/rooms/';
 /** Exports use the rules of the stricter of the two portals. */
 const PORTAL = 'b';
 
-/** A seat in a room for a player on another site, who is always a guest. */
+/** Reserves a seat in a room for a player on another site, who is always a guest. */
 export async function joinExportedGame(
   services: Services,
   gameId: string,
@@ -38,7 +38,7 @@ export async function joinExportedGame(
   };
 }
 
-/** Another map of the same world by the same creator. The key of a game gives access to no other games. */
+/** Finds another map of the same world by the same creator. The key of a game gives access to no other games. */
 async function findSibling({ db }: Services, gameId: string, slug: string): Promise<string> {
   const [game, other] = [await findGame(db, gameId), await findGameBySlug(db, slug)];
   if (!game?.worldId || other?.worldId !== game.worldId || other.creatorId !== game.creatorId)

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { toDocumentProblem } from '../documents/toDocumentProblem.ts';
 import type { ExportParts } from './describeExport.ts';
 
-/** Throws with the problems of the document. */
+/** Reads the parts of a game to export. If the document is invalid, throws its problems. */
 export async function readExportParts(
   { documents }: Pick<Services, 'documents'>,
   text: string,

@@ -6,7 +6,10 @@ interface IndexPage {
   outside: { connect: readonly string[]; files: readonly string[] };
 }
 
-/** The page of an exported game. Its policy blocks all other connections, whatever the game contains. */
+/**
+ * Writes the page of an exported game. Its Content Security Policy blocks all other connections, whatever the game
+ * contains.
+ */
 export function writeIndexPage({ title, description, icon, outside }: IndexPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ const ZIP_MEMORY_MB = 512;
 
 export interface ZipJob {
   readonly files: readonly (readonly [string, Uint8Array | string])[];
-  /** Names below `assets/` that `disk.js` repeats as text; null writes no such file. */
+  /** Names of files in `assets/` that are also written to `disk.js` as text. If null, there is no `disk.js`. */
   readonly disk: readonly string[] | null;
 }
 
@@ -27,7 +27,9 @@ export async function zipFiles(files: ExportFiles, disk: ZipJob['disk'] = null):
   }
 }
 
-/** Buffers that belong to a single file. Copying them would take as long as writing them. */
+/**
+ * Lists buffers that belong to a single file. They are transferred, because copying would take as long as writing them.
+ */
 function listTransferable(files: ExportFiles, disk: readonly string[]): ArrayBuffer[] {
   return disk.flatMap((name) => {
     const bytes = files.get(`assets/${name}`);

@@ -4,7 +4,7 @@ import type { ZipJob } from './zipFiles.ts';
 
 /** The earliest date of the zip format. The same game gives the same bytes, whenever and wherever it is exported. */
 const DAY = new Date(1980, 0, 1);
-/** Already compressed: compressing again costs time and saves nothing. */
+/** File types that are already compressed. Compressing them again costs time and saves nothing. */
 const PACKED = /\.(?:webp|png|mp3|ogg)$/;
 const GOOD = 6;
 
@@ -24,7 +24,7 @@ function pack({ files, disk }: ZipJob): Uint8Array {
   );
 }
 
-/** A script, because a page opened from a disk can load scripts but no other files. */
+/** Writes the assets as a script, because a page opened from a disk can load scripts but no other files. */
 function writeDisk(files: ReadonlyMap<string, Uint8Array>, names: readonly string[]): Uint8Array {
   const parts = names.map((name, index) => {
     const text = Buffer.from(files.get(`assets/${name}`) ?? []).toString('base64');

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { feedback } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Stored and mailed in one transaction, so that confirmed feedback always reaches the operator. */
+/** Stores and mails the feedback in one transaction, so that confirmed feedback always reaches the operator. */
 export async function sendFeedback(
   { db, jobs, clock, config }: Services,
   user: UserRow | null,

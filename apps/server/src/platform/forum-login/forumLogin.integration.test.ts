@@ -75,7 +75,7 @@ describe('an external forum', () => {
     expect(await shown.text()).toContain('Continue to the forum');
 
     await client.api.logIn({ body: { login: username, password } });
-    // A user who has not agreed to the terms stays until they do.
+    // A user who has not agreed to the terms stays on our page until they do.
     expect(await follow(client, LOGIN)).toBe(page);
     expect((await client.fetch(page)).status).toBe(200);
     await client.api.updateConsent({ body: { isTOSAndPrivacyApproved: true } });

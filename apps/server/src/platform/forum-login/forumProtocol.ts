@@ -23,8 +23,8 @@ export function signPayload(fields: URLSearchParams, secret: string): SignedPayl
 }
 
 /**
- * The nonce of a forum's login request; null when the request is not from this forum. The return address is never
- * taken from the request: it must match the configuration.
+ * Returns the nonce of a forum's login request, or null when the request is not from this forum. The return address is
+ * never taken from the request: it must match the configuration.
  */
 export function readForumNonce({ sso, sig }: SignedPayload, forum: ForumAccess): string | null {
   if (sso.length > PAYLOAD_MAX || !SIGNATURE.test(sig)) return null;

@@ -17,8 +17,8 @@ const SIGN_IN_MS = 10 * MINUTE;
 const COOKIES = { sso: 'd_sso', sig: 'd_sig' } as const;
 
 /**
- * Logs users in to an external forum (DiscourseConnect). The answer is a signed address of the forum. Users who are
- * not logged in do that first; cookies keep the request of the forum in the meantime.
+ * Logs users in to an external forum (DiscourseConnect) by redirecting them to the forum with a signed answer. Users
+ * who are not logged in do that first, and cookies store the forum's request in the meantime.
  */
 export function installForumLogin(app: FastifyInstance, services: Services): void {
   const { config } = services;
@@ -39,7 +39,7 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
       const forum = Object.hasOwn(config.forumSso, name) ? config.forumSso[name] : undefined;
       if (!forum) throw ForumNotFound();
       const asked = readQuery(request) ?? readCookies(request);
-      // Signing up took longer than the cookies last. The forum asks again and gets its answer at once.
+      // The cookies expired before the user finished signing up. The forum sends a new request, which then succeeds.
       if (!asked) return reply.redirect(new URL('/', forum.returnUrl).href);
       const nonce = readForumNonce(asked, forum);
       if (nonce === null) throw ForumRequestInvalid();
@@ -59,7 +59,7 @@ export function installForumLogin(app: FastifyInstance, services: Services): voi
 function readQuery({ query }: FastifyRequest): SignedPayload | null {
   const { sso, sig } = query as Record<string, unknown>;
   if (sso === undefined && sig === undefined) return null;
-  // Repeated parameters arrive as a list, and it is unclear which one counts.
+  // Repeated parameters arrive as an array, and it is unclear which one is meant.
   if (typeof sso !== 'string' || typeof sig !== 'string') throw ForumRequestInvalid();
   return { sso, sig };
 }
@@ -73,7 +73,7 @@ function clearLoginCookies(reply: FastifyReply): void {
   for (const name of Object.values(COOKIES)) reply.clearCookie(name, { path: '/' });
 }
 
-/** The forum gets no data of a user who has not agreed to the terms. */
+/** Whether the user has agreed to the current terms. Until then, the forum gets none of their data. */
 async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
   return user.secondStepDone && hasAgreedToCurrentTerms(user, await findCurrentVersions(db));
 }

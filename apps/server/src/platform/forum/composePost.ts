@@ -5,12 +5,12 @@ export interface ComposedPost {
   text: string;
   /** For readers who are under age. */
   safeText: string;
-  /** Names of the image files it contains. */
+  /** Names of the image files in the post. */
   images: string[];
   links: number;
 }
 
-/** Asterisks would be emphasis in Markdown, and a line of them a rule. */
+/** Not asterisks, because Markdown would show them as emphasis or as a horizontal rule. */
 const MASK = '•';
 const IMAGE = /!\[[^\]\n]*\]\(\/files\/([0-9a-f]{64}\.webp)\)/g;
 /** A link to another site. Links to our own pages begin with a single slash. */
@@ -26,14 +26,16 @@ export function composePost(written: string, isAuthorUnderAge: boolean): Compose
   return { text: kept, safeText, images, links: kept.match(ADDRESS)?.length ?? 0 };
 }
 
-/** A title is one line without contact details, because everyone reads the lists. */
+/** Cleans a title: one line without contact details, because lists show the same titles to everyone. */
 export function composeTitle(written: string): string {
   return maskContacts(screenText(cleanText(written)))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-/** Image names, which are long numbers, stay. Links are reduced to their text. */
+/**
+ * Masks contact details. Image names look like phone numbers, so they are left alone. Links are reduced to their text.
+ */
 function maskPost(text: string): string {
   let from = 0;
   let masked = '';

@@ -143,7 +143,7 @@ describe('posts', () => {
     expect(await readNotifications(eve, 1)).toEqual([
       `reply: ${his} mentioned you in “Lanterns at night”. /forum/t/${id}/${slug}#post-2`,
     ]);
-    // Mentioned and subscribed: notified once.
+    // Ada is both mentioned and subscribed, but notified once.
     expect(await readNotifications(ada, 1)).toHaveLength(1);
     await answer(ben, id);
     expect(await readNotifications(ada, 2)).toContain(

@@ -23,7 +23,7 @@ export function forumRoutes(services: Services): Route[] {
   return forumUrl === BUILT_IN ? routes : routes.map(close);
 }
 
-/** Rejects calls when an external forum is configured, because the built-in one is not shown. */
+/** Makes a route reject all calls, because the built-in forum is disabled when an external one is configured. */
 function close(route: Route): Route {
   return {
     ...route,

@@ -14,7 +14,7 @@ interface PostNotice {
   number: number;
   text: string;
   author: UserRow;
-  /** An edit notifies only the users it mentions. */
+  /** False for an edit, which notifies only the users it mentions. */
   isNew: boolean;
 }
 

@@ -21,7 +21,7 @@ export function presentTopic({ topic, author, lastAuthor }: AuthoredTopic, confi
 
 interface PostReader {
   userId: string | null;
-  /** The reader is under age: links, addresses and phone numbers are masked. */
+  /** Whether links, addresses and phone numbers are masked, because the reader is under age. */
   isSafe: boolean;
   isModerator: boolean;
   hidden: readonly string[];

@@ -61,7 +61,7 @@ export async function listTopics(
   return { topics: rows.map((row) => presentTopic(row, config)), page, pages };
 }
 
-/** Reading a page marks its posts as read for users who follow the topic. */
+/** Reads a page of a topic, and marks its posts as read if the user follows the topic. */
 export async function readTopic(
   services: Services,
   signedIn: SignedIn | null,

@@ -6,7 +6,7 @@ import { isId } from '../../storage/isId.ts';
 import { VISIBILITY_EVERYONE, VISIBILITY_MEMBERS } from './policy.ts';
 import { canReadRelease } from './releaseUrl.ts';
 
-/** Who may read a release: everyone, this visitor because of a signed address, or no one. */
+/** Returns who may read a release: everyone, this visitor because of a signed address, or no one. */
 export async function authorizeReleaseRead(
   services: Pick<Services, 'db' | 'clock' | 'secrets'>,
   { gameId, release }: { gameId: string; release: number },

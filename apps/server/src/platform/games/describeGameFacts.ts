@@ -2,7 +2,7 @@ import { apiLimits } from '@playloom/api-contract';
 import type { Controls, Game, KeyBinding } from '@playloom/game-format';
 import type { GameFacts } from '../../storage/schema.ts';
 
-/** The default of the action that adds a score. */
+/** The default leaderboard of the action that submits a score. */
 const DEFAULT_BOARD = 'Best scores';
 const ARROWS = ['↑', '←', '↓', '→'];
 const WASD = ['W', 'A', 'S', 'D'];
@@ -53,7 +53,7 @@ export function describeGameFacts(game: Game): GameFacts {
   };
 }
 
-/** In the order of the rules. Computed names are known only after the first score. */
+/** Lists leaderboard names in the order of the rules. Names that rules compute are known only after the first score. */
 function listLeaderboardNames(rules: Game['rules']): string[] {
   const names = new Set<string>();
   // Iterates instead of recursing, because creators decide how deep rules are nested.
@@ -74,7 +74,7 @@ function findControls({ settings, types }: Game): Controls | null {
   return (unit && types.units[unit]?.controls) || null;
 }
 
-/** Keys with the same effect are grouped. */
+/** Describes the keys of a game, grouped by their effect. */
 function describeKeys(bindings: readonly KeyBinding[]): GameFacts['controls'] {
   const keysOf = new Map<string, string[]>();
   for (const binding of bindings) {
@@ -85,7 +85,7 @@ function describeKeys(bindings: readonly KeyBinding[]): GameFacts['controls'] {
   return [...keysOf].map(([does, keys]) => ({ keys, does }));
 }
 
-/** A key without a description uses the one of another key with the same command. */
+/** Describes what a key does. A key without its own label uses that of another key with the same command. */
 function describeBinding(binding: KeyBinding, all: readonly KeyBinding[]): string | null {
   if (binding.touchButton) return binding.touchButton.label;
   const command = JSON.stringify(binding.press ?? binding.release);

@@ -5,7 +5,7 @@ import { presentGameCard } from './presentGame.ts';
 
 type GameQuery = EndpointQuery<Endpoints['listGames']>;
 
-/** A page of games that match the query, best match first. */
+/** Returns a page of games that match the query, best match first. */
 export async function findGames({ db, rooms }: Services, query: GameQuery): Promise<GameCard[]> {
   const { category, searchTerm = '', opensource, page } = query;
   const [found, playing] = await Promise.all([

@@ -72,7 +72,7 @@ describe('[API-10] the list of games', () => {
     ['?opensource=false&category=io', ['tin-soldiers', 'moth-garden']],
     ['?searchTerm=boats&opensource=true', ['paper-boats']],
     ['?searchTerm=moth&opensource=true', []],
-    // By slug, by tag and by genre.
+    // Searches match slugs, tags and genres.
     ['?searchTerm=tin-soldiers', ['tin-soldiers']],
     ['?searchTerm=water', ['paper-boats']],
     ['?searchTerm=Racing', ['paper-boats']],

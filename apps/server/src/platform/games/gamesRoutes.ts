@@ -24,7 +24,9 @@ import { listRecentGames, rememberGames } from './recentGames.ts';
 import { readGameMembership } from './readGameMembership.ts';
 import { findPlaytest } from './testLinks.ts';
 
-/** The same for all visitors, but cached only shortly: a fix replaces the client of an engine version. */
+/**
+ * The client is the same for all visitors, but cached only briefly, because a fix replaces it within an engine version.
+ */
 const CLIENT_CACHING = 'public, max-age=60';
 
 const SIMILAR_GAMES = 6;

@@ -24,7 +24,7 @@ const querySchema = z.strictObject({
 });
 
 /**
- * The client projection of a release. It ignores cookies and is the same for all visitors, so it can be cached
+ * Serves the client projection of a release. It ignores cookies and is the same for all visitors, so it can be cached
  * anywhere.
  */
 export function installReleases(app: FastifyInstance, services: Services): void {
@@ -50,7 +50,7 @@ export function installReleases(app: FastifyInstance, services: Services): void 
       reply
         .header('cache-control', reader === 'everybody' ? IMMUTABLE : PRIVATE_CACHING)
         .header('etag', etag)
-        // Exported games load it from any site.
+        // Exported games load releases from any site.
         .header('access-control-allow-origin', '*');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(found.projection);

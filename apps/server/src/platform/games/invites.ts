@@ -10,7 +10,7 @@ import { invites } from '../../storage/schema.ts';
 import { isSameHash } from '../accounts/signUpProof.ts';
 import { makeGuestName } from './makeGuestName.ts';
 
-/** Rooms stay open for hours, and links are usually opened within a day or two. */
+/** Long enough for links that are opened days later. Usually they are opened within a day or two. */
 const INVITE_LIFE_MS = 7 * DAY;
 const INVITE_BYTES = 9;
 /** Prefix of the room id of an invitation whose room is not open yet. Room ids contain no colon. */
@@ -18,18 +18,18 @@ const NO_ROOM = 'none:';
 
 interface Invitation {
   game: PublishedGame;
-  /** Without it, the room opens when the first player joins. */
+  /** If missing, a room opens when the first player joins. */
   roomId?: string | undefined;
   /** The code of a private room, which proves that the inviter is in it. */
   lobbyCode?: string | undefined;
-  /** The name of a guest. */
+  /** The name that a guest chose. */
   name: string | undefined;
   signedIn: Pick<SignedIn, 'user'> | null;
-  /** The origin of the inviter's page: a link from a phone in the local network must lead there. */
+  /** The origin of the inviter's page, which the link leads to. A phone in the local network uses a different one. */
   publicUrl: string;
 }
 
-/** A link to a room. Repeated requests return the same link. */
+/** Creates a link to a room. Repeated requests return the same link. */
 export async function createInvite(
   { db, clock, rooms }: Services,
   { game, roomId, lobbyCode, name, signedIn, publicUrl }: Invitation,
@@ -69,7 +69,7 @@ function isProven(code: string | null, given: string | undefined): boolean {
   );
 }
 
-/** A valid invitation, checked against the game if one is given. */
+/** Finds a valid invitation. If a game is given, the invitation must be to that game. */
 export async function findInvite(db: Db, inv: string, gameId: string | null, now: Date) {
   const [row] = await db
     .select()
@@ -89,7 +89,8 @@ export function hasInviteRoom({ roomId }: { roomId: string }): boolean {
 }
 
 /**
- * Players who follow the link from now on join this room. If the inviter already has a link to it, that one stays.
+ * Makes players who follow the link from now on join this room. If the inviter already has a link to the room, that
+ * link stays.
  */
 export async function bindInviteToRoom(
   db: Db,

@@ -38,11 +38,11 @@ type JoinQuery = EndpointQuery<Endpoints['joinGame']>;
 type Joined = EndpointResponse<Endpoints['joinGame']>['data'];
 type Seat = Extract<SeatAnswer, { ok: true }>;
 
-/** The visitor and their origin. */
+/** The visitor, their network and their browser. */
 interface JoinContext {
   signedIn: SignedIn | null;
   network: string;
-  /** Missing on pages of other sites, which send no cookies. */
+  /** Missing for pages of other sites, because they send no cookies. */
   browser?: string;
 }
 
@@ -86,7 +86,7 @@ export async function joinGame(
   };
 }
 
-/** Anyone with the link can playtest, regardless of who may play the game. It is not counted as a visit. */
+/** Joins a playtest. Anyone with the link can, regardless of who may play the game. It is not counted as a visit. */
 async function joinTest(
   services: Services,
   test: TestRelease,
@@ -208,7 +208,7 @@ async function findSeat(
     const answer = await ask(joinRequest, false);
     if (answer.ok || answer.error !== 'turn_needed') return answer;
     const turn = `rooms of ${game.creatorId}`;
-    // Waits before taking a database connection: a player waiting for a slow room must not hold one.
+    // Takes the mutex before a database connection, because a player who waits for a slow room must not hold one.
     return services.roomCreationMutex.run(turn, () =>
       db.transaction(async (tx) => {
         await acquireTransactionLock(tx, turn);
@@ -223,13 +223,15 @@ async function findSeat(
   // The friend's room may have closed since; the invited player still gets a room.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
   if (!answer.ok) throw await toSeatApiProblem(services, game, player, answer.error);
-  // The link alone does not open a private room.
+  // The next players with this link should join the same room. A private room is excluded: the link must not open it.
   const isMeeting = invite !== null && joinRequest.kind === 'any' && answer.lobbyCode === null;
   if (isMeeting && invitedTo === null) await bindInviteToRoom(db, invite, answer.roomId);
   return answer;
 }
 
-/** The creator of a game that cannot start sees where its script failed. */
+/**
+ * Converts a failed reservation to an API error. If the game could not start, its creator sees where the script failed.
+ */
 async function toSeatApiProblem(
   { db }: Services,
   { id, creatorId, liveRelease }: PublishedGame,

@@ -13,11 +13,11 @@ interface JoinTokenOwner {
   /** Null for guests. */
   userId: string | null;
   name: string;
-  /** The saved data that a guest carries along. */
+  /** The saved data that a guest takes to the next map. */
   guestSavedData?: GuestSavedData | null;
 }
 
-/** A token that joins the game once without a click. */
+/** Creates a token with which its owner can join the game once without a click. */
 export async function createJoinToken(db: Db, owner: JoinTokenOwner, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = addMilliseconds(now, TOKEN_LIFE_MS);

@@ -4,7 +4,7 @@ import { findRelease, type PublishedGame } from '../../storage/gameQueries.ts';
 
 type Listed = EndpointResponse<Endpoints['listGameAssets']>['data'];
 
-/** The images and sounds of a game, each file once. */
+/** Lists the images and sounds of a game, each file once. */
 export async function listAssets(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   game: PublishedGame,

@@ -7,7 +7,7 @@ import { readAge } from '../chat/ageBands.ts';
 /** Names of younger players are hidden from others. */
 const NAMED_FROM = 13;
 
-/** The leaderboards of a game as the visitor may see them, including empty ones. */
+/** Lists the leaderboards of a game, including empty ones, with the names that the visitor may see. */
 export async function listLeaderboards(
   services: Pick<Services, 'db' | 'clock'>,
   game: PublishedGame,

@@ -7,7 +7,7 @@ interface ListedGame {
   readonly liveRelease: number | null;
 }
 
-/** The public rooms, and the number of players in private rooms. Playtests of unpublished games stay hidden. */
+/** Lists the public rooms, and counts the players in private rooms. Playtests of unpublished games stay hidden. */
 export async function listOpenRooms(rooms: Services['rooms'], { id, liveRelease }: ListedGame) {
   const [listed, playing] = await Promise.all([rooms.listRooms(id), rooms.countPlayers()]);
   const publicPlayers = listed.reduce((total, { players }) => total + players, 0);

@@ -47,7 +47,7 @@ function cut(text: string, length: number): string {
 
 function isMisleading(name: string): boolean {
   const bare = name.normalize('NFKD').replace(/[^a-z0-9]/gi, '');
-  // Mixed alphabets that imitate another name: “аdmin” with a Cyrillic а.
+  // Mixed alphabets can imitate another name, such as “аdmin” with a Cyrillic а.
   return isReservedName(bare) || (LATIN.test(name) && LOOKALIKES.test(name));
 }
 

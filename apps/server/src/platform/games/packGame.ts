@@ -3,8 +3,8 @@ import type { GameFacts } from '../../storage/schema.ts';
 import { describeGameFacts } from './describeGameFacts.ts';
 
 /**
- * A valid game as a release stores it: whole documents as texts, and the parts that the platform reads. Document
- * threads create the texts; here they are only passed on.
+ * A valid game in the form that a release stores: documents as text, and the parts that the platform reads. Only
+ * document threads create the texts, because serializing a large game blocks the event loop.
  */
 export interface PackedGame {
   readonly settings: Game['settings'];
@@ -13,7 +13,7 @@ export interface PackedGame {
   readonly facts: GameFacts;
   readonly document: string;
   readonly documentHash: string;
-  /** The document that clients get. */
+  /** The part of the document that clients get. */
   readonly projection: string;
 }
 

@@ -1,4 +1,4 @@
-/** The relation of a visitor to a game. */
+/** How a visitor is related to a game. */
 export interface GameMembership {
   isSignedIn: boolean;
   /** Member of the game's community, which includes its creator. */
@@ -11,7 +11,7 @@ export const VISIBILITY_EVERYONE = 5;
 
 export type GameAccess = 'open' | 'sign-in-needed' | 'members-only';
 
-/** Whether the level for playing or chatting allows this visitor. */
+/** Returns whether a visitor may play or chat, given the access level of the game or its chat. */
 export function checkGameAccess(level: 3 | 4 | 5, { isSignedIn, isMember }: GameMembership): GameAccess {
   if (level === VISIBILITY_MEMBERS && !isMember) return isSignedIn ? 'members-only' : 'sign-in-needed';
   if (level === VISIBILITY_SIGNED_IN && !isSignedIn) return 'sign-in-needed';

@@ -12,7 +12,7 @@ import { presentGame } from './presentGame.ts';
 type ReadGame = EndpointResponse<Endpoints['readGame']>['data'];
 type ReadInvite = EndpointResponse<Endpoints['readInvite']>['data'];
 
-/** The play page of an unpublished game, for playtesters. */
+/** Presents the play page of an unpublished game to playtesters. */
 export async function presentPlaytest(services: Services, test: TestRelease): Promise<ReadGame> {
   const { game, release, engineVersion } = test;
   const creator = await findCreator(services, game.creatorId);

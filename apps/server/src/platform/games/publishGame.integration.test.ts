@@ -202,7 +202,7 @@ describe('[API-17] publishing', () => {
       expect(JSON.parse(tried[0]!.document)).toMatchObject({ scripts });
     }
     expect(await listReleases()).toHaveLength(1);
-    // No room is available to test it: it is published, and players are told when it fails.
+    // If no room is available for the test, the game is published anyway, and players see an error if it fails.
     server.services.rooms = { ...before, tryStart: () => Promise.reject(new Error('no rooms')) };
     expect((await publish({ document })).data).toMatchObject({ release: 2 });
     server.services.rooms = before;

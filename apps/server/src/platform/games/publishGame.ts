@@ -18,8 +18,7 @@ import { setListing } from './setListing.ts';
 import { setLiveRelease, storeRelease } from './storeRelease.ts';
 
 /**
- * Makes a document, the stored draft or an earlier release the live one, in one transaction. Running rooms keep their
- * release.
+ * Publishes a document, the stored draft or an earlier release in one transaction. Running rooms keep their release.
  */
 export async function publishGame(
   services: Services,
@@ -72,7 +71,7 @@ interface FormerRelease {
 }
 
 /**
- * An earlier release goes live again unchanged, with its own engine. For another room size it is stored as a new
+ * Makes an earlier release live again, unchanged and with its own engine. With another room size it is stored as a new
  * release, because releases never change.
  */
 async function republishRelease(

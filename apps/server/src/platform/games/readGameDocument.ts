@@ -9,7 +9,7 @@ import type { PackedGame } from './packGame.ts';
 
 const STUCK = 'A script ran too long while the game was starting, so it was stopped.';
 
-/** Parses the document of a game. Throws with its problems. */
+/** Parses the document of a game. If it is invalid, throws its problems. */
 export async function readGameDocument(
   { documents }: Pick<Services, 'documents'>,
   source: DocumentSource,
@@ -22,7 +22,9 @@ export async function readGameDocument(
 
 type PlayableServices = Pick<Services, 'documents' | 'scripts' | 'rooms' | 'engineVersion' | 'log'>;
 
-/** A game that can be published: its document is valid, and its scripts run while it starts. */
+/**
+ * Reads a game that is about to be published. Throws unless its document is valid and its scripts run while it starts.
+ */
 export async function readPlayableGame(
   services: PlayableServices,
   source: DocumentSource,
@@ -35,7 +37,7 @@ export async function readPlayableGame(
     return game;
   }
   const reported = problems.slice(0, PROBLEMS_REPORTED_MAX);
-  // The editor jumps to the place that each key names.
+  // The keys contain the position of each problem, so that the editor can jump to it.
   throw ScriptsInvalid(
     Object.fromEntries(
       reported.map(({ script, file, line, column, message }) => [
@@ -48,7 +50,7 @@ export async function readPlayableGame(
 
 /**
  * Starts the game once, in a thread of the rooms process. Rules have an execution limit, so a game without scripts
- * always starts. If no room is available, the game is published untested, and players are told if it fails.
+ * always starts. If no room is available, the game is published untested, and players see an error if it fails.
  */
 async function tryStart(
   { rooms, engineVersion, log }: PlayableServices,
@@ -68,7 +70,7 @@ async function tryStart(
   );
 }
 
-/** A name that is not an uploaded file would be missing for all players. */
+/** Throws if an asset's file was not uploaded, because it would be missing for all players. */
 export async function checkAssetFiles(tx: Db, game: Pick<PackedGame, 'assets'>): Promise<void> {
   const unknown = new Set(
     await listUnknownFiles(

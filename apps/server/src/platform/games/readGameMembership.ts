@@ -5,7 +5,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { gameMembers } from '../../storage/schema.ts';
 import type { GameMembership } from './policy.ts';
 
-/** The relation of this visitor to the game. */
+/** Reads how this visitor is related to the game. */
 export async function readGameMembership(
   db: Db,
   game: Pick<GameRow, 'id' | 'creatorId'>,

@@ -4,7 +4,7 @@ import { listScores } from '../../storage/scoreQueries.ts';
 
 const PLACES = 100;
 
-/** The best scores of a game, or of all maps of its world. Equal scores share a rank. */
+/** Reads the best scores of a game, or of all maps of its world. Equal scores share a rank. */
 export async function readLeaderboard(
   db: Db,
   game: GameRow,

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { listRecentGamesOf, saveRecentGames } from '../../storage/recentGameQueries.ts';
 import { presentGameCard } from './presentGame.ts';
 
-/** The games that this account has joined, latest first, without deleted ones. */
+/** Lists the games that this account has joined, latest first, without deleted ones. */
 export async function listRecentGames({ db, rooms }: Services, userId: string): Promise<GameCard[]> {
   const [found, playing] = await Promise.all([
     listRecentGamesOf(db, userId, apiLimits.RECENT_GAMES_MAX),
@@ -13,7 +13,7 @@ export async function listRecentGames({ db, rooms }: Services, userId: string): 
   return found.map((game) => presentGameCard(game, playing));
 }
 
-/** Adds games to the recent games of an account. The first one counts as the latest. */
+/** Adds games to the recent games of an account. The first one becomes the latest. */
 export async function rememberGames(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { countVisit } from '../../storage/visitQueries.ts';
 
 const AGENT = /^[\w.-]{1,64}$/;
-/** Replaces unknown values, so that visitors cannot fill the table with invented ones. */
+/** Replaces unknown values, so that visitors cannot fill the table with made-up ones. */
 const OTHER = 'other';
 
 interface Visit {

@@ -11,7 +11,7 @@ interface Release {
   release: number;
 }
 
-/** The address of the client projection of a release. It expires for games that are not public. */
+/** Returns the address of the client projection of a release. It expires for games that are not public. */
 export function makeReleaseUrl(
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
   release: Release,
@@ -23,7 +23,7 @@ export function makeReleaseUrl(
   return `${path}?expires=${expires}&signature=${sign(secrets.hmacSecret, release, expires)}`;
 }
 
-/** Whether this address allows reading the release: because it is public, or because the address is signed. */
+/** Whether an address gives access to the release: the release is public, or the address is signed. */
 export function canReadRelease(
   services: Pick<Services, 'secrets' | 'clock'>,
   release: Release,

@@ -3,7 +3,10 @@ import type { GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { games } from '../../storage/schema.ts';
 
-/** An unlisted game that becomes public is new to everyone else, so its publication date is now. */
+/**
+ * Lists or unlists a game. When an unlisted game is listed, it is new to everyone, so its publication date is set to
+ * now.
+ */
 export async function setListing(
   tx: Db,
   game: Pick<GameRow, 'id' | 'isUnlisted'>,

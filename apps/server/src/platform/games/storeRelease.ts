@@ -9,7 +9,7 @@ export interface NewRelease {
   /** A valid game whose assets are in the file store. */
   game: PackedGame;
   engineVersion: string;
-  /** The release number that the caller expects. Another one means that someone else published in between. */
+  /** The release number that the caller expects. If it differs, someone else has published in the meantime. */
   expected: number | null;
   /** The publisher and their release notes. */
   by?: { userId: string; notes: string };
@@ -49,7 +49,7 @@ interface LiveRelease {
   formerRelease: number | null;
 }
 
-/** New rooms use this release; running rooms keep theirs. */
+/** Makes a release live. New rooms use it; running rooms keep theirs. */
 export async function setLiveRelease(tx: Db, live: LiveRelease): Promise<void> {
   const { game, release, engineVersion } = live;
   await tx
@@ -64,7 +64,7 @@ export async function setLiveRelease(tx: Db, live: LiveRelease): Promise<void> {
     .where(eq(games.id, live.gameId));
 }
 
-/** The columns that duplicate fields of the document. */
+/** Returns the columns that duplicate fields of the document. */
 export function toGameColumns({ settings, facts }: Pick<PackedGame, 'settings' | 'facts'>) {
   const { title, description, tags, visibility, chat, isLobbyEnabled, renderer } = settings;
   return {
@@ -88,7 +88,10 @@ interface ReleaseNote {
   notes: string;
 }
 
-/** A repeated release keeps its author. Its notes change only when new ones are given. */
+/**
+ * Stores the author and notes of a release. A repeated release keeps its author, and its notes change only when new
+ * ones are given.
+ */
 async function storeReleaseNote(
   tx: Db,
   { gameId, release, isNew, userId, notes }: ReleaseNote,

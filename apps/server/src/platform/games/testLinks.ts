@@ -26,7 +26,7 @@ export const SEAT_PROBLEM_ERRORS = {
   turn_needed: RoomsUnavailable,
 };
 
-/** The draft of a playtest invitation; null for invitations to rooms of published games. */
+/** Finds the draft of a playtest invitation. Returns null for invitations to rooms of published games. */
 export async function findPlaytest(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   inv: string | undefined,
@@ -34,7 +34,7 @@ export async function findPlaytest(
   return inv?.startsWith(TEST_LINK_PREFIX) ? findTestRelease(db, hashToken(inv), clock.now()) : null;
 }
 
-/** A seat in the room of a playtest. Opens a new room when the last one has closed. */
+/** Reserves a seat in the room of a playtest. Opens a new room when the last one has closed. */
 export async function reservePlaytestSeat(
   { db, rooms }: Services,
   test: TestRelease,

@@ -15,7 +15,7 @@ interface ImageSources {
   uiOrigin: string;
 }
 
-/** The bytes of an image of the site or an upload; null for any other address. */
+/** Reads the bytes of an image of the site or an upload. Returns null for any other address. */
 export async function readImageSource(
   { siteRoot, files, uiOrigin }: ImageSources,
   src: string,
@@ -26,7 +26,7 @@ export async function readImageSource(
   return isFileName(name) ? files.read(name) : null;
 }
 
-/** A symbolic link may lead out of the folder, so the resolved path is checked. */
+/** Reads a file inside a folder. Checks the resolved path, because a symbolic link may lead out of the folder. */
 async function readInside(root: string, path: string): Promise<Uint8Array | null> {
   try {
     const file = await realpath(join(root, path));

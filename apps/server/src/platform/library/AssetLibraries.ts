@@ -6,14 +6,14 @@ export interface SvgAsset {
   readonly category: string;
   /** The content of the `svg` element. */
   readonly body: string;
-  /** A skin tone variant, found only by searches that name the tone. */
+  /** Whether this is a skin tone variant. Those are found only by searches that name the tone. */
   readonly isShade: boolean;
 }
 
 export interface AssetLibrary {
   readonly assets: ReadonlyMap<string, SvgAsset>;
   readonly categories: readonly string[];
-  /** Size of the grid it is drawn on. */
+  /** Size of the grid that the assets are drawn on. */
   readonly grid: number;
   readonly isPixelArt: boolean;
   readonly source: {

@@ -18,7 +18,7 @@ interface LibraryAssetRequest {
   readonly side: number;
 }
 
-/** Stores a library asset as a file, like an upload. Adding it again gives the same file. */
+/** Stores a library asset as a file, like an upload. Adding it again returns the same file. */
 export async function addLibraryAsset(
   { db, files, images, clock, library }: Services,
   request: LibraryAssetRequest,

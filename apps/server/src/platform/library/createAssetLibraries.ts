@@ -23,7 +23,7 @@ interface IconMetadata {
   readonly categories?: { readonly [category: string]: readonly string[] };
 }
 
-/** A library is loaded on first use, because most servers never need its megabytes. */
+/** Loads each library on first use, because most servers never need its megabytes. */
 export function createAssetLibraries(): AssetLibraries {
   const libraries = new Map<LibraryName, Promise<AssetLibrary>>();
   return {
@@ -59,7 +59,7 @@ async function readAssetLibrary(packageName: string): Promise<AssetLibrary> {
     assets: new Map(assets),
     categories: Object.keys(categories),
     grid: height,
-    // Single-color art on a coarse grid.
+    // Libraries without a palette are single-color art on a coarse grid.
     isPixelArt: !palette,
     source: { title: name, author: author.name, licence: license.title, url: license.url },
   };

@@ -10,7 +10,9 @@ import { renderSvg } from './renderSvg.ts';
 const SHOWN_SIDE = 64;
 const FRESH_SECONDS = (30 * DAY) / 1000;
 
-/** Previews of library assets. An SVG that is opened directly cannot run scripts, embed frames or send requests. */
+/**
+ * Serves previews of library assets. An SVG that is opened directly cannot run scripts, embed frames or send requests.
+ */
 export function installLibraryAssets(app: FastifyInstance, { config, library }: Services): void {
   app.get<{ Params: { shelf: string; name: string } }>( // words: the API names the parameter shelf
     libraryAssetPath(':shelf' as LibraryName, ':name'),

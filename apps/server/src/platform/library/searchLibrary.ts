@@ -14,7 +14,7 @@ interface FoundAssets {
   readonly next: number | null;
 }
 
-/** Assets whose names contain every word, best match first. */
+/** Finds assets whose names contain every word, best match first. */
 export function searchLibrary(
   assetLibrary: AssetLibrary,
   { words = '', category = '', from = 0 }: LibraryQuery,
@@ -39,7 +39,10 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Lower is better; null means no match. A whole word ranks above a prefix, a short name above a long one. */
+/**
+ * Returns how well an asset matches: lower is better, null means no match. A whole word ranks above a prefix, a short
+ * name above a long one.
+ */
 function rankAsset({ name, category, isShade }: SvgAsset, wanted: readonly string[]): number | null {
   if (wanted.length === 0) return isShade ? null : 0;
   const own = name.split('-');

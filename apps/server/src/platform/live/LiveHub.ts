@@ -1,16 +1,16 @@
 import type { LiveServerMessage, LiveClientMessage } from '@playloom/api-contract';
 import type { UpgradeHandler } from '../../http/upgradeTable.ts';
 
-/** All logged-in users with an open page are connected here. The hubs of all processes act as one. */
+/** Holds a connection to every open page of a logged-in user. The hubs of all processes act as one. */
 export interface LiveHub {
   handleUpgrade: UpgradeHandler;
   /** Sends a message to every page subscribed to a topic, in any process, except the given pages and users. */
   publish(topic: string, message: LiveServerMessage, except?: readonly string[]): void;
   /** Unsubscribes all pages of a user from a topic. */
   exclude(topic: string, userId: string): void;
-  /** Closes the sockets of a user everywhere: of one session, or all of them. */
+  /** Closes a user's sockets in all processes: those of one session, or all of them. */
   end(userId: string, sessionId?: string): void;
-  /** Registers the handler for a kind of message; one per kind. */
+  /** Registers the only handler for a kind of message. */
   handle<K extends LiveClientMessage['kind']>(kind: K, handle: LiveMessageHandler<K>): void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface LivePage {
   readonly id: string;
   readonly userId: string;
   readonly sessionId: string;
-  /** Subscribes this page to a topic. It is subscribed to its user's topic from the start. */
+  /** Subscribes this page to a topic. Every page is subscribed to its user's topic from the start. */
   listen(topic: string): void;
   leave(topic: string): void;
   send(message: LiveServerMessage): void;
@@ -34,7 +34,7 @@ export interface LivePage {
   onClose(run: () => void): void;
 }
 
-/** The topic of everything that concerns one user. */
+/** The topic for messages that concern one user. */
 export function getUserTopic(userId: string): string {
   return `user:${userId}`;
 }

@@ -13,7 +13,7 @@ export type LiveBusMessage =
       readonly kind: 'news';
       readonly topic: string;
       readonly text: string;
-      /** Ids of users and of single pages. */
+      /** Ids of users and pages that do not get the message. */
       readonly except?: readonly string[];
     }
   | { readonly kind: 'exclude'; readonly topic: string; readonly userId: string }
@@ -21,7 +21,7 @@ export type LiveBusMessage =
 
 const CHANNEL = 'playloom:live';
 
-/** Uses Redis if it is configured; a single process delivers to itself. */
+/** Uses Redis if it is configured. Without Redis there is one process, which delivers to itself. */
 export function createLiveBus(
   redisUrl: string | undefined,
   log: Logger,
@@ -34,7 +34,7 @@ export function createLiveBus(
   presence.subscribe(CHANNEL, receive).catch(warn);
   const state = { isClosed: false };
   return {
-    // Pages that close with the process still report that they are gone.
+    // Messages after closing are dropped: pages that close with the process still report that they are gone.
     send: (message) => void (state.isClosed || presence.publish(CHANNEL, message).catch(warn)),
     close() {
       state.isClosed = true;

@@ -39,7 +39,7 @@ interface OpenPage extends LivePage {
 
 interface PendingPage {
   socket: WebSocket;
-  /** The host that the page requested. */
+  /** The host that the page was requested from. */
   host: string;
 }
 
@@ -92,7 +92,7 @@ export function createLiveHub(services: Dependencies): LiveHub {
   };
 }
 
-/** Waits for the token before it admits the page. */
+/** Waits for a hello message with a valid token before it admits the page. */
 function awaitHello(services: Dependencies, state: HubState, { socket, host }: PendingPage): void {
   const late = setTimeout(() => socket.terminate(), HELLO_WITHIN_MS);
   socket.on('error', () => socket.terminate());
@@ -169,7 +169,7 @@ function openPage(
 
 function deliver(state: HubState, busMessage: LiveBusMessage): void {
   if (busMessage.kind === 'news') {
-    // Encoded once for all recipients.
+    // The message is encoded once for all recipients.
     const bytes = Buffer.from(busMessage.text);
     const message: unknown = JSON.parse(busMessage.text);
     for (const page of state.topics.get(busMessage.topic) ?? []) {
@@ -195,7 +195,7 @@ function send({ socket }: OpenPage, text: Buffer | string): void {
   socket.send(text, { binary: false });
 }
 
-/** Dead connections, and sessions that end in another process, are not announced, so they are polled. */
+/** Polls for dead connections and for sessions that ended in another process, because neither is announced. */
 async function endLostPages({ db, clock }: Dependencies, { pages }: HubState): Promise<void> {
   if (pages.size === 0) return;
   const sessionIds = [...new Set([...pages].map(({ sessionId }) => sessionId))];

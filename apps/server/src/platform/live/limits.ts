@@ -1,17 +1,17 @@
 import { MINUTE, SECOND } from '../../clock.ts';
 
 export const LIVE_MESSAGE_BYTES_MAX = 16 * 1024;
-/** A socket without a hello message in this time is closed. */
+/** A socket that sends no hello message within this time is closed. */
 export const HELLO_WITHIN_MS = 5 * SECOND;
 export const PAGES_PER_USER_MAX = 20;
 export const LIVE_MESSAGES_PER_SECOND = 20;
 export const LIVE_MESSAGES_BURST = 60;
 export const TOPICS_PER_PAGE_MAX = 50;
-/** A page that does not read is disconnected. It loads what it missed after reconnecting. */
+/** A page with more unread bytes is disconnected. It loads what it missed after reconnecting. */
 export const LIVE_BUFFERED_BYTES_MAX = 1024 * 1024;
 /** How soon a dead connection, or a session that ended in another process, is noticed. */
 export const LIVE_CHECK_EVERY_MS = 10 * SECOND;
 /** How often the last activity of a user with an open page is stored. */
 export const TOUCH_OPEN_EVERY_MS = MINUTE;
-/** A user who was active this recently counts as online. */
+/** A user who was active this recently is shown as online. */
 export const ONLINE_WITHIN_MS = 2 * MINUTE;

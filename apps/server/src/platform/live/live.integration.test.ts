@@ -66,7 +66,7 @@ it('[T9] admits pages with the token of a valid session, and disconnects them wi
   const { live } = server.services;
   const end = vi.spyOn(live, 'end');
   await ada.client.api.logOut();
-  // At once, not with the next check.
+  // The sockets are closed at once, not with the next periodic check.
   expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
   const late = openPage(server, token);
   await pollUntil(
@@ -83,7 +83,7 @@ it('[T9] admits pages with the token of a valid session, and disconnects them wi
 
 const PASSWORD = 'a long enough password';
 
-/** Ways into another account from a browser that is logged in. */
+/** Ways to switch to another account in a browser that is already logged in. */
 const connectAttempts: Record<string, (server: TestServer, client: ApiTestClient) => Promise<unknown>> = {
   async 'logs in'(server, client) {
     const ben = await addSignedInUser(server, 'ben');
@@ -120,7 +120,7 @@ it.each(Object.entries(connectAttempts))(
     const { live, rooms } = server.services;
     const [end, enforce] = [vi.spyOn(live, 'end'), vi.spyOn(rooms, 'enforce')];
     await connect(server, ada.client);
-    // At once, not with the next check.
+    // The sockets are closed at once, not with the next periodic check.
     expect(end.mock.calls).toEqual([[ada.user.id, expect.any(String)]]);
     await pollUntil(
       () => page.ended !== null,

@@ -7,12 +7,12 @@ interface LiveTokenHolder {
   readonly sessionId: string;
 }
 
-/** The session is checked as well. This only limits how long a stolen token is useful. */
+/** Limits how long a stolen token is useful. The session is checked as well. */
 const TOKEN_LIFE_MS = 12 * HOUR;
 
 /**
- * A token that opens the live socket of this session. A cookie alone is not enough, because pages of other sites send
- * it too.
+ * Creates a token that opens the live socket of this session. The cookie alone is not enough, because browsers send it
+ * from pages of other sites too.
  */
 export function createLiveToken(secrets: Secrets, { userId, sessionId }: LiveTokenHolder, now: Date): string {
   const body = `${userId}.${sessionId}.${addMilliseconds(now, TOKEN_LIFE_MS).getTime()}`;

@@ -45,7 +45,10 @@ export async function sendAppeal(
   });
 }
 
-/** The ban of the named account in any game, or else the ban of the current account or browser. */
+/**
+ * Finds the ban of the named account, in any game. If there is no such account, finds the ban of the current account or
+ * browser.
+ */
 async function findAppealedBan(
   services: Services,
   person: BanSubject,

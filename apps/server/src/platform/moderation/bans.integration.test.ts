@@ -51,7 +51,7 @@ async function logIn(client: ApiTestClient, login: string): Promise<Answer> {
   const response = await client.fetch('/api/v1/login/', { method: 'POST', json: { login, password } });
   return (await response.json()) as Answer;
 }
-/** Logs out by dropping the session; the other cookies stay. */
+/** Logs out by clearing only the session cookie. */
 function logOut({ cookies }: ApiTestClient): void {
   cookies.set(sessionCookieName(server.config), '');
 }

@@ -16,9 +16,9 @@ export interface BanSubject {
 }
 
 /**
- * The ban that applies to a visitor. Accounts are checked by themselves. Guests are checked by their browser, so
- * logging out does not help. Another account in the same browser can play unless it is banned too, because families
- * and schools share browsers.
+ * Finds the ban that applies to a visitor. Logged-in users are checked by their account. Guests are checked by their
+ * browser, so logging out does not help. Another account in the same browser can play unless it is banned too, because
+ * families and schools share browsers.
  */
 export async function findBan(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export async function findBan(
   return findBanOfBrowser(db, browser, { ...place, seenWithinMs: BROWSER_SEEN_WITHIN_MS });
 }
 
-/** Throws for a banned visitor, and stores in which browser an account is used. */
+/** Throws for a banned visitor. Also stores which browser an account is used in. */
 export async function rejectBanned(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   person: BanSubject,

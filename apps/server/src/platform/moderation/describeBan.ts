@@ -4,7 +4,7 @@ import type { Ban } from '../../storage/banQueries.ts';
 
 export const APPEAL_PATH = '/appeal';
 
-/** The sentence about a ban, the same on every page and in every answer. */
+/** Writes the sentence about a ban, which is the same on every page and in every answer. */
 export function describeBan(
   { game, reason, expiresAt }: Pick<Ban, 'game' | 'reason' | 'expiresAt'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -4,7 +4,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { isStaff } from './isStaff.ts';
 
-/** The creator of a game, the moderators they named, and staff. */
+/** Whether a user moderates a game: its creator, the moderators they named, and staff. */
 export async function isModerator(
   db: Db,
   game: Pick<PublishedGame, 'id' | 'creatorId'>,

@@ -161,7 +161,7 @@ it('[CM-05:part] a ban from the platform closes every page, session and room, an
     () => pages.every(({ ended }) => ended === LIVE_SESSION_ENDED),
     () => 'a page is still open',
   );
-  // The ban comes first: a room that is told about the logout would close as if the player had left.
+  // The ban comes first. Otherwise rooms would handle the logout as if the player had left.
   expect(rooms.orders.slice(-2).map(({ kind }) => kind)).toEqual(['ban', 'sign-out']);
   expect((await troll.client.api.readUser()).data).toBeNull();
   const logIn = () =>

@@ -86,7 +86,7 @@ function blockRoutes(services: Services): Route[] {
   ];
 }
 
-/** Applies at once in the rooms where they play. */
+/** Updates the hidden users in the rooms where the user is playing. */
 async function hideInRooms({ db, rooms }: Services, userId: string): Promise<void> {
   await rooms.enforce({ userId, gameId: null, kind: 'hide', hides: await listHiddenUserIds(db, userId) });
 }

@@ -17,9 +17,9 @@ import { checkGameAccess } from '../games/policy.ts';
 import { readGameMembership } from '../games/readGameMembership.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Messages stored as context of a reported message. */
+/** The number of messages stored as context of a reported message. */
 const CONTEXT_MESSAGES = 50;
-/** Fewer than messages, because posts are longer. */
+/** The number of posts stored as context of a reported post. Fewer than messages, because posts are longer. */
 const CONTEXT_POSTS = 5;
 
 type Found = Pick<
@@ -37,7 +37,7 @@ const NOTHING: Found = {
   context: [],
 };
 
-/** Rooms do not store chat. The text comes from the reporter and cannot be matched to an author. */
+/** For chat in rooms, which is not stored. The text comes from the reporter, so its author cannot be verified. */
 const UNKNOWN_AUTHOR = { sequence: 0, authorId: '', pictureFile: null };
 
 /** Stores the report with a copy of the reported content, so that later edits do not change it. */
@@ -107,7 +107,7 @@ async function findSubject(services: Services, reporter: UserRow, subject: Repor
   }
 }
 
-/** A file of the game that the reporter can see, as a player or a collaborator. A skin belongs to its author. */
+/** Checks that the reporter can see the file, as a player or a collaborator. A skin is reported against its author. */
 async function findAsset(
   db: Db,
   reporter: UserRow,
@@ -148,7 +148,7 @@ function toReportedPost({ number, author, text, createdAt }: AuthoredPost): Repo
   };
 }
 
-/** Closes a report and notifies the reporter; null when it was already closed. */
+/** Closes a report and notifies the reporter. Returns null when it was already closed. */
 export async function resolveReport(
   services: Services,
   id: string,

@@ -12,13 +12,13 @@ import { describeBan } from './describeBan.ts';
 
 interface SanctionDetails {
   reason: string;
-  /** Who issued it; null for the platform itself. */
+  /** The user who issued the sanction; null for the platform itself. */
   byUserId: string | null;
-  /** Null until it is lifted. */
+  /** Null for a sanction that applies until it is lifted. */
   expiresAt: Date | null;
 }
 
-/** Bans a user from the platform. When it returns, they have no session, page, seat or socket left. */
+/** Bans a user from the platform and closes all their sessions, pages, seats and sockets. */
 export async function banUser(
   services: Services,
   user: UserRow,
@@ -34,8 +34,8 @@ export async function banUser(
     await insertSanction(tx, { ...about, ...details, createdAt: clock.now() });
     await record?.(tx);
   };
-  // Bans come first: a room that is told about a logout closes with "left", and the page would thank the banned
-  // player for playing.
+  // The ban is sent first. A room that learns about the logout first would close with "left", and the page would thank
+  // the banned player for playing.
   await endSessions(services, user.id, {}, write, async (_services, userId, ended) => {
     live.end(user.id);
     await rooms.enforce(about);

@@ -11,7 +11,7 @@ type Dependencies = Pick<Services, 'db' | 'clock' | 'live' | 'jobs'>;
 export async function deliverNotice(services: Dependencies, { userIds, ...notice }: Notice): Promise<void> {
   const createdAt = services.clock.now();
   const rows = userIds.map((userId) => ({ ...notice, userId, createdAt }));
-  // In one transaction: after an interruption the retry would find the notification stored and queue no pushes.
+  // One transaction: otherwise a retry after a crash would find the notification stored and queue no pushes.
   const delivered = await services.db.transaction(async (tx) => {
     const inserted = await insertNotifications(tx, rows);
     await queuePushes(services, tx, inserted);

@@ -1,9 +1,9 @@
-/** The key of the notification about a message, so that reading the conversation can mark it as read. */
+/** Makes the key of the notification about a message. Reading the conversation marks it as read by this key. */
 export function makeMessageKey(channelId: string, sequence: number): string {
   return `${makeChannelKeyPrefix(channelId)}${sequence}`;
 }
 
-/** The prefix of the keys of all messages in a channel, followed by the number of the message. */
+/** The prefix of the keys of all messages in a channel. The number of the message follows it. */
 export function makeChannelKeyPrefix(channelId: string): string {
   return `chat ${channelId} `;
 }

@@ -34,7 +34,7 @@ export function notificationsRoutes(services: Services): Route[] {
     signedInRoute(endpoints.markNotificationRead, WRITES, async ({ signedIn: { user }, params }) => {
       const notification = await findNotification(db, user.id, params.id);
       if (!notification) throw NotificationNotFound();
-      // Opened from the bell or from a push on any device. If that page does not load, the next one opens the chat.
+      // Opened from the bell or a push. If the page of the chat fails to load, the next page opens the chat instead.
       const chat = readChatLink(notification.href);
       if (chat !== null) await setOpenChat(db, user.id, chat);
       await markRead(db, user.id, clock.now(), params.id);

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import type { Notice } from './Notice.ts';
 
-/** Delivered after the caller's transaction commits, and not at all if it fails. */
+/** Queues a notification. It is delivered after the caller's transaction commits, and not at all if that fails. */
 export async function notify({ jobs }: Pick<Services, 'jobs'>, db: Db, notice: Notice): Promise<void> {
   if (notice.userIds.length > 0) await jobs.send(db, 'notice', notice);
 }

@@ -12,7 +12,7 @@ import { deleteTwoFactor } from '../two-factor/setUpTwoFactor.ts';
 import { recordAction } from './recordAction.ts';
 import { setRole } from './setRole.ts';
 
-/** The actor, the target account and the reason. */
+/** Who acts, on which account, and why. */
 export interface AccountAction {
   actor: UserRow;
   id: string;
@@ -60,7 +60,7 @@ export async function readAccount(
   };
 }
 
-/** No one can change their own role, or the last operator could lock everyone out of the console. */
+/** Users cannot change their own role. Otherwise the last operator could lock everyone out of the console. */
 export async function changeRole(
   { db, clock }: Services,
   { actor, id, reason }: AccountAction,
@@ -84,7 +84,7 @@ export async function endAccountSessions(
   });
 }
 
-/** Sessions end too: if the request did not come from the owner, no session must stay open. */
+/** Disables two-factor login and ends all sessions, because the request may not have come from the owner. */
 export async function resetTwoFactor(
   services: Services,
   { actor, id, reason }: AccountAction,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const because = { reason: 'Because' };
-/** Actions of the forum pages, which the console does not have. */
+/** Actions that exist only on the forum pages, not in the console. */
 const IN_FORUM = new Set(['post.remove', 'topic.moderate']);
 
 async function sanctionUsers(): Promise<void> {
@@ -43,7 +43,7 @@ async function sanctionUsers(): Promise<void> {
   await api.adjustCoins({ params, body: { amount: 5, key: randomUUID(), ...because } });
 }
 
-/** A sale in Ada's game that is refunded, and two payouts from another sale. */
+/** Sells twice in Ada's game, refunds one sale, and decides two payouts from the other. */
 async function decideOnCoins(gameId: string): Promise<void> {
   const { api } = operator.client;
   const buyer = await addSignedInUser(server, 'buyer');
@@ -92,7 +92,7 @@ async function hideAndShow(gameId: string): Promise<void> {
   for (const isHidden of [true, false]) await api.hideGame({ params, body: { isHidden, ...because } });
 }
 
-/** One claim is rejected; the other removes Ada's game until it is restored. */
+/** Rejects one claim. Another claim removes Ada's game until it is restored. */
 async function decideClaims(slug: string): Promise<void> {
   const { api } = operator.client;
   const addClaim = async () => {

@@ -56,7 +56,10 @@ interface InboxAction {
   id: string;
 }
 
-/** Marked, logged and mailed in one transaction, so that an answered message was really answered. */
+/**
+ * Marks the message as answered, logs that and mails the reply in one transaction, so that a message marked as answered
+ * really was.
+ */
 export async function answerMessage(services: Services, act: InboxAction, reply: string): Promise<void> {
   const { db, config, jobs } = services;
   await db.transaction(async (tx) => {

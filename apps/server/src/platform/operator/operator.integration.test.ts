@@ -241,7 +241,7 @@ describe('the inbox', () => {
     await operator.client.api.reopenMessage({ params });
     expect((await open()).data.messages).toHaveLength(1);
     expect(await lastEntry()).toMatchObject({ action: 'message.reopen' });
-    // Without a reply it is only marked.
+    // Without a reply, the message is only marked as answered.
     const mails = (await server.allMails()).length;
     await operator.client.api.answerMessage({ params, body: {} });
     expect(await server.allMails()).toHaveLength(mails);

@@ -23,7 +23,10 @@ export function presentOperatorGame({ game, creator }: { game: GameRow; creator:
   };
 }
 
-/** A hidden game cannot be found or joined. Its creator can still edit it and is told the reason. */
+/**
+ * Hides a game or shows it again. A hidden game cannot be found or joined. Its creator is notified with the reason and
+ * can still edit it.
+ */
 export async function hideGame(services: Services, act: AccountAction, isHidden: boolean): Promise<void> {
   const now = services.clock.now();
   const { id, reason } = act;
@@ -45,7 +48,8 @@ export async function hideGame(services: Services, act: AccountAction, isHidden:
 }
 
 /**
- * Null when the game already has this state. The caller notifies the creator and, after the commit, closes its rooms.
+ * Hides a game or shows it again. Returns null when nothing changes. The caller notifies the creator and, after the
+ * commit, closes the rooms of the game.
  */
 export async function setGameHidden(
   { clock }: Services,

@@ -7,7 +7,7 @@ import { countJobs, listFailedJobs, type QueueCounts } from '../../storage/jobQu
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from './recordAction.ts';
 
-/** The payload of a job is hidden, because a mail contains an address and sometimes a PIN. */
+/** Lists jobs without their payloads, because a mail contains an address and sometimes a PIN. */
 export async function listJobs({ db }: Services): Promise<{ queues: QueueCounts[]; failed: FailedJob[] }> {
   const [queues, troubled] = await Promise.all([countJobs(db), listFailedJobs(db)]);
   const failed = troubled.map(({ createdAt, problem, ...job }) => ({

@@ -1,6 +1,6 @@
 import type { Paging } from '../../storage/operatorQueries.ts';
 
-/** More would push the paging controls too far down on a phone. */
+/** With more rows, users of a phone would have to scroll far to the paging controls. */
 export const ROWS_PER_PAGE = 25;
 
 /** Reads one row more than is shown, to know whether there is another page. */

@@ -49,7 +49,7 @@ interface PayoutAction {
   id: string;
 }
 
-/** Only for operators, and each view is recorded. */
+/** Returns the full destination of a payout. Only operators can see it, and each view is recorded. */
 export async function revealPayoutDestination(
   { db, clock, secrets }: Services,
   { actor, id }: PayoutAction,
@@ -72,7 +72,7 @@ export async function revealPayoutDestination(
   });
 }
 
-/** The money was sent outside the platform, so the reserved coins are settled. */
+/** Settles the reserved coins of a payout after its money was sent outside the platform. */
 export async function markPayoutPaid(
   services: Services,
   act: PayoutAction,
@@ -93,7 +93,7 @@ export async function rejectPayout(services: Services, act: PayoutAction, reason
   });
 }
 
-/** The second of two operators who decide at the same time gets an error. */
+/** Changes the state of an open payout. Throws if another operator has decided it in the meantime. */
 async function decide(
   services: Services,
   tx: Db,

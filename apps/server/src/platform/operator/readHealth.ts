@@ -8,11 +8,13 @@ type Part = Health['parts'][number];
 
 const GIGABYTE = 1024 ** 3;
 const MEGABYTE = 1024 ** 2;
-/** Below this share of free disk space an operator has to act soon. */
+/** Shares of free disk space. Below the first one an operator has to act soon. */
 const FREE_WARNING = 0.1;
 const FREE_BAD = 0.03;
 
-/** A part that fails to answer is shown as bad with the reason; the others are still shown. */
+/**
+ * Checks all parts of the server. A part that fails is shown as bad with the reason, and the others are still shown.
+ */
 export async function readHealth(services: Services): Promise<Health> {
   const parts = [readDatabase, readRooms, readQueues, readDisk, readProcess].map(async (read) => {
     try {

@@ -3,18 +3,18 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { auditLog } from '../../storage/schema.ts';
 
 interface NewAuditEntry {
-  /** Null when a command on the server did it. */
+  /** Null when the action was done by a command on the server. */
   actorId: string | null;
   action: AuditAction;
   userId?: string | null;
   gameId?: string;
   reason: string;
-  /** Old and new values. No usernames or user texts, because the log outlives accounts. */
+  /** Old and new values. Never contains usernames or texts of users, because the log outlives accounts. */
   details?: Record<string, string | number | boolean | null>;
   now: Date;
 }
 
-/** Recorded in the transaction of the change, so that neither exists without the other. */
+/** Records an action in the transaction of the change, so that neither exists without the other. */
 export async function recordAction(tx: Db, { now, details = {}, ...action }: NewAuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...action, details, happenedAt: now });
 }

@@ -31,7 +31,7 @@ export async function listAccountMoves(
   );
   const moves = shown.map((move) => ({
     ...presentMove(move),
-    // Only the buyer's entry is refundable; the creator's page shows the same move as income.
+    // A move appears in the lists of both the buyer and the creator, but only the buyer's entry can be refunded.
     isRefundable: move.kind === 'spend' && move.amount.startsWith('-') && !refunded.has(move.id),
   }));
   const next = found.length > ROWS_PER_PAGE ? (shown.at(-1)?.cursor ?? null) : null;

@@ -17,7 +17,7 @@ const SENTENCES = {
   mute: { pass: muteUser, action: 'account.mute' },
 } as const;
 
-/** Only operators can sanction staff, and no one can sanction themselves. */
+/** Bans or mutes an account. Only operators can sanction staff, and no one can sanction themselves. */
 export async function sanctionAccount(
   services: Services,
   kind: 'ban' | 'mute',
@@ -48,7 +48,7 @@ export async function liftAccountSanctions(
   });
 }
 
-/** The date itself is not logged, because the log outlives the account. */
+/** Sets the birth date of an account. The date itself is not logged, because the log outlives the account. */
 export async function correctBirthDate(
   { db, clock }: Services,
   { actor, id, reason }: AccountAction,
@@ -64,7 +64,7 @@ export async function correctBirthDate(
   });
 }
 
-/** A repeated request with the same key is booked and recorded once. */
+/** Adds or removes coins. A repeated request with the same key is booked and recorded once. */
 export async function adjustAccountCoins(
   services: Services,
   { actor, id, reason }: AccountAction,

@@ -10,7 +10,10 @@ import { renderPanelPage, renderPanelPreviewPage } from './renderPanelPage.ts';
 import { readPanel } from './readPanel.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The preview page changes with the bridge, and its address has no version. */
+/**
+ * For the preview page, whose address has no version. It changes when the script that connects panels to the game
+ * changes.
+ */
 const HOUR_CACHING = 'public, max-age=3600';
 const PRIVATE_CACHING = 'private, max-age=43200, immutable';
 
@@ -23,15 +26,15 @@ const paramsSchema = z.strictObject({
   name: z.string().max(64),
 });
 
-/** Games that are not public sign the address of a release. The same signature covers its panels. */
+/** The signature of a release's address, for games that are not public. It also covers the panels of the release. */
 const querySchema = z.strictObject({
   expires: z.string().max(20).optional(),
   signature: z.string().max(100).optional(),
 });
 
 /**
- * The permissions of a creator's panel, whatever its HTML says: run its own script and show its own images. The
- * sandbox applies even when the address is opened in its own tab.
+ * Makes the Content Security Policy of a creator's panel, which may only run its own script and show its own images.
+ * The sandbox applies even when the address is opened in its own tab.
  */
 function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   return [

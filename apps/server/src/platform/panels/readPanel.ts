@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { findRelease } from '../../storage/gameQueries.ts';
 
-/** The HTML of a panel; null when the release has no such panel. */
+/** Reads the HTML of a panel. Returns null when the release has no such panel. */
 export async function readPanel(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   gameId: string,
@@ -9,6 +9,6 @@ export async function readPanel(
   name: string,
 ): Promise<string | null> {
   const found = await findRelease(db, gameId, release);
-  // Parsed here, because the database's JSON does not support every character that a game may contain.
+  // Parsed in this process, because the database's JSON does not support every character that a game may contain.
   return found && documents.run('readPanel', { text: found.document, name });
 }

@@ -1,8 +1,8 @@
 /**
- * Runs before the creator's HTML. The game passes one port. After that, `message` events on the window carry what the
- * game sends as `{event, value}`, and `playloom.send(event, value)` or a click on an element with `data-event` sends
- * an event to the game. Events sent before the port arrives are queued. Events that the game rejects come back as
- * `playloom:refused` and are written to the console.
+ * Runs before the creator's HTML and connects the panel to the game. The game passes one port. After that, events from
+ * the game arrive as `message` events on the window, in the form `{event, value}`. A panel sends an event to the game
+ * with `playloom.send(event, value)` or by a click on an element with `data-event`. Events sent before the port arrives
+ * are queued. Events that the game rejects come back as `playloom:refused` and are written to the console.
  */
 const BRIDGE = `
 (() => {
@@ -32,7 +32,7 @@ const BRIDGE = `
 })();
 `;
 
-/** Panels lie on a dark background; without default colors their text would be black on black. */
+/** Panels are shown on a dark background, so without default colors their text would be black on black. */
 const STYLE = 'body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:#f5efe2;background:transparent}';
 
 const HEAD = `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><script>${BRIDGE}</script>\n`;
@@ -43,8 +43,8 @@ export function renderPanelPage(html: string): string {
 }
 
 /**
- * A page that becomes the panel that the editor sends to it, once, together with the port. The editor cannot use a
- * frame of its own origin: the policy of our pages would apply there, and panels do not work under it.
+ * Renders a page that the editor turns into a panel by sending it the HTML once, together with the port. The editor
+ * cannot use a frame of its own origin, because the Content Security Policy of our pages would apply to the panel.
  */
 export function renderPanelPreviewPage(): string {
   const head = JSON.stringify(HEAD).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-/** The item of an order as the provider shows it. */
+/** An order as the provider shows it to the buyer. */
 export interface CheckoutOrder {
   readonly id: string;
   readonly kind: 'pack' | 'tier';
@@ -20,7 +20,7 @@ export type PaymentEvent =
       readonly payment: string | null;
       readonly subscription: string | null;
     }
-  /** The money was returned: a chargeback or a refund. `share` is the part returned so far. */
+  /** The money was returned by a chargeback or a refund. `share` is the part returned so far. */
   | {
       readonly id: string;
       readonly kind: 'reversed';
@@ -40,12 +40,14 @@ export type PaymentEvent =
 /** A payment provider, or the sandbox that comes with Playloom. */
 export interface PaymentsProvider {
   readonly provider: 'sandbox' | 'stripe';
-  /** The page on which the order is paid. */
+  /** Returns the page on which the order is paid. */
   openCheckout(order: CheckoutOrder): Promise<{ readonly url: string }>;
-  /** Null for events that do not concern us. Throws when the signature is not the provider's. */
+  /**
+   * Verifies and reads an event. Returns null for events that do not concern us. Throws when the signature is invalid.
+   */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
-  /** The subscription runs until the end of its period and is not renewed. */
+  /** Stops renewing the subscription, which still runs until the end of its period. */
   endSubscription(reference: string): Promise<void>;
-  /** The subscription ends at once. Does nothing if it has already ended. */
+  /** Ends the subscription at once. Does nothing if it has already ended. */
   cancelSubscription(reference: string): Promise<void>;
 }

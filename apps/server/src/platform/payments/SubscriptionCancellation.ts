@@ -1,6 +1,6 @@
 import type { PaymentsProvider } from './PaymentsProvider.ts';
 
-/** A job: the provider may be unreachable, so the call is repeated until it succeeds. */
+/** The payload of a job, which is retried until it succeeds because the provider may be unreachable. */
 export interface SubscriptionCancellation {
   readonly provider: PaymentsProvider['provider'];
   readonly reference: string;

@@ -68,7 +68,7 @@ async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>)
   const { clock, jobs, log } = services;
   const order = await lockOrder(tx, eq(paymentOrders.id, event.orderId));
   if (order.state !== 'open') return null;
-  // The account was deleted while its owner was on the page of the provider.
+  // The account was deleted while its owner was on the provider's page.
   if (order.userId === null && event.subscription !== null) {
     const { provider } = order;
     const reference = event.subscription;
@@ -103,7 +103,7 @@ async function applyPaid(services: Services, tx: Db, event: EventOfKind<'paid'>)
   return order.userId;
 }
 
-/** A new tier replaces the current one at once. */
+/** Starts a subscription. A new tier replaces the current one at once. */
 async function subscribe(
   { clock, payments, log }: Services,
   tx: Db,
@@ -133,7 +133,7 @@ async function subscribe(
       .catch((error: unknown) => log.error({ err: error }, 'could not end the previous subscription'));
 }
 
-/** The share of coins to return with the money. Coins that were already returned are not taken twice. */
+/** Takes back the share of the coins that matches the refunded money. Coins already taken are not taken twice. */
 async function applyReversed(
   services: Services,
   tx: Db,

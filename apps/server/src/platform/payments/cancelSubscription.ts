@@ -5,8 +5,8 @@ import { subscriptions } from '../../storage/schema.ts';
 import type { SubscriptionCancellation } from './SubscriptionCancellation.ts';
 
 /**
- * Cancels the subscription of an account that is being deleted. Queued in the caller's transaction: the account
- * is never deleted while the subscription goes on being charged.
+ * Queues the cancellation of a subscription in the transaction that deletes the account or schedules its deletion, so
+ * that no one keeps paying for a deleted account.
  */
 export async function queueCancellation(
   { jobs }: Pick<Services, 'jobs'>,

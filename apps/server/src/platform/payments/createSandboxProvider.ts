@@ -1,7 +1,8 @@
 import type { PaymentsProvider } from './PaymentsProvider.ts';
 
 /**
- * Payments without money, on our own page that says so. It sends no events: the button on that page triggers them.
+ * Payments without money, on our own page that says so. The provider sends no events: the button on that page triggers
+ * them.
  */
 export function createSandboxProvider(publicUrl: string): PaymentsProvider {
   return {

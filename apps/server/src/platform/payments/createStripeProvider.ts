@@ -4,7 +4,7 @@ import type { CheckoutOrder, PaymentEvent, PaymentsProvider } from './PaymentsPr
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Another host than Stripe's, for tests. */
+  /** A host to use instead of Stripe's, for tests. */
   host?: { host: string; port: number };
 }
 
@@ -49,7 +49,7 @@ function describeSession(order: CheckoutOrder): Stripe.Checkout.SessionCreatePar
   return {
     mode: isTier ? 'subscription' : 'payment',
     client_reference_id: order.id,
-    // Without an email, the provider asks for it.
+    // If we have no email, the provider asks for it.
     ...(order.email !== null && { customer_email: order.email }),
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,

@@ -145,7 +145,7 @@ describe('Stripe', () => {
     const { data } = await ada.client.api.openCheckout({ body: { kind: 'pack', id: 'pouch' } });
     expect(data.url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/);
     const order = await findOrder();
-    // The first attempt failed; the second is the same order.
+    // The first attempt failed. The retry uses the same order.
     expect(stripe.calls).toHaveLength(2);
     expect(new Set(stripe.calls.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([order.id]));
     expect(stripe.calls[1]).toMatchObject({
@@ -180,7 +180,7 @@ describe('Stripe', () => {
     await ada.client.api.giveCoins({
       body: { username: ben.user.username, amount: '300', key: randomUUID() },
     });
-    // A fifth is refunded, then two fifths, then an old event arrives late, and the first one again.
+    // A fifth is refunded, its event arrives again, two fifths are refunded, and an old event arrives late.
     for (const refunded of [40, 40, 80, 40]) {
       const charge = { payment_intent: 'pi_1', amount: 199, amount_refunded: refunded };
       expect(await sendEvent('charge.refunded', charge)).toBe(200);
@@ -263,7 +263,7 @@ describe('Stripe', () => {
       .poll(() => readJobs(server.databaseUrl, 'cancel-subscription'))
       .toMatchObject([{ state: 'retry', data: { reference: 'sub_1', when: 'now' } }]);
     stripe.failures.length = 0;
-    // A subscription that ended in the meantime needs no further attempt.
+    // A subscription that ended in the meantime is not an error.
     stripe.failures.push(404);
     await cancelSubscription(server.services, { provider: 'stripe', reference: 'sub_1', when: 'now' });
   });

@@ -1,6 +1,6 @@
 import type { PricingPlan } from '@playloom/api-contract';
 
-/** The plans of an installation without its own `PLANS_FILE`, in the order they are shown. */
+/** The plans of an installation that has no `PLANS_FILE`, in the order they are shown. */
 export const defaultPlans: PricingPlan[] = [
   {
     tier: 't1',

@@ -99,7 +99,7 @@ it('[CO-05:part] does not exceed the room limit when several games of a creator 
   const rooms = createFakeRooms();
   const server = await createTestServer({ env: { PLANS_FILE: file }, rooms });
   const { reserveSeat } = rooms;
-  // Counts first and opens later, like a process that asks others for their count.
+  // Counts rooms first and opens one later, like a process that has to ask others for their count.
   rooms.reserveSeat = async (request) => {
     const { max = 0, hasTurn = true } = request.roomLimit ?? {};
     const isFull = rooms.rooms.length >= max;

@@ -10,7 +10,7 @@ type PlanLimits = PricingPlan['limits'];
 const NONE: PlanLimits = { rooms: null, playersPerRoom: null, storageMegabytes: null, collaborators: null };
 const FREE_TIER = 't1';
 
-/** The limits of a creator's tier. Playloom's own games have no limits. */
+/** Reads the limits of a creator's tier. Playloom's own games have no limits. */
 export async function readPlanLimits(
   { clock, plans, log }: Pick<Services, 'clock' | 'plans' | 'log'>,
   db: Db,
@@ -31,7 +31,10 @@ export async function readPlanLimits(
   return findLowestPlan(plans)?.limits ?? NONE;
 }
 
-/** The free plan, or the cheapest one if it is not listed. A plan without a price is the highest. */
+/**
+ * Finds the free plan, or the cheapest one if the free plan is not listed. A plan without a price is treated as the
+ * most expensive.
+ */
 function findLowestPlan(plans: readonly PricingPlan[]): PricingPlan | undefined {
   const price = ({ tier, monthlyPriceCents }: PricingPlan): number =>
     tier === FREE_TIER ? -1 : (monthlyPriceCents ?? Infinity);

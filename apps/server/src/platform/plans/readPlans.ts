@@ -8,7 +8,7 @@ const plansSchema = z
   .min(1, 'There must be at least one plan.')
   .refine((plans) => new Set(plans.map(({ tier }) => tier)).size === plans.length, {
     error: 'Each tier can appear only once.',
-    // An invalid list already has its own problem; this one would only hide it.
+    // If the list itself is invalid, reporting duplicates would only distract from that.
     when: ({ issues }) => issues.length === 0,
   });
 

@@ -127,7 +127,7 @@ it('[EN-01:server] [RT-10:server] sends no push to users who turned it off, or a
   await settle();
   expect(received).toEqual([]);
 
-  // Queued before it was turned off, or read before it was sent.
+  // The push was queued before pushes were turned off, or its notification was read before it was sent.
   const [notice] = await ada.client.api.listNotifications({ params: { page: 0 } });
   const [row] = await runStatement(
     server.databaseUrl,

@@ -7,7 +7,10 @@ interface PushIdentity {
   signature: string;
 }
 
-/** Ties a browser's subscription to the logged-in user. The signature prevents naming another user. */
+/**
+ * Creates a signed identity that links a browser's subscription to the logged-in user, so that no one can subscribe as
+ * another user.
+ */
 export function signPushIdentity(secrets: Secrets, { user, sessionId }: SignedIn): PushIdentity {
   const externalUserId = user.id;
   const signature = createHmac('sha256', secrets.hmacSecret)

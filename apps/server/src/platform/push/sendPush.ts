@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { deletePushSubscription, findPushSubscription } from '../../storage/pushQueries.ts';
 import type { PushJob } from './PushJob.ts';
 
-/** The job behind a push. It sends only an id; the browser loads the content with its own session. */
+/** Sends one queued push. It contains only an id; the browser loads the content with its own session. */
 export async function sendPush(
   { db, clock, push, log }: Pick<Services, 'db' | 'clock' | 'push' | 'log'>,
   order: PushJob,

@@ -9,22 +9,22 @@ export interface JoiningPlayer {
   readonly name: string;
   readonly isSpectator: boolean;
   readonly canChat: boolean;
-  /** Muted, or not allowed in this chat: cannot even send preset phrases. */
+  /** The player is muted or not allowed in this chat, and cannot even send preset phrases. */
   readonly isSilent?: boolean;
-  /** Member of the game's community: can see its chat. */
+  /** Whether the player is a member of the game's community and can see its chat. */
   readonly isMember?: boolean;
   readonly isUnderAge?: boolean;
   /** Users whose messages they do not want to see. */
   readonly hides?: readonly string[];
-  /** Can kick others: a moderator of the game, or the creator of this private room. */
+  /** Whether the player can kick others: a moderator of the game, or the creator of this private room. */
   readonly mayKick?: boolean;
   /** Hash of the signed id of their browser, by which a kicked guest is recognized. */
   readonly browser?: string;
-  /** For limits on guests of one network who are kicked repeatedly. */
+  /** Used to limit guests of one network who are kicked repeatedly. */
   readonly network?: string;
   /** Saved data that a guest brings from another map of the world. */
   readonly belongings?: GuestSavedData;
-  /** Has linked a wallet whose tokens count in this game. */
+  /** Whether the player has linked a wallet that this game can read token balances from. */
   readonly hasWallet?: boolean;
   /** The skin they wear in this game. */
   readonly skin?: { readonly unit: string; readonly file: string };

@@ -1,41 +1,42 @@
 import type { TokenBalances } from '@playloom/game-format';
 
-/** Calls of the rooms process to the platform, because it has no database connection. */
+/** Calls from the rooms process to the platform, because the rooms process has no database connection. */
 export interface PlatformCalls {
-  /** The whole document of a release, with its engine version; null when the release does not exist. */
+  /** Loads the whole document of a release, with its engine version. Returns null when the release does not exist. */
   loadRelease(gameId: string, release: number): Promise<RoomRelease | null>;
   /**
-   * Opens a player's saved data for a room, with a lease so that only one room writes. Null when another room holds
-   * it.
+   * Opens a player's saved data for a room, with a lease so that only one room writes. Returns null when another room
+   * holds it.
    */
   openSaved(request: OpenSavedRequest): Promise<OpenedSaved | null>;
-  /** Renews a lease, every 10 seconds; false when it was lost. */
+  /** Renews a lease; rooms do this every 10 seconds. Returns false when the lease was lost. */
   renewLease(lease: string): Promise<boolean>;
-  /**
-   * Writes changes once: a `sequence` that is not higher than the last one of the lease is ignored. Sent in order.
-   */
+  /** Writes changes in order, each once: a `sequence` that is not higher than the last one of the lease is ignored. */
   writeSaved(request: SavedWrite): Promise<'written' | 'lease-lost'>;
   closeSaved(lease: string): Promise<void>;
-  /** Stores an offer for coins that the player can accept on the page; null when it cannot be offered. */
+  /** Stores an offer for coins that the player can accept on the page. Returns null when it cannot be offered. */
   openOffer(request: OfferRequest): Promise<string | null>;
-  /** A player's purchases in a game that no room has delivered yet, oldest first. */
+  /** Lists a player's purchases in a game that no room has delivered yet, oldest first. */
   listPurchases(request: {
     readonly gameId: string;
     readonly userId: string;
   }): Promise<readonly UndeliveredPurchase[]>;
-  /** The balances of the game's tokens in a player's wallets. Called only for players with `hasWallet`. */
+  /** Reads the balances of the game's tokens in a player's wallets. Called only for players with `hasWallet`. */
   readTokens(request: TokensRequest): Promise<TokenBalances>;
   writeScore(request: ScoreWrite): Promise<void>;
   /**
-   * A token with which a player travels to another map of the world; null when there is no such map. Called after
-   * `closeSaved`.
+   * Creates a token with which a player travels to another map of the world. Returns null when there is no such map.
+   * Called after `closeSaved`.
    */
   openTravel(request: TravelRequest): Promise<{ readonly gameSlug: string; readonly token: string } | null>;
-  /** The number of players who started to play since the last report. */
+  /** Reports how many players started to play since the last report. */
   reportPlays(gameId: string, players: number): Promise<void>;
-  /** Play sessions in a room and their length. Repeated while they last, under the same ids. */
+  /** Reports play sessions in a room and their length. Sent repeatedly, with the same ids, while the sessions last. */
   reportStays(report: PlaySessionsReport): Promise<void>; // words: processes of a fleet call it by this name
-  /** A user sent this to everyone in a public room. It is copied to the community if they are a member. */
+  /**
+   * Reports a message that a user sent to everyone in a public room. If they are a member, it is copied to the
+   * community.
+   */
   reportSaid(message: RoomChatMessage): Promise<void>;
   reportProblem(problem: RoomProblem): Promise<void>;
 }
@@ -46,7 +47,7 @@ interface RoomRelease {
   readonly engineVersion: string;
   /** JSON text of the game document. */
   readonly document: string;
-  /** Games with scripts get their own thread. */
+  /** Whether the game has scripts. Such games run in their own thread. */
   readonly hasScripts: boolean;
 }
 
@@ -67,9 +68,9 @@ export interface OpenedSaved {
 export interface SavedWrite {
   readonly lease: string;
   readonly sequence: number;
-  /** `SavedChange` records; validated again here. */
+  /** `SavedChange` records. The platform validates them again. */
   readonly changes: readonly unknown[];
-  /** Purchases whose effects are among the changes. They count as delivered from now on. */
+  /** Purchases whose effects are among the changes. Writing marks them as delivered. */
   readonly purchases?: readonly string[];
 }
 
@@ -100,10 +101,10 @@ export interface ScoreWrite {
   readonly order: 'highest' | 'lowest';
 }
 
-/** The data that rules saved for a guest while they travel between maps. */
+/** The data that rules saved for a guest. It travels with them between maps. */
 export interface GuestSavedData {
   readonly world: { readonly [key: string]: unknown };
-  /** By game, so that a map finds its own data again when the guest returns. */
+  /** The data of each game, so that a map finds its own data again when the guest returns. */
   readonly games: { readonly [gameId: string]: { readonly [key: string]: unknown } };
 }
 
@@ -112,7 +113,7 @@ export interface TravelRequest {
   readonly userId: string | null;
   readonly name: string;
   readonly map: string;
-  /** For guests. */
+  /** Only for guests, because users have saved data in the database. */
   readonly belongings?: GuestSavedData;
 }
 
@@ -127,7 +128,7 @@ export interface RoomProblem {
 }
 
 export interface RoomChatMessage {
-  /** Stays the same when the message is reported again. */
+  /** The same id is used when the message is reported again. */
   readonly id: string;
   readonly gameId: string;
   readonly roomId: string;

@@ -3,21 +3,24 @@ import type { IncomingMessage } from 'node:http';
 import type { RoomsProcessStats } from './RoomsProcessStats.ts';
 import type { JoiningPlayer } from './JoiningPlayer.ts';
 
-/** The calls of the web process to the rooms process, wherever that runs. */
+/** Calls from the web process to the rooms process, which may run on another machine. */
 export interface RoomsGateway {
   /** Reserves a seat for a player. The answer contains the address and a one-time ticket. */
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
   /** Runs the first moments of a game without players. Returns why it cannot start. */
   tryStart?(trial: StartTrialRequest): Promise<StartTrialResult>;
-  /** Public rooms of a game, fullest first. */
+  /** Lists the public rooms of a game, fullest first. */
   listRooms(gameId: string): Promise<readonly RoomListingEntry[]>;
-  /** A running room, also a private one, with its code; null when it is closed. Never sent to clients. */
+  /**
+   * Finds a running public or private room. Returns null when it is closed. The result contains the room code, so it is
+   * never sent to clients.
+   */
   findRoom(roomId: string): Promise<FoundRoom | null>;
   /** The number of players by game. */
   countPlayers(): Promise<ReadonlyMap<string, number>>;
-  /** The last minutes of a room, for replays. */
+  /** Reads a recording of the last minutes of a room, for replays. */
   readTape(roomId: string): Promise<Uint8Array | null>;
-  /** Applies a decision about a user at once in all rooms where they are. */
+  /** Applies a moderation or account change to a user at once, in all rooms they are in. */
   enforce(order: EnforcementOrder): Promise<void>;
   /** Sends a community message to the rooms of the game, except the one it came from. */
   announce(gameId: string, message: CommunityMessage): Promise<void>;
@@ -25,11 +28,11 @@ export interface RoomsGateway {
   closeRooms(gameId: string): Promise<void>;
   /** Passes an upgrade request for `/rooms/…` to the process that runs the rooms. */
   forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** For the operator; undefined when this process has no rooms process. */
+  /** Reads figures for the operator. Undefined when this process has no rooms process. */
   readFigures?(): Promise<RoomsProcessStats | undefined>;
   /** Starts the rooms process before the first player joins. */
   start?(): void;
-  /** Accepts no new players and waits until everyone has left. `close` closes the remaining rooms. */
+  /** Accepts no new players and waits until everyone has left. Call `close` to close the remaining rooms. */
   drain?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,9 +44,9 @@ export interface StartTrialRequest {
 }
 
 export interface StartTrialResult {
-  /** Its thread did not respond and was terminated. */
+  /** Whether the game's thread did not respond and was terminated. */
   readonly isStuck: boolean;
-  /** `place` is `script/file.ts:line`, as far as it is known. */
+  /** `place` is `script/file.ts:line` if it is known. */
   readonly problems: readonly { readonly place: string; readonly text: string }[];
 }
 
@@ -52,14 +55,14 @@ export interface EnforcementOrder {
   /** Null for the rooms of all games. */
   readonly gameId: string | null;
   /**
-   * `hide`: a new list of users to hide. `allow-chat`: the birth date is set now and lets them write, except where
-   * they are muted.
+   * `hide`: the user has a new list of users to hide. `allow-chat`: the user has set a birth date that allows them to
+   * write, unless they are muted.
    */
   readonly kind: 'ban' | 'mute' | 'hide' | 'sign-out' | 'allow-chat';
   /** For a logout: the sessions that ended. */
   readonly sessions?: readonly string[];
   readonly hides?: readonly string[];
-  /** For `allow-chat`: links and numbers are masked for them. */
+  /** For `allow-chat`: whether links and numbers are masked for this user. */
   readonly isUnderAge?: boolean;
 }
 
@@ -76,10 +79,10 @@ export interface SeatRequest {
   readonly release: number;
   readonly engineVersion: string;
   readonly maxPlayers: number;
-  /** Rooms in this region come first; empty for any region. */
+  /** Rooms in this region are preferred. Empty for any region. */
   readonly preferredRegion: string;
   /**
-   * No room is opened when these games together have this many rooms; null for no limit. The caller must hold the
+   * No room is opened if these games together already have `max` rooms; null for no limit. Opening a room requires the
    * creator's lock (`hasTurn`), because two parallel counts would both find a free slot.
    */
   readonly roomLimit?: {
@@ -88,7 +91,7 @@ export interface SeatRequest {
     readonly hasTurn: boolean;
   } | null;
   readonly visitor: JoiningPlayer;
-  /** A certain room, a private room by its code, a new room, or any room of this release with a free seat. */
+  /** A specific room, a private room by its code, a new room, or any room of this release with a free seat. */
   readonly wish: // words: processes of a fleet exchange this field
     | { readonly kind: 'any' }
     /** A private room is found by its id only with an invitation, because ids appear in logs and codes do not. */
@@ -103,13 +106,13 @@ export type SeatProblem =
   | 'sent_away'
   | 'room_not_found'
   | 'rooms_unavailable'
-  /** All rooms of the creator's plan are rooms of this game, and every one is full. */
+  /** The creator's plan allows no more rooms. All of them belong to this game and are full. */
   | 'game_full'
   /** The creator's plan allows no more rooms, and all of them have players. */
   | 'rooms_limit_reached'
-  /** The game failed while its room was opened, now or several times before. */
+  /** The game failed to start when its room was opened, now or several times before. */
   | 'start_failed'
-  /** A room has to be opened, which requires the turn. */
+  /** A room has to be opened. The caller must retry with the creator's lock (`hasTurn`). */
   | 'turn_needed';
 
 export type SeatAnswer =
@@ -118,10 +121,10 @@ export type SeatAnswer =
       readonly roomId: string;
       readonly roomName: string;
       readonly lobbyCode: string | null;
-      /** The release that this room runs. It is older than the newest one when the room was opened before that. */
+      /** The release that this room runs. A room that was opened before the newest release runs an older one. */
       readonly release: number;
       readonly engineVersion: string;
-      /** The address of the WebSocket: a path on this origin, or a full address. */
+      /** The WebSocket address: a path on this origin, or a full URL. */
       readonly url: string;
       /** Works once, within 30 seconds. Sent in the first message, never in an address. */
       readonly ticket: string;

@@ -6,9 +6,9 @@ export interface RoomsProcessStats {
   readonly spectators: number;
   readonly sockets: number;
   readonly workers: number;
-  /** How late ticks began in the last minute, over all rooms. */
+  /** How late ticks started in the last minute, across all rooms. */
   readonly latenessMs: { readonly median: number; readonly p99: number; readonly max: number };
-  /** Since the process started, by reason. */
+  /** The number of disconnected or rejected clients since the process started, by reason. */
   readonly offences: { readonly [id: string]: number }; // words: processes of a fleet exchange this field
   readonly restarts: number;
 }

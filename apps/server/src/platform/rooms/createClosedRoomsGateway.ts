@@ -1,6 +1,6 @@
 import type { RoomsGateway } from './RoomsGateway.ts';
 
-/** For a process without rooms: no one can join, and everything else works. */
+/** For a process without rooms. No one can join a game, but everything else works. */
 export function createClosedRoomsGateway(): RoomsGateway {
   return {
     reserveSeat: async () => ({ ok: false, error: 'rooms_unavailable' }),

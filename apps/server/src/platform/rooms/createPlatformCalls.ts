@@ -13,7 +13,7 @@ import { createTravelToken } from '../worlds/createTravelToken.ts';
 import { recordProblem } from './recordProblem.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 
-/** Higher reports of plays are errors, because no room holds this many players. */
+/** No room holds this many players, so reports of more plays are errors. */
 const PLAYS_AT_ONCE_MAX = 1000;
 
 /** Answers the calls of rooms from the database. */
@@ -56,7 +56,7 @@ const SENTENCES = {
   'saved-data-full': 'This value wasn’t saved: the player’s saved data is full.',
 };
 
-/** The creator learns about values that were not saved; the room continues. */
+/** Reports values that were not saved to the creator of the game. The room continues. */
 async function reportRejectedChanges(
   services: Pick<Services, 'db' | 'clock' | 'jobs' | 'documents'>,
   { refused, lease }: WriteOutcome,

@@ -16,20 +16,23 @@ import { superviseRooms, type RoomsSupervisor } from './superviseRooms.ts';
 interface RoomsGatewayOptions {
   config: Config;
   log: Logger;
-  /** Null when other processes answer for the platform, over Redis. */
+  /** Null when other processes answer the calls to the platform, over Redis. */
   platform: PlatformCalls | null;
   /** The version of the engine that runs from the sources, if any. */
   readSourceEngine: () => string | null;
   times?: RoomTimes;
-  /** Replaces the rooms process in tests that need one that fails. */
+  /** The program to start instead of the rooms process, for tests that need one that fails. */
   program?: string;
   onOutput?: (text: string) => void;
 }
 
-/** Without rooms a game cannot be tested before publishing. Players are told later if it cannot start. */
+/**
+ * The result when no rooms are available for the test before publishing. Players see an error later if the game cannot
+ * start.
+ */
 const NOT_TRIED: StartTrialResult = { isStuck: false, problems: [] };
 
-/** Rooms in a child process. It starts with the first player. */
+/** Runs rooms in a child process, which starts with the first player. */
 export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   const { config, log, platform } = options;
   const leases = platform && trackLeases(platform);
@@ -80,7 +83,7 @@ export function createRoomsGateway(options: RoomsGatewayOptions): RoomsGateway {
   };
 }
 
-/** When the process has died, its players are gone and nothing has to be sent. */
+/** Calls the rooms process if it is running. If it has died, its players are gone and there is nothing to call. */
 async function callRunningRooms(
   supervisor: RoomsSupervisor,
   call: (rooms: RoomsCalls) => Promise<void>,
@@ -127,16 +130,16 @@ function forwardUpgrade(
   if (!(socket instanceof Socket)) return rejectUpgrade(socket);
   const { url = '', headers } = request;
   const forwarded = { url, headers, network: getUpgradeNetworkKey(request, config.trustProxy), head };
-  // Node counts the sockets of the child as the server's own, and closing the server would wait for them.
+  // Node counts the child's sockets as the server's own, so closing the server would wait for them.
   Object.assign(socket, { server: null });
   stopReading(socket);
-  // Our copy of the socket has no handle any more. Destroying it removes it from the upgrade table.
+  // After forwarding, our copy of the socket has no handle. Destroying it removes it from the upgrade table.
   if (!supervisor.forwardUpgrade(forwarded, socket, () => socket.destroy())) rejectUpgrade(socket);
 }
 
 /**
- * Until the child confirms that it has the socket, this process has it too. Node would keep reading from it and drop
- * the data: on a busy machine that was the first message of a client, which then waited forever.
+ * Stops reading from a socket that is being passed to the child. Until the child confirms that it has the socket, Node
+ * would keep reading here and drop the data, such as the first message of a client.
  */
 function stopReading(socket: Socket): void {
   const { _handle: handle } = socket as unknown as { _handle?: { readStop(): void } | null };

@@ -7,7 +7,7 @@ import { createRoomsGateway } from './createRoomsGateway.ts';
 import { createPlatformCalls } from './createPlatformCalls.ts';
 import type { RoomsGateway } from './RoomsGateway.ts';
 
-/** Rooms in a child process, or rooms found through Redis when this process only serves the site. */
+/** Opens rooms in a child process, or finds rooms through Redis when this process only serves the site. */
 export function openRoomsGateway(services: Services, isDevelopment: boolean): RoomsGateway {
   const { config, log, engineVersion } = services;
   const platform = createPlatformCalls(services);
@@ -17,7 +17,7 @@ export function openRoomsGateway(services: Services, isDevelopment: boolean): Ro
       ? createClosedRoomsGateway()
       : createFleetGateway({ redisUrl, platform, log });
   }
-  // Rooms processes without a parent call any web process they find.
+  // Answers calls from rooms processes that have no parent web process. They call any web process they find.
   const fleet = redisUrl === undefined ? null : joinFleet({ redisUrl, platform, log });
   fleet?.catch((error: unknown) => log.error({ err: error }, 'could not reach Redis'));
   const gateway = createRoomsGateway({

@@ -6,13 +6,13 @@ import { storeRoomProblem, setProblemRule } from '../../storage/problemQueries.t
 import { notify } from '../notifications/notify.ts';
 import type { RoomProblem } from './PlatformCalls.ts';
 
-/** The id of the problem that a game failed while its room was opened. */
+/** The problem id for a game that failed while its room was opened. */
 export const START_FAILED = 'start-failed';
 
 const SCRIPT_STOPPED = 'has a script that was stopped while people were playing.';
 /**
- * Problems that the creator is notified about at once, as they follow the title of the game. The dashboard shows the
- * rest.
+ * Problems that the creator is notified about at once. Each text follows the title of the game. Other problems are only
+ * shown on the dashboard.
  */
 const NOTICES: { readonly [problemId: string]: string } = {
   [START_FAILED]: 'can’t start, so no one can join.',
@@ -38,7 +38,7 @@ export async function recordProblem(
   const problemId = clean(problem.id, ID_MAX);
   const place = clean(problem.place, PLACE_MAX);
   const text = clean(problem.text, TEXT_MAX);
-  // Printed lines are distinguished by their text; other problems by their place.
+  // Logged lines are the same problem if their text is equal; other problems if their place is.
   const same = level === 'log' ? [release, level, place, text] : [release, level, problemId, place];
   const fingerprint = createHash('sha256').update(JSON.stringify(same)).digest('hex');
   const added = await storeRoomProblem(db, {
@@ -59,7 +59,7 @@ export async function recordProblem(
   if (added !== null && rule !== '') await setProblemRule(db, added, clean(rule, PLACE_MAX));
 }
 
-/** Players are told that the creator was notified. Sent once per release; the dashboard counts the rest. */
+/** Notifies the creator once per release. The dashboard counts further occurrences. */
 async function notifyCreator(
   services: Pick<Services, 'db' | 'jobs'>,
   sentence: string,
@@ -67,7 +67,7 @@ async function notifyCreator(
 ): Promise<void> {
   const game = await findGame(services.db, gameId);
   if (!game) return;
-  // Texts of scripts already begin with the file and the line.
+  // Texts from scripts already begin with the file and the line.
   const where = text.startsWith(place.split('/').at(-1) ?? '') ? '' : place;
   await notify(services, services.db, {
     userIds: [game.creatorId],
@@ -78,7 +78,9 @@ async function notifyCreator(
   });
 }
 
-/** Looked up only for new problems: the document is large, and rules move in the next release. */
+/**
+ * Finds the name of the rule that a problem occurred in. Called only for new problems, because the document is large.
+ */
 async function findRuleName(
   { db, documents }: Pick<Services, 'db' | 'documents'>,
   gameId: string,
@@ -90,7 +92,7 @@ async function findRuleName(
   return found ? documents.run('findRuleName', { text: found.document, index: Number(index) }) : '';
 }
 
-/** Scripts write these texts, and the database accepts no NUL and no lone surrogates. */
+/** Removes characters that the database does not accept. Scripts can put NUL and lone surrogates into these texts. */
 function clean(text: string, length: number): string {
   return text.slice(0, length).toWellFormed().replaceAll('\0', '');
 }

@@ -16,8 +16,8 @@ interface TapeDependencies {
 }
 
 /**
- * Writes the last minutes of a room to a file in DATA_DIR/tapes and deletes the oldest files. Null when the room does
- * not exist.
+ * Writes the last minutes of a room to a file in DATA_DIR/tapes and deletes the oldest files. Returns null when the
+ * room does not exist.
  */
 export async function storeTape(
   { config, clock, rooms }: TapeDependencies,
@@ -35,7 +35,9 @@ export async function storeTape(
   return file;
 }
 
-/** Names begin with the time, so they sort by age. The newest file stays, however large it is. */
+/**
+ * Deletes the oldest files. Names begin with the time, so they sort by age. The newest file stays, however large it is.
+ */
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.tape')).toSorted();
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));

@@ -35,9 +35,9 @@ const STOP_LIMIT_MS = 8_000;
 export interface RoomsSupervisor {
   /** Starts the process if none is running. Undefined during the delay before a restart. */
   reach(): Promise<RoomsCalls | undefined>;
-  /** The calls of the running process. Does not start one. */
+  /** Returns the calls of the running process. Does not start one. */
   running(): RoomsCalls | undefined;
-  /** False when no process is running. */
+  /** Returns false when no process is running. */
   forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
   /** For tests and the log. */
   readonly pid: number | undefined;
@@ -45,14 +45,14 @@ export interface RoomsSupervisor {
 }
 
 interface SuperviseOptions {
-  /** Read at each start, because another engine may have been installed since. */
+  /** Read at each start, because a newer engine may have been installed. */
   settings: () => RoomsSettings;
   handlers: CallHandlers;
   log: Logger;
-  /** The process has ended, by itself or on request, and makes no more calls. */
+  /** Called when the process has ended, by itself or on request, and makes no more calls. */
   onDeath: () => void;
   program?: string | undefined;
-  /** Receives the output of the process. Without it, the output goes to ours. */
+  /** Receives the output of the process. If missing, the process writes to the same output as this one. */
   onOutput?: ((text: string) => void) | undefined;
 }
 
@@ -92,7 +92,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
     forwardUpgrade(request, socket, done) {
       if (!state.running?.isReady || state.isClosing) return false;
       const message: RoomsProcessMessage = { kind: 'socket', request };
-      // The return value only says that other messages are queued too.
+      // The return value of `send` is ignored: it only says whether messages are queued.
       state.running.process.send(message, socket, { keepOpen: false }, done);
       return true;
     },
@@ -131,7 +131,7 @@ function start(state: Supervision): Running {
   });
   child.on('error', (error) => state.log.error({ err: error }, 'rooms process'));
   child.on('exit', (code, signal) => onExit(state, running, String(code ?? signal)));
-  // At this point all its remaining messages have been read.
+  // After the disconnect, all remaining messages of the process have been read.
   child.on('disconnect', () => state.onDeath());
   send({ kind: 'start', settings: state.settings() } satisfies RoomsProcessMessage);
   return running;

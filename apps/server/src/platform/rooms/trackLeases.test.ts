@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { trackLeases } from './trackLeases.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 
-/** A platform that answers when the test says so. */
+/** A platform that answers calls when the test tells it to. */
 function createPlatform() {
   const story: string[] = [];
   const waiting: (() => void)[] = [];
@@ -40,7 +40,7 @@ it('releases what a dead process held, after its last writes', async () => {
   const released = tracker.release();
   await answerAll();
   await released;
-  // Leases it requested while dying are released too.
+  // Leases that the process requested while it was dying are released too.
   expect(await late).toBeNull();
   expect(story.slice(3)).toEqual([
     'close ben',

@@ -2,13 +2,13 @@ import type { PlatformCalls } from './PlatformCalls.ts';
 
 /** Tracks the saved data that the rooms of one process hold, to release it when that process dies. */
 interface LeaseTracker {
-  /** Use this in place of the wrapped calls. */
+  /** The wrapped calls, to be used in place of the original ones. */
   readonly platform: PlatformCalls;
-  /** The process is dead: finishes its calls, then releases everything it held. */
+  /** Call after the process has died. Waits for its pending calls, then releases everything it held. */
   release(): Promise<void>;
 }
 
-/** Without this, a player whose room died would wait until the lease expires. */
+/** Without tracking, a player whose room died would wait until the lease expires. */
 export function trackLeases(platform: PlatformCalls): LeaseTracker {
   const state = { held: new Set<string>(), asked: new Set<Promise<unknown>>(), life: 0 };
   const follow = <T>(answer: Promise<T>): Promise<T> => {
@@ -24,7 +24,7 @@ export function trackLeases(platform: PlatformCalls): LeaseTracker {
         return follow(
           platform.openSaved(request).then((opened) => {
             if (opened === null) return null;
-            // If the process has died in the meantime, this is its own set, which is released next.
+            // If the process has died in the meantime, `held` is still its own set, which is released next.
             held.add(opened.lease);
             return life === state.life ? opened : null;
           }),

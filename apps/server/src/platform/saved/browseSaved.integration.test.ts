@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const addOwnGame = () => addGame(server, { creatorId: maker.user.id });
 
-/** A player who saved coins and a score and left, or is still playing. */
+/** Plays as a user who saves coins and a score, then leaves unless `isStaying` is set. */
 async function play(game: GameRow, { user }: SignedInUser, isStaying = false): Promise<string> {
   const opened = await platform.openSaved({ gameId: game.id, userId: user.id, roomId: 'a-room' });
   const lease = opened?.lease ?? '';

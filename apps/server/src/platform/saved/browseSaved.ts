@@ -15,7 +15,7 @@ type Players = EndpointResponse<Endpoints['listSavedPlayers']>['data'];
 const PLAYERS_PER_PAGE = 20;
 const BOARDS_LISTED = 100;
 
-/** Players with saved data in a game, one page at a time. */
+/** Lists the players with saved data in a game, one page at a time. */
 export async function listSavedPlayers(
   { db }: Services,
   userId: string,
@@ -40,7 +40,7 @@ export async function listSavedPlayers(
   };
 }
 
-/** The data of the game itself. Data of a world belongs to all of its games. */
+/** Reads a player's data in the game itself. Data of a world is left out, because it belongs to all of its games. */
 export async function readSavedPlayer(
   { db }: Services,
   userId: string,

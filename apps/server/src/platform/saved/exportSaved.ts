@@ -15,7 +15,7 @@ export async function listSavedGames({ db }: Services, userId: string): Promise<
   }));
 }
 
-/** The saved data of a player in one game or world, for that player. */
+/** Exports a player's own saved data in one game or world. */
 export async function exportSavedGame(
   { db }: Services,
   userId: string,

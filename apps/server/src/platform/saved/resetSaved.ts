@@ -11,8 +11,8 @@ import { requireRight } from '../drafts/policy.ts';
 import { LEASE_MS } from './savedLimits.ts';
 
 /**
- * Deletes a player's saved data in a game. It takes the lease like a room: while a room holds it, the reset is
- * rejected, because the room would write its copy back. A disconnected room loses the lease.
+ * Deletes a player's saved data in a game. Takes the lease like a room does. The reset is rejected while a room holds
+ * the lease, because the room would write its copy back. A disconnected room loses the lease.
  */
 export async function resetSavedPlayer(
   { db, clock }: Services,
@@ -40,7 +40,7 @@ export async function resetSavedPlayer(
   });
 }
 
-/** Later scores count again, because rooms keep none. */
+/** Deletes all scores of a leaderboard. Rooms do not remember scores, so later ones are stored as usual. */
 export async function resetLeaderboard(
   { db }: Services,
   userId: string,

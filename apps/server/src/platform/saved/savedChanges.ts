@@ -3,7 +3,10 @@ import { SAVED_NUMBER_MAX, SAVED_VALUE_DEPTH_MAX } from './savedLimits.ts';
 
 export type SavedValues = ReadonlyMap<string, unknown>;
 
-/** Rooms run creators' scripts, so their messages are validated again; null for changes that cannot be saved. */
+/**
+ * Validates a change sent by a room again, because rooms run creators' scripts. Returns null for changes that cannot be
+ * saved.
+ */
 export function parseSavedChange(sent: unknown): SavedChange | null {
   if (!isRecord(sent) || !isRecord(sent['change'])) return null;
   const { scope, key, change } = sent;
@@ -25,7 +28,7 @@ export function parseSavedChange(sent: unknown): SavedChange | null {
     : null;
 }
 
-/** The values afterwards; null when there are too many. */
+/** Returns the values after the change, or null when there are too many. */
 export function applySavedChange(values: SavedValues, { key, change }: SavedChange): SavedValues | null {
   const after = new Map(values);
   if (change.kind === 'delete') after.delete(key);
@@ -33,7 +36,7 @@ export function applySavedChange(values: SavedValues, { key, change }: SavedChan
   return after.size <= limits.SAVED_VALUES_MAX || after.size <= values.size ? after : null;
 }
 
-/** A value that is not a number counts as 0, as in the engine. */
+/** Treats a value that is not a number as 0, like the engine does. */
 function addTo(before: unknown, amount: number): number {
   const sum = (typeof before === 'number' ? before : 0) + amount;
   return Math.min(SAVED_NUMBER_MAX, Math.max(-SAVED_NUMBER_MAX, sum));
@@ -43,7 +46,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Infinite for values that are invalid, nested too deep or too large. */
+/** Returns the size of a value, or Infinity if it is invalid, nested too deep or too large. */
 function measure(value: unknown, depth: number): number {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'number') return Number.isFinite(value) ? 1 : Infinity;

@@ -16,8 +16,8 @@ import { LEASE_MS } from './savedLimits.ts';
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same
- * values in two of them. Null while another room holds it.
+ * Opens a player's data for a room. The lease covers all maps of a world, so that players cannot spend the same values
+ * in two of them. Returns null while another room holds it.
  */
 export async function openSaved(
   { db, clock }: Dependencies,
@@ -44,7 +44,7 @@ export async function openSaved(
   });
 }
 
-/** An expired lease stays valid until another room takes it. */
+/** Renews a lease. An expired lease stays valid until another room takes it. */
 export async function renewLease({ db, clock }: Dependencies, lease: string): Promise<boolean> {
   if (!isId(lease)) return false;
   return updateLease(db, lease, { expiresAt: addMilliseconds(clock.now(), LEASE_MS) });

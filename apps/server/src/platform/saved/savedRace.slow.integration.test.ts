@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The next step of a room in the race: all rooms share one player. */
+/** The next step of a room in the race. All rooms play with the same player. */
 type Step = 'open' | 'write' | 'write-twice' | 'renew' | 'close' | 'crash' | 'wait';
 const step = fc.constantFrom<Step>(
   'open',
@@ -35,7 +35,7 @@ const plan = fc.array(fc.tuple(step, fc.nat(3)), { minLength: 3, maxLength: 7 })
 interface Race {
   userId: string;
   gameIds: string[];
-  /** Coins whose move was acknowledged. */
+  /** The number of moved coins that were acknowledged. */
   acknowledged: number;
   /** The last requests of crashed rooms. */
   finalWrites: Promise<void>[];

@@ -21,7 +21,7 @@ const SCOPES: readonly SavedScope[] = ['game', 'world'];
 
 export interface WriteOutcome {
   answer: 'written' | 'lease-lost';
-  /** Changes that could not be saved, for the creator. The others are saved. */
+  /** Changes that could not be saved, to report to the creator. The others are saved. */
   refused: { key: string; problem: 'saved-change-not-allowed' | 'saved-data-full' }[];
   lease: LeaseRow | null;
 }
@@ -89,7 +89,7 @@ function entrySize(values: SavedValues, key: string): number {
   return values.has(key) ? measureEntry(key, values.get(key)) : 0;
 }
 
-/** Characters of an entry in the JSON text, with its colon and comma. */
+/** The length of an entry in the JSON text, with its colon and comma. */
 function measureEntry(key: string, value: unknown): number {
   return JSON.stringify(key).length + JSON.stringify(value).length + 2;
 }

@@ -5,7 +5,7 @@ import { storeBestScore } from '../../storage/scoreQueries.ts';
 import type { ScoreWrite } from '../rooms/PlatformCalls.ts';
 import { SAVED_NUMBER_MAX } from './savedLimits.ts';
 
-/** Counts for the game and, if it is a map, for its world. Sending a score twice changes nothing. */
+/** Stores a score for the game and, if it is a map, for its world. Sending a score twice changes nothing. */
 export async function writeScore(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { gameId, userId, leaderboard, score, order }: ScoreWrite,

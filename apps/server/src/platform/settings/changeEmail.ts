@@ -15,7 +15,7 @@ const EMAIL_CHANGE_LIFE_MS = DAY;
 
 /**
  * Mails a link to the new address and a notice to the old one. If the new address already has an account, its owner
- * gets a mail instead and no link is created; the answer is the same.
+ * gets a mail instead and no link is created. The response is the same in both cases.
  */
 export async function changeEmail(
   { db, clock, config, jobs }: Services,

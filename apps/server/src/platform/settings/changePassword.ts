@@ -4,7 +4,9 @@ import type { Services } from '../../services.ts';
 import { endSessions } from '../accounts/endSessions.ts';
 import { replacePassword } from '../accounts/replacePassword.ts';
 
-/** The current password has been checked. A parallel change makes that check worthless, so it is verified again. */
+/**
+ * Sets a new password. The caller has checked the current one. If it was changed in parallel since then, this throws.
+ */
 export async function changePassword(
   services: Services,
   { user, sessionId }: SignedIn,

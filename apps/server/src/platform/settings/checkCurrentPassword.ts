@@ -10,8 +10,8 @@ import type { AttemptLimit } from '../accounts/createAttemptLimit.ts';
 const FRESH_SESSION_MS = 10 * MINUTE;
 
 /**
- * An open browser is not enough for sensitive changes. Attempts are counted per session, so that a person who found
- * one open cannot keep guessing or lock the owner out elsewhere.
+ * Requires the current password for sensitive changes, because someone else may be using the open browser. Attempts are
+ * counted per session, so that such a person cannot keep guessing or lock the owner out elsewhere.
  */
 export async function checkCurrentPassword(
   { db, clock, passwords }: Services,

@@ -8,7 +8,9 @@ import { emailChanges, passwordResets, users } from '../../storage/schema.ts';
 import { findUserByEmail } from '../../storage/userQueries.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-/** The link may be opened on another device, so it needs no session. */
+/**
+ * Confirms a new email with the token from a link. The link may be opened on another device, so it needs no session.
+ */
 export async function confirmEmail({ db, clock, config, jobs }: Services, token: string): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -18,7 +20,7 @@ export async function confirmEmail({ db, clock, config, jobs }: Services, token:
     if (await findUserByEmail(tx, change.email)) throw EmailTaken();
     await tx.update(users).set({ email: change.email }).where(eq(users.id, user.id));
     await tx.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.userId, user.id));
-    // Links in the old mailbox must not open the account any more.
+    // Links in the old mailbox must no longer give access to the account.
     await tx
       .update(passwordResets)
       .set({ expiresAt: now })

@@ -6,7 +6,10 @@ import { sessions } from '../../storage/schema.ts';
 import { endSessions } from '../accounts/endSessions.ts';
 import { canEndSession } from './policy.ts';
 
-/** Another user's session gets the same answer as an unknown one, so that its id is not confirmed. */
+/**
+ * Ends one session of the user. The session of another user is reported like an unknown one, so that its id is not
+ * confirmed.
+ */
 export async function endSession(services: Services, { user }: SignedIn, sessionId: string): Promise<void> {
   const [session] = await services.db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!session || !canEndSession(user, session)) throw NotFound();

@@ -14,7 +14,7 @@ import {
 } from '../../storage/schema.ts';
 
 /**
- * The social data of a user: follows, likes, comments, forum posts, friendships, notifications and push
+ * Reads the social data of a user: follows, likes, comments, forum posts, friendships, notifications and push
  * subscriptions.
  */
 export async function exportCommunity(tx: Db, userId: string): Promise<Record<string, unknown>> {

@@ -179,7 +179,7 @@ describe('the export', () => {
        join information_schema.constraint_column_usage u using (constraint_name)
        where t.constraint_type = 'FOREIGN KEY' and u.table_name = 'users' order by 1`,
     );
-    // These tables contain only hashes, dates and data that other tables have too.
+    // These tables contain only hashes, dates and data that is also in other tables.
     const passing = ['password_resets', 'join_tokens', 'saved_leases', 'recovery_codes', 'two_factors'];
     const known = new Set(columns.map(({ name }) => String(name)).filter((name) => !passing.includes(name)));
     expect([...known]).toEqual([

@@ -55,8 +55,8 @@ import { presentUser } from '../users/presentUser.ts';
 import { exportCommunity } from './exportCommunity.ts';
 
 /**
- * Everything stored about a user, from one snapshot, except for whole documents, which `writeDataExport` adds. Hashes
- * of passwords and tokens are left out: they are keys, not data.
+ * Reads everything stored about a user from one snapshot, except for whole documents, which `writeDataExport` adds.
+ * Hashes of passwords and tokens are left out, because they are credentials and not data.
  */
 export async function exportData(services: Services, user: UserRow): Promise<Record<string, unknown>> {
   const { db, clock, secrets } = services;
@@ -146,7 +146,7 @@ async function readPlayData(tx: Db, userId: string): Promise<Record<string, unkn
   };
 }
 
-/** Amounts are text, as everywhere in JSON. Idempotency keys are left out. */
+/** Reads the user's coins. Amounts are text, as everywhere in JSON. Idempotency keys are left out. */
 async function readCoins(
   tx: Db,
   secrets: Services['secrets'],
@@ -179,7 +179,7 @@ async function readCoins(
   };
 }
 
-/** The user's messages, their recipients and moderation decisions. Messages of others are left out. */
+/** Reads the user's messages, their recipients and moderation decisions. Messages of others are left out. */
 async function readMessagesData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { context: _context, resolvedBy: _by, ...report } = getTableColumns(reports);
   const { byUserId: _moderator, ...sanction } = getTableColumns(sanctions);
@@ -195,7 +195,7 @@ async function readMessagesData(tx: Db, userId: string): Promise<Record<string, 
   };
 }
 
-/** The user's creations: drafts as documents, versions, releases and collaborators. */
+/** Reads the user's creations: drafts as documents, versions, releases and collaborators. */
 async function readCreationData(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const isOwn = eq(games.creatorId, userId);
   const { gameId, editedAt } = getTableColumns(drafts);
@@ -229,7 +229,7 @@ async function readCreationData(tx: Db, userId: string): Promise<Record<string, 
   };
 }
 
-/** Without the client projections, which are derived from these documents. */
+/** Reads releases without the client projections, which are derived from the documents. */
 async function readReleases(tx: Db, userId: string) {
   const { projection: _projection, document: _document, ...columns } = getTableColumns(releases);
   return tx

@@ -12,8 +12,8 @@ import { mailUser } from '../users/mailUser.ts';
 const GRACE_PERIOD_MS = apiLimits.DELETION_GRACE_DAYS * DAY;
 
 /**
- * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date.
- * The subscription is not renewed, or the owner would pay again for an account that is being deleted.
+ * Hides the account at once. The cleanup job deletes it after the grace period. A repeated request keeps the date. The
+ * subscription is not renewed, so that the owner does not pay for an account that is being deleted.
  */
 export async function scheduleDeletion(services: Services, user: UserRow): Promise<UserRow> {
   const { db, clock, config, jobs } = services;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../storage/openDatabase.ts';
 import { emailChanges, recoveryCodes, sessions } from '../../storage/schema.ts';
 
-/** The new email that is not confirmed yet, if any. */
+/** Finds the new email that is not confirmed yet, if any. */
 export async function findPendingEmail(db: Db, userId: string, now: Date): Promise<string | null> {
   const [change] = await db
     .select({ email: emailChanges.email })

@@ -43,7 +43,7 @@ function preferenceRoutes(services: Services): Route[] {
   ];
 }
 
-/** Routes that require the current password, and the link that completes them. */
+/** Routes for changes that require the current password, and the routes that confirm or cancel them. */
 function guardedRoutes(services: Services): Route[] {
   const tries = createAttemptLimit(services.clock);
   return [

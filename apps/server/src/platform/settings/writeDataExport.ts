@@ -7,7 +7,8 @@ import type { DocumentSource } from '../documents/documentJobs.ts';
 type ExportServices = Pick<Services, 'db' | 'documents'>;
 
 /**
- * Rows with a whole document. It is loaded when the row is written, because an account may have gigabytes of them.
+ * Rows that contain a whole document. Each document is loaded when its row is written, because an account may have
+ * gigabytes of them.
  */
 const DOCUMENTS: Readonly<Record<string, { field: string; find: FindDocument }>> = {
   drafts: {
@@ -41,7 +42,9 @@ interface DocumentRow {
   release?: number;
 }
 
-/** Indented for people, one field per line. Written row by row, so that other requests are not blocked. */
+/**
+ * Writes the export as indented JSON, readable for people. Written row by row, so that other requests are not blocked.
+ */
 export async function* writeDataExport(
   services: ExportServices,
   fields: Readonly<Record<string, unknown>>,
@@ -73,7 +76,7 @@ async function* writeRows(
   yield before.startsWith('[') ? '[]' : '\n  ]';
 }
 
-/** Null for a document that was deleted in the meantime. */
+/** Returns null if the document was deleted in the meantime. */
 async function writeRow(
   services: ExportServices,
   name: string,

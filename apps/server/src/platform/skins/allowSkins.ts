@@ -5,7 +5,7 @@ import { deleteGameSkins, setGameSkins } from '../../storage/skinQueries.ts';
 import { requireRight } from '../drafts/policy.ts';
 import { readLiveDocument } from './readLiveDocument.ts';
 
-/** Allows skins for one character of a game, or disables them. Players then appear without their skins. */
+/** Allows skins for one character of a game, or disables skins. Once disabled, players appear without them. */
 export async function allowSkins(
   { db, clock, documents }: Services,
   userId: string,

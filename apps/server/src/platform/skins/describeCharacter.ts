@@ -1,7 +1,7 @@
 import type { SkinCharacter } from '@playloom/api-contract';
 import type { Game } from '@playloom/game-format';
 
-/** A unit type as a preview shows it; null for an unknown id. */
+/** Describes a unit type for a preview. Returns null for an unknown id. */
 export function describeCharacter({ types, assets }: Game, unit: string): SkinCharacter | null {
   const type = Object.hasOwn(types.units, unit) ? types.units[unit] : undefined;
   if (!type) return null;

@@ -4,7 +4,7 @@ import { isId } from '../../storage/isId.ts';
 import { deleteSkin, findSkin, removeWornSkin, wearSkin, type SkinRow } from '../../storage/skinQueries.ts';
 import { discardFile } from '../uploads/discardFile.ts';
 
-/** Wears an approved skin in its game, or none. It applies the next time the player joins. */
+/** Makes the player wear an approved skin in a game, or none. It applies the next time they join. */
 export async function changeWornSkin(
   services: Pick<Services, 'db'>,
   userId: string,
@@ -27,7 +27,7 @@ export async function removeSkin(services: Services, userId: string, skinId: str
   await discardFile(services, file);
 }
 
-/** Skins of other users are reported as not found. */
+/** Finds a skin of this user. Skins of other users are reported as not found. */
 async function requireOwnSkin(
   { db }: Pick<Services, 'db'>,
   userId: string,

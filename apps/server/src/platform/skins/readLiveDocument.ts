@@ -1,7 +1,7 @@
 import { findRelease, type GameRow } from '../../storage/gameQueries.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 
-/** The document of the live release as text; null before the first release. */
+/** Reads the document of the live release as text. Returns null before the first release. */
 export async function readLiveDocument(db: Db, { id, liveRelease }: GameRow): Promise<string | null> {
   const found = liveRelease === null ? null : await findRelease(db, id, liveRelease);
   return found?.document ?? null;

@@ -9,7 +9,7 @@ import { readLiveDocument } from './readLiveDocument.ts';
 
 type SkinReview = EndpointResponse<Endpoints['readSkinReview']>['data'];
 
-/** The page on which the creator reviews skins. */
+/** Reads the page on which the creator reviews skins. */
 export async function readSkinReview(
   { db, documents }: Services,
   userId: string,

@@ -25,7 +25,7 @@ const SIDE_MIN = 16;
 const SIDE_MAX = 512;
 
 /**
- * Submits an image for a game's character. It is re-encoded in the size of the character, and the creator reviews it.
+ * Submits an image for a game's character. It is re-encoded at the size of the character, and the creator reviews it.
  */
 export async function submitSkin(
   services: Services,
@@ -60,7 +60,7 @@ export async function submitSkin(
   return presentSkin({ skin, username: user.username, gameSlug: game.slug, game: game.title, wornId: null });
 }
 
-/** A user who cannot play the game cannot submit a skin for it. */
+/** Finds a game that the user can play. Only such games accept skins from them. */
 async function requirePlayableGame(db: Db, id: string, signedIn: SignedIn): Promise<PublishedGame> {
   const game = await findGame(db, id);
   if (!game) throw GameNotFound();

@@ -38,7 +38,7 @@ export async function listComments(
 interface Reader {
   game: Pick<PublishedGame, 'creatorId'>;
   userId: string | null;
-  /** The reader is under age: links, addresses and phone numbers are masked. */
+  /** Whether links, addresses and phone numbers are masked, because the reader is under age. */
   isSafe: boolean;
   config: Services['config'];
 }

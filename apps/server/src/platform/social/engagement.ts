@@ -11,7 +11,7 @@ import { readGameMembership } from '../games/readGameMembership.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** A game that this visitor may play. Other visitors cannot see its comments. */
+/** Finds a game that this visitor may play. Throws for other visitors, who cannot see its comments either. */
 export async function requireAccessibleGame(
   { db }: Dependencies,
   id: string,
@@ -39,7 +39,9 @@ export async function readEngagement(
   };
 }
 
-/** Everyone can read comments. Users who can write in chats can write here. */
+/**
+ * Resolves whether a visitor can write comments. Everyone can read them; users who can write in chats can write here.
+ */
 export async function resolveCommentWritePermission(
   { db, clock }: Dependencies,
   game: PublishedGame,

@@ -24,11 +24,11 @@ import { FRIENDS_MAX } from './limits.ts';
 
 const FRIENDS_PAGE = '/friends';
 
-/** Sends a friend request, or accepts the one of the other user. */
+/** Sends a friend request, or accepts the other user's request if there is one. */
 export async function befriend(services: Services, user: UserRow, other: UserRow): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  // A repeated request notifies again on another day; more often could be used to harass.
+  // A repeated request on the same day does not notify again, because it could be used to harass.
   const about = { userIds: [other.id], kind: 'friend', href: FRIENDS_PAGE } as const;
   const day = now.toISOString().slice(0, 10);
   await db.transaction(async (tx) => {
@@ -78,7 +78,10 @@ export async function listFriends(services: Services, user: UserRow): Promise<Fr
 
 type Playing = NonNullable<FriendList['friends'][number]['playing']>;
 
-/** A friend in a private room is shown as playing, but the room is not revealed. */
+/**
+ * Finds the games that friends are playing. A friend in a private room is shown as playing, but the room is not
+ * revealed.
+ */
 async function findPlaying(
   { db, clock, rooms }: Services,
   friends: readonly Person[],
@@ -102,7 +105,7 @@ async function findPlaying(
   );
 }
 
-/** Gives access to the room of a friend. Joining checks as usual whether the user may play there. */
+/** Returns a link to the room of a friend. Joining checks as usual whether the user may play there. */
 export async function joinFriend(services: Services, user: UserRow, friend: UserRow): Promise<string> {
   const { db, clock, rooms, config } = services;
   await requireFriend(services, user, friend);
@@ -124,7 +127,7 @@ export async function joinFriend(services: Services, user: UserRow, friend: User
 interface FriendInvitation {
   friend: UserRow;
   gameId: string;
-  /** Without it, the room opens when the first player joins. */
+  /** If missing, a room opens when the first player joins. */
   roomId?: string | undefined;
   lobbyCode?: string | undefined;
 }

@@ -9,16 +9,16 @@ import { notify } from '../notifications/notify.ts';
 import { NOTIFIED_PER_JOB_MAX } from './limits.ts';
 
 interface Publication {
-  /** The state before publishing. */
+  /** The game before publishing. */
   game: Pick<GameRow, 'id' | 'slug' | 'creatorId' | 'liveRelease' | 'isUnlisted'>;
   release: number;
   title: string;
   visibility: number;
-  /** The state after publishing. */
+  /** Whether the game is unlisted after publishing. */
   isUnlisted: boolean;
 }
 
-/** Followers are notified about a new game, and about new versions at most once a day. */
+/** Notifies followers about a new game, and about new versions at most once a day. */
 export async function notifyFollowers(
   services: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,

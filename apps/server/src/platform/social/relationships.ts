@@ -12,7 +12,7 @@ import { findUserByName } from '../../storage/userQueries.ts';
 import { isVisible } from '../users/policy.ts';
 import { FOLLOWED_MAX } from './limits.ts';
 
-/** The relationship of the visitor to this user. */
+/** Reads how the visitor is related to another user. */
 export async function readRelationship(
   db: Db,
   viewer: SignedIn | null,
@@ -32,7 +32,7 @@ export async function requireVisibleUser(db: Db, username: string): Promise<User
   return other;
 }
 
-/** Another user who has not blocked the visitor and is not blocked by them. */
+/** Finds another user. Throws if one of the two has blocked the other. */
 export async function requireOtherUser(db: Db, user: UserRow, username: string): Promise<UserRow> {
   const other = await requireVisibleUser(db, username);
   if (other.id === user.id) throw SelfRelationNotAllowed();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An adult, unless specified otherwise. */
+/** Adds an adult, unless specified otherwise. */
 function addPerson(birthDate?: string | null): Promise<SignedInUser> {
   return addUserWithBirthDate(server, createUniqueUsername(), birthDate);
 }
@@ -239,7 +239,7 @@ describe('friends', () => {
     expect(await readNotifications(ada, 1)).toEqual([
       `friend: ${his} accepted your friend request. /friends`,
     ]);
-    // Declined, and requested again on the same day: notified once.
+    // The request was declined and sent again on the same day, but notified only once.
     expect(await ben.client.api.countNotifications()).toBe(1);
     await ada.client.api.unfriend(nameOf(ben));
     expect(await list(ben)).toEqual([[], [], []]);
@@ -344,7 +344,7 @@ describe('friends', () => {
     await befriend(ada, ben);
     const body = { gameId: game.id, roomId: await play(ada, game.id, null) };
     await ada.client.api.inviteFriend({ ...nameOf(ben), body });
-    // Both notifications have the same time on the test's clock.
+    // Both notifications have the same time on the test clock, so their order is not checked.
     const notices = await readNotifications(ben, 2);
     expect(notices.find((text) => text.startsWith('invitation'))).toMatch(
       new RegExp(`^invitation: ${ada.user.username} invited you to play Brawl\\. /play/${game.slug}\\?inv=`),

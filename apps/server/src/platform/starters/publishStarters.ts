@@ -77,7 +77,7 @@ async function publishStarter(
   starter: Starter,
 ): Promise<PublishedStarter | null> {
   const now = clock.now();
-  // Servers that start at the same time publish one after the other; the second finds everything done.
+  // Servers that start at the same time publish one after the other. The second one finds everything already published.
   await acquireTransactionLock(tx, 'starters');
   const known = await findStarter(tx, starter, { creatorId, engineVersion, now });
   if (known.creatorId !== creatorId) {
@@ -102,7 +102,7 @@ async function publishStarter(
   return { slug: starter.slug, release, isNew: release !== known.liveRelease };
 }
 
-/** Keeps the files of the blank starter, because games of visitors without an account use them. */
+/** Stores the files of the blank starter, because games of visitors without an account use them. */
 async function storeBlankFiles(
   tx: Db,
   { files, clock, engineVersion }: Pick<Services, 'files' | 'clock' | 'engineVersion'>,

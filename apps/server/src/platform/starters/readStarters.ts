@@ -12,7 +12,7 @@ const catalogSchema = z.strictObject({
     z.strictObject({
       slug: z.string().regex(/^[a-z][a-z0-9-]*$/),
       category: z.enum(['io', 'html5']),
-      /** Games that name the same world are maps of it, each under its slug. */
+      /** Games with the same world are maps of it, each named by its slug. */
       world: z.string().optional(),
     }),
   ),
@@ -22,7 +22,7 @@ export interface Starter {
   slug: string;
   category: 'io' | 'html5';
   world: string | null;
-  /** Its assets have their names in the file store. */
+  /** The assets in this document are named as in the file store. */
   game: Game;
   files: StarterFile[];
   cover: StarterFile;
@@ -47,7 +47,7 @@ export async function readStarters(folder: string): Promise<Starter[]> {
   );
 }
 
-/** Slugs of the starters in the order in which they are offered. */
+/** Lists the slugs of the starters in the order in which they are offered. */
 export async function listStarterSlugs(folder = STARTERS_FOLDER): Promise<string[]> {
   return (await readCatalog(folder)).games.map(({ slug }) => slug);
 }

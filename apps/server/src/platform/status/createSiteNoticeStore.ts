@@ -4,7 +4,7 @@ import type { Database } from '../../storage/openDatabase.ts';
 import { siteNotices } from '../../storage/schema.ts';
 import type { SiteNoticeStore } from './SiteNoticeStore.ts';
 
-/** Other processes show a change after at most this long. */
+/** How long until other processes show a change. */
 const NOTICE_CACHE_MS = 5 * SECOND;
 
 export function createSiteNoticeStore({ db, clock }: { db: Database; clock: Clock }): SiteNoticeStore {
@@ -27,7 +27,7 @@ export function createSiteNoticeStore({ db, clock }: { db: Database; clock: Cloc
     async read() {
       if (clock.now().getTime() >= known.until) {
         known.asking ??= ask().finally(() => void (known.asking = null));
-        // Without a database, pages still load with the last known notice.
+        // If the database does not answer, pages still load with the last known notice.
         await known.asking.catch(() => undefined);
       }
       return known.text;

@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts';
 import { isDatabaseReady } from '../../storage/isDatabaseReady.ts';
 import { findOldestWaitingJobTime } from '../../storage/jobQueries.ts';
 
-/** Mails and notifications that wait longer are late. */
+/** Mails and notifications that have waited longer than this are late. */
 const LATE_MS = 10 * MINUTE;
 
-/** The status that visitors may see: which parts work, without figures. */
+/** Reads the status that visitors may see: which parts work, without figures. */
 export async function readStatus(services: Services): Promise<SiteStatus> {
   const [database, rooms, jobs, notice] = await Promise.all([
     isDatabaseReady(services.db),

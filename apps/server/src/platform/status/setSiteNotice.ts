@@ -4,7 +4,7 @@ import { siteNotices } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 
-/** An empty text removes the notice. */
+/** Sets the notice that is shown above every page. An empty text removes it. */
 export async function setSiteNotice(
   { db, clock, notices }: Services,
   actor: UserRow,

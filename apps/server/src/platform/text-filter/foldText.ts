@@ -105,7 +105,7 @@ const INVERSE_ALPHABETS = [0x1f150, 0x1f170];
 const ALPHABET_LENGTH = 26;
 const ASCII = /^[\0-\x7F]*$/;
 
-/** The plain form of a character: without accents, case, other alphabets and decorative variants. */
+/** Returns a character in its plain form: without accents, case, other alphabets and decorative variants. */
 function foldCharacter(character: string): string {
   const plain = stripMarks(character);
   if (ASCII.test(plain)) return plain;
@@ -124,14 +124,14 @@ function stripMarks(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** The text with every character in its plain form. */
+/** Converts every character of a text to its plain form. */
 export function foldText(text: string): FoldedText {
   const letters: string[] = [];
   const positions: { from: number; to: number }[] = [];
   let from = 0;
   for (const character of text) {
     const to = from + character.length;
-    // One position per UTF-16 unit, as string indices count.
+    // Each UTF-16 code unit gets a position, because string indices count code units.
     for (const unit of foldCharacter(character).split('')) {
       letters.push(unit);
       positions.push({ from, to });
@@ -141,7 +141,7 @@ export function foldText(text: string): FoldedText {
   return { letters: letters.join(''), positions };
 }
 
-/** The same without separators between single letters: “f.u c-k” becomes one word. */
+/** Removes separators between single letters, so that “f.u c-k” becomes one word. */
 export function joinSpelledOutWords({ letters, positions }: FoldedText): FoldedText {
   const joined: number[] = [];
   for (let index = 0; index < letters.length; index += 1)

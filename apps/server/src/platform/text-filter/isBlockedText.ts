@@ -33,7 +33,7 @@ const BLOCKED_WORDS: ReadonlySet<string> = new Set([
   'whore',
 ]);
 
-/** Word parts that no harmless name contains. */
+/** Parts of words that never occur in a harmless name. */
 const BLOCKED_STEMS = [
   'fuck',
   'nigger',
@@ -62,7 +62,10 @@ const LETTER_SUBSTITUTES: Readonly<Record<string, string>> = {
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Whether a public name is rejected: it is offensive, looks official, or imitates another alphabet. */
+/**
+ * Whether a public name is rejected because it is offensive, looks official, or mixes alphabets to imitate another
+ * name.
+ */
 export function isBlockedText(text: string): boolean {
   const plain = foldText(cleanText(text)).letters;
   if (isReservedName(plain.replace(/[^a-z0-9]/g, ''))) return true;
@@ -74,7 +77,7 @@ export function isBlockedText(text: string): boolean {
   );
 }
 
-/** Whether a name contains an offensive word. Names are one word, so parts are checked. */
+/** Whether a username contains an offensive word. It has no spaces, so parts of it are checked. */
 export function hasBlockedStem(name: string): boolean {
   const read = replaceSubstitutes(foldText(cleanText(name)).letters).replace(/[^\p{L}]/gu, '');
   return BLOCKED_STEMS.some((stem) => read.includes(stem));
@@ -84,7 +87,7 @@ function replaceSubstitutes(plain: string): string {
   return plain.replace(/[013457@$!]/g, (sign) => LETTER_SUBSTITUTES[sign] ?? sign);
 }
 
-/** “fuuuck” reads like the word with one u. */
+/** Reduces letters that are repeated three or more times to one, as in “fuuuck”. */
 function squeeze(word: string): string {
   return word.replace(/(.)\1{2,}/gu, '$1');
 }

@@ -5,7 +5,7 @@ const ENDINGS =
 const CONTACTS: readonly RegExp[] = [
   /\b(?:https?|ftp|mailto|tel):\S+/giu,
   /\bwww\.\S+/giu,
-  // ada@example.org, “ada at example dot org”
+  // Email addresses: ada@example.org, “ada at example dot org”.
   new RegExp(
     String.raw`[\p{L}\p{N}._%+-]+\s*(?:@|[([]\s*at\s*[)\]]|\sat\s)\s*[\p{L}\p{N}-]+(?:\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*[\p{L}\p{N}-]+)+`,
     'giu',
@@ -14,7 +14,7 @@ const CONTACTS: readonly RegExp[] = [
     String.raw`\b[\p{L}\p{N}-]+(?:\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*[\p{L}\p{N}-]+)*\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*(?:${ENDINGS})\b(?:\/\S*)?`,
     'giu',
   ),
-  // Seven or more digits with any separators.
+  // Phone numbers: seven or more digits with any separators.
   /[+(]?\d(?:[\s().\-–/]{0,3}\d){6,}/gu,
   // Usernames on other chat services.
   /\b\S{2,32}#\d{4}\b/gu,

@@ -22,15 +22,15 @@ const matcher = new RegExpMatcher({
   ...englishRecommendedTransformers,
 });
 
-/** Invisible characters and direction marks, which only serve to hide words. */
+/** Invisible characters and direction marks, which are only used to hide words. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 /** Joins the parts of a combined emoji. */
 const JOINER = '\u200D';
 const IS_EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
-/** Letters have few accents; stacks of them cover the lines above. */
+/** More than two combining marks in a row. Letters have few accents, and a stack of marks covers the lines above. */
 const TOWERS = /(\p{M}{2})\p{M}+/gu;
 
-/** The text as it is stored and shown: normalized and without invisible characters. */
+/** Normalizes a text and removes invisible characters, before it is stored and shown. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,7 +44,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The text with every blocked word masked. Users report what the filter misses. */
+/** Masks every blocked word in a text. Users can report what the filter misses. */
 export function screenText(text: string): string {
   const folded = foldText(text);
   const ranges = [folded, joinSpelledOutWords(folded)].flatMap(findBlockedRanges);

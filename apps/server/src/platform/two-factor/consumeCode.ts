@@ -9,7 +9,7 @@ import { findTotpStep } from './totp.ts';
 
 const DIGITS = new RegExp(`^[0-9]{${apiLimits.CODE_DIGITS}}$`);
 
-/** Accepts each code once, from the app or the recovery codes, also when it is sent twice in parallel. */
+/** Accepts a code from the app or the recovery codes. Each code works once, even if it is sent twice in parallel. */
 export async function consumeCode(
   services: Pick<Services, 'secrets' | 'clock'>,
   tx: Db,

@@ -3,7 +3,7 @@ import { TwoFactorCodeWrong } from '../../http/errors.ts';
 import { createPinThrottle } from '../accounts/createPinThrottle.ts';
 import { createAttemptLimit } from '../accounts/createAttemptLimit.ts';
 
-/** Limits wrong codes per account and, like wrong PINs, across all accounts. */
+/** Limits wrong two-factor codes per account and, like wrong PINs, across all accounts. */
 export interface CodeGuard {
   /** Runs the check unless there were too many wrong codes. Throws `TwoFactorCodeWrong` when it returns false. */
   check(userId: string, isRight: () => Promise<boolean>): Promise<void>;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { apiLimits } from '@playloom/api-contract';
 import { hashToken } from '../../http/session.ts';
 
-/** Letters and digits that are not confused when copied from paper. */
+/** Letters and digits that are hard to confuse when copied from paper. */
 const CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUP = 4;
 
@@ -10,7 +10,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: apiLimits.RECOVERY_CODES }, makeRecoveryCode);
 }
 
-/** Accepts codes with or without dashes and spaces, in upper or lower case. */
+/** Hashes a code, ignoring dashes, spaces and case. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[\s-]/g, ''));
 }

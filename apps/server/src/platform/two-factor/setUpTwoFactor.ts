@@ -14,7 +14,7 @@ import { consumeCode } from './consumeCode.ts';
 import { describeTotp, findTotpStep, makeTotpSecret } from './totp.ts';
 import { mailUser } from '../users/mailUser.ts';
 
-/** A key that becomes active when one of its codes is confirmed. Starting again replaces it. */
+/** Creates a secret that becomes active when one of its codes is confirmed. Starting again replaces it. */
 export async function startTwoFactor(
   { db, secrets, clock }: Services,
   user: UserRow,
@@ -38,7 +38,7 @@ export async function startTwoFactor(
   return { uri: describeTotp(secret, user.username), secret };
 }
 
-/** Ends every other session, because those were opened without a code. */
+/** Enables two-factor login and ends every other session, because those were opened without a code. */
 export async function confirmTwoFactor(
   services: Services,
   guard: CodeGuard,
@@ -69,7 +69,7 @@ export async function confirmTwoFactor(
   return codes;
 }
 
-/** The password has been checked; the code is the second factor. */
+/** Disables two-factor login after checking a code. The caller has already checked the password. */
 export async function stopTwoFactor(
   services: Services,
   guard: CodeGuard,

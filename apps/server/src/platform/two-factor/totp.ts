@@ -9,12 +9,12 @@ export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address in the QR code for authenticator apps. */
+/** Returns the URI in the QR code for authenticator apps. */
 export function describeTotp(secret: string, username: string): string {
   return createTotp(secret, username).toString();
 }
 
-/** The time step of this code; null when it matches none near now. */
+/** Returns the time step of this code, or null when it matches none near the current time. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = createTotp(secret).validate({ token: code, timestamp, window: WINDOW });

@@ -20,7 +20,7 @@ interface Guarded extends SignedUpUser {
   codes: string[];
 }
 
-/** A user with two-factor login whose next code works at once. */
+/** Adds a user with two-factor login, whose next code can be used right away. */
 async function addGuarded(): Promise<Guarded> {
   const ada = await signUpUser(server);
   const { data } = await ada.client.api.startTwoFactor({ body: { currentPassword: ada.password } });
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(2)))).toBe('code_wrong');
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(-1)))).toBe(ada.username);
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(1)))).toBe(ada.username);
-    // Codes before a used one are used up too.
+    // Codes from before a used one no longer work either.
     expect(await tryLogin(ada, generateTotpCode(ada.secret, at(0)))).toBe('code_wrong');
   });
 

@@ -30,7 +30,7 @@ export async function changeProfileImage(
     return { user: updated, former: formerFile };
   });
   if (former && former !== user.avatarFile) {
-    // The change is already stored; the hourly cleanup finds a leftover file.
+    // The change is already stored. If deleting fails, the hourly cleanup deletes the file.
     await discardFile(services, former).catch((error: unknown) =>
       log.warn({ err: error }, 'could not delete an unused image'),
     );
@@ -38,7 +38,9 @@ export async function changeProfileImage(
   return user;
 }
 
-/** Locked, so that the later of two parallel uploads deletes the image of the earlier. */
+/**
+ * Reads the current file and locks the row, so that the later of two parallel uploads deletes the image of the earlier.
+ */
 async function readProfileImageFile(tx: Db, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ avatarFile: users.avatarFile })

@@ -2,16 +2,16 @@ import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { deleteFileRow, findUnusedFiles, isFileUsed, lockFile } from '../../storage/fileQueries.ts';
 
-/** An upload stores its file before the reference to it, so newer files are left alone. */
+/** Newer files are left alone, because an upload stores its file before anything refers to it. */
 const UNUSED_AFTER_MS = HOUR;
 
-/** Deletes a file unless it is still used: equal images of two users are one file. */
+/** Deletes a file unless it is still used. Two users with equal images share one file. */
 export async function discardFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   name: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Without a row the file was already deleted, and a file of this name may belong to a new upload.
+    // If the file has no row, it was already deleted, and a file with this name may belong to a new upload.
     if (!(await lockFile(tx, name)) || (await isFileUsed(tx, name))) return;
     await deleteFileRow(tx, name);
     await files.delete(name);

@@ -18,7 +18,7 @@ const IMAGE_UPLOAD: UploadRules = {
   tooLarge: ImageTooLarge,
 };
 
-/** The bytes of the uploaded file. Reading stops at the limit, and the rest is neither stored nor awaited. */
+/** Returns the bytes of the uploaded file. Reading stops at the limit, and the rest is neither stored nor awaited. */
 export async function readUpload(request: FastifyRequest, wanted = IMAGE_UPLOAD): Promise<Buffer> {
   const bytes = await readField(request, wanted).catch((error: unknown) => {
     // Errors of the form parser are caused by the request.
@@ -33,7 +33,7 @@ async function readField(request: FastifyRequest, wanted: UploadRules): Promise<
   return part?.fieldname === wanted.field ? readWhole(part.file, wanted) : null;
 }
 
-/** The parser's own buffering waits for the end of the file, even if it never comes. */
+/** Reads the whole file. The parser's own buffering would wait for the end of the file, even if it never comes. */
 async function readWhole(file: MultipartFile['file'], { tooLarge }: UploadRules): Promise<Buffer> {
   if (file.truncated) throw tooLarge();
   file.once('limit', () => file.destroy(tooLarge()));

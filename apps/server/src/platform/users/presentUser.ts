@@ -9,8 +9,8 @@ import { hasAgreedToCurrentTerms } from '../agreements/hasAgreedToCurrentTerms.t
 const DEFAULT_AVATAR = '/default-avatar.png';
 
 /**
- * The logged-in user's view of the account. The consent date is missing when newer terms or a newer privacy policy
- * are published, so that pages ask again.
+ * Presents the account to its owner. The consent date is missing if newer terms or a newer privacy policy have been
+ * published, so that pages ask again.
  */
 export async function presentUser(
   { db, config }: Pick<Services, 'db' | 'config'>,

@@ -7,7 +7,10 @@ import { normalizeWalletAddress } from './normalizeWalletAddress.ts';
 import type { WalletProof } from './consumeWalletProof.ts';
 import { checkNonce } from './walletNonce.ts';
 
-/** The address comes from the token. The one in the request must match it. */
+/**
+ * Checks a token from the embedding site. The wallet address is taken from the token, and the one in the request must
+ * match it.
+ */
 export async function checkPortalToken(
   services: Services,
   readToken: PortalTokenReader,

@@ -10,7 +10,7 @@ import { CHAIN_IDS, composeSignInMessage, parseSignInMessage, type WalletPurpose
 import type { WalletProof } from './consumeWalletProof.ts';
 import { checkNonce, issueNonce, NONCE_LIFE_MS } from './walletNonce.ts';
 
-/** The text that this browser's wallet is asked to sign. */
+/** Creates the text that this browser's wallet is asked to sign. */
 export function createSignInMessage(
   services: Services,
   exchange: HttpExchange,
@@ -33,7 +33,7 @@ export function createSignInMessage(
   });
 }
 
-/** The wallet that signed the message, after checking the site, the browser, the purpose and the time. */
+/** Returns the wallet that signed the message, after checking the site, the browser, the purpose and the time. */
 export async function checkSignedMessage(
   services: Services,
   exchange: HttpExchange,
@@ -59,7 +59,7 @@ export async function checkSignedMessage(
   return { chain, address, expiresAt, keys: [`nonce ${nonce}`] };
 }
 
-/** A message for another site must not be accepted here. */
+/** Whether the message was written for this site. A message for another site must not be accepted. */
 function isForUs({ config }: Services, domain: string, uri: string): boolean {
   return domain === new URL(config.publicUrl).host && uri === config.publicUrl;
 }

@@ -5,12 +5,12 @@ import { useWalletProof, type WalletRef } from '../../storage/walletQueries.ts';
 
 /** A wallet that the visitor has proven to own. */
 export interface WalletProof extends WalletRef {
-  /** Keys that can never be used as a proof again. */
+  /** Keys of this proof, each of which is accepted once. */
   keys: string[];
   expiresAt: Date;
 }
 
-/** Runs in the transaction that uses the proof, so that a rejected request leaves the proof unused. */
+/** Marks the proof as used, in the transaction that uses it. A request that is rejected leaves it unused. */
 export async function consumeWalletProof(
   tx: Db,
   { keys, expiresAt }: WalletProof,

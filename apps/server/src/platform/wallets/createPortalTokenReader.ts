@@ -19,13 +19,13 @@ interface PortalToken {
   issuer: string;
   id: string;
   nonce: string;
-  /** How long its id must be remembered. */
+  /** Until then, the id of the token is stored so that it works only once. */
   expiresAt: Date;
 }
 
 export type PortalTokenReader = (chain: Chain, token: string) => Promise<PortalToken>;
 
-/** Only key pairs: with a shared secret, anyone who can verify a token can also create one. */
+/** Only algorithms with key pairs: with a shared secret, anyone who can verify a token can also create one. */
 export const PORTAL_TOKEN_ALGORITHMS = [
   'ES256',
   'ES384',
@@ -44,7 +44,7 @@ export const PORTAL_TOKEN_CLAIMS = ['exp', 'iat', 'jti', 'nonce', 'walletAddress
 const CLOCK_TOLERANCE_SECONDS = 5;
 const CLAIM_MAX = 256;
 const KEYS_TIMEOUT_MS = 5 * SECOND;
-/** Minimum time between two fetches of an issuer's keys, whatever tokens name. */
+/** Minimum time between two fetches of an issuer's keys, no matter which keys tokens name. */
 const KEYS_COOLDOWN_MS = 30 * SECOND;
 const KEYS_CACHED_MS = 10 * MINUTE;
 

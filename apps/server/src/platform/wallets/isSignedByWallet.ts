@@ -3,7 +3,7 @@ import { isHex, verifyMessage } from 'viem';
 import type { WalletRef } from '../../storage/walletQueries.ts';
 import { decodeBase58 } from './decodeBase58.ts';
 
-/** The prefix that makes 32 bytes of an Ed25519 key readable for Node. */
+/** The prefix that turns the 32 bytes of an Ed25519 key into a format that Node can read. */
 const ED25519_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
 const ED25519_SIGNATURE_BYTES = 64;
 const ETHEREUM_SIGNATURE_CHARACTERS = 132;

@@ -15,7 +15,10 @@ import type { HttpExchange } from '../accounts/HttpExchange.ts';
 import { mailUser } from '../users/mailUser.ts';
 import { consumeWalletProof, type WalletProof } from './consumeWalletProof.ts';
 
-/** The only way to add a wallet to an existing account: a signature requested with a click. */
+/**
+ * Links a wallet to an existing account. This is the only way to do so, and requires a signature requested with a
+ * click.
+ */
 export async function linkWallet(
   services: Services,
   signedIn: SignedIn,
@@ -40,7 +43,7 @@ export async function linkWallet(
   });
 }
 
-/** The last login method cannot be removed, because the account would be lost. */
+/** Unlinks a wallet. The last login method cannot be removed, because the account would be lost. */
 export async function unlinkWallet(
   { config, db, jobs }: Services,
   userId: string,

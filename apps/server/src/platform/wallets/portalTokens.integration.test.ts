@@ -38,7 +38,7 @@ const makeWallet = () => createEthereumWallet().address;
 let server: TestServer;
 let portal: TestPortal;
 beforeAll(async () => {
-  // The key must be in the configuration before the server exists, whose clock and address the tokens use.
+  // The portal's key must be configured before the server exists, but its tokens use the server's clock and address.
   const clock = { now: () => server?.clock.now() ?? systemClock.now() };
   const audience = 'http://localhost:3000';
   portal = await createTestPortal(clock, audience);
@@ -213,7 +213,7 @@ describe('[T4] a session started in a frame', () => {
   });
 });
 
-/** Wrong claims in a token that is signed with the right key. */
+/** Invalid claims in a token that is signed with the right key. */
 const badClaims: [string, (now: number) => JWTPayload][] = [
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['an issuer that only begins like one', () => ({ iss: `${PORTAL_ISSUER}.evil.net` })],
@@ -253,7 +253,7 @@ const badClaims: [string, (now: number) => JWTPayload][] = [
   ['a wallet in a list', () => ({ walletAddress: [makeWallet()] })],
 ];
 
-/** Right claims in a token that is signed or built wrongly. */
+/** Valid claims in a token that is signed or built incorrectly. */
 const badTokens: [string, (claims: JWTPayload) => Promise<string> | string][] = [
   [
     'no signature at all (alg none)',
@@ -348,7 +348,7 @@ describe('[T2] a bad token is rejected', () => {
     expect(badClaims.length + badTokens.length).toBeGreaterThanOrEqual(40);
   });
 
-  /** A valid token from the same place is accepted afterwards, which shows that nothing else was the reason. */
+  /** Expects a rejection. A valid token of the same client then succeeds, so nothing else was the reason. */
   async function expectRefused(write: (claims: JWTPayload) => Promise<string> | string): Promise<void> {
     const [client, address] = [server.newClient(), makeWallet()];
     const claims = { walletAddress: address, nonce: await readWalletNonce(client) };

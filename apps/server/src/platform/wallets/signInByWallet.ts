@@ -27,8 +27,8 @@ interface WalletSignIn extends WalletRef {
 }
 
 /**
- * Logs in to the account of a proven wallet, or creates one, which still has to give consent like every new account.
- * `spend` runs first in the same transaction, so that a repeated proof succeeds once.
+ * Logs in to the account of a proven wallet. If there is none, creates one, which still has to give consent like every
+ * new account. `spend` runs first in the same transaction, so that a repeated proof succeeds only once.
  */
 export async function signInByWallet(
   services: Services,
@@ -44,7 +44,7 @@ export async function signInByWallet(
     const user =
       (await openAccount(services, tx, codes, signIn)) ??
       (await createAccount(services, tx, signIn, readTrafficSource(request.cookies)));
-    // A user who logs in through another site never gets more rights than inside a frame of it.
+    // A user who logs in through another site never gets more rights than they have inside a frame on that site.
     const isFramed = signIn.issuer !== null || isFramedCall(request);
     const replaced = await startSession({ ...services, db: tx }, user.id, request, reply, isFramed);
     await rememberBrowser({ ...services, db: tx }, user.id, { request, reply }, isFramed);
@@ -83,7 +83,7 @@ async function createAccount(
   arrival: Arrival,
 ): Promise<UserRow> {
   const now = clock.now();
-  // The username does not contain the wallet address, because anyone could look up what the user owns.
+  // The username does not contain the wallet address, because then anyone could look up what the user owns.
   const username = `player_${randomBytes(NAME_BYTES).toString('hex')}`;
   const [user] = await tx.insert(users).values({ username, arrival, createdAt: now }).returning();
   if (!user) throw new Error('The account was not created.');

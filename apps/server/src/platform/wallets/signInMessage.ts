@@ -16,7 +16,7 @@ interface SignInMessage {
 }
 
 const CHAIN_NAMES: Record<Chain, string> = { ethereum: 'Ethereum', solana: 'Solana' };
-/** An address is the same on every network of its chain, so all use the main network. */
+/** An address is the same on every network of its chain, so messages always name the main network. */
 export const CHAIN_IDS: Record<Chain, string> = { ethereum: '1', solana: 'mainnet' };
 const STATEMENTS: Record<WalletPurpose, string> = {
   'sign-in': 'Sign in to Playloom. This is free and does not send a transaction.',
@@ -43,7 +43,10 @@ export function composeSignInMessage(message: SignInMessage): string {
 const SHAPE =
   /^(?<domain>\S+) wants you to sign in with your \w+ account:\n(?<address>\w+)\n\n(?<statement>[^\n]+)\n\nURI: (?<uri>\S+)\nVersion: 1\nChain ID: (?<chainId>\w+)\nNonce: (?<nonce>\w+)\nIssued At: (?<issuedAt>\S+)\nExpiration Time: (?<expirationTime>\S+)$/;
 
-/** Null unless composing the parsed message gives exactly the same text, so that nothing in it is ignored. */
+/**
+ * Parses a message. Returns null unless composing the result gives exactly the same text, so that nothing in it is
+ * ignored.
+ */
 export function parseSignInMessage(chain: Chain, text: string): SignInMessage | null {
   const { statement, ...fields } = SHAPE.exec(text)?.groups ?? {};
   const purpose = (Object.keys(STATEMENTS) as WalletPurpose[]).find((one) => STATEMENTS[one] === statement);

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { isSameHash } from '../accounts/signUpProof.ts';
 import type { HttpExchange } from '../accounts/HttpExchange.ts';
 
-/** How long a user has to sign, or the embedding site to answer. */
+/** How long a user has to sign, or the embedding site has to answer. */
 export const NONCE_LIFE_MS = 5 * MINUTE;
 const RANDOM_BYTES = 16;
 const MARK_LENGTH = 32;
@@ -19,8 +19,8 @@ interface Nonce {
 }
 
 /**
- * Contains its expiry and a mark of the browser it was made for, so that issuing one writes nothing. Only used nonces
- * are stored.
+ * Issues a nonce. It contains its expiry and a signed mark of the browser it was made for, so nothing has to be stored
+ * until it is used.
  */
 export function issueNonce(
   { config, secrets, clock }: Keys,
@@ -37,7 +37,7 @@ export function issueNonce(
   return { nonce: body + mark(secrets, browser, body), expiresAt };
 }
 
-/** When the nonce expires; null when it is invalid, for another browser, or expired. */
+/** Returns when the nonce expires, or null when it is invalid, for another browser, or expired. */
 export function checkNonce(
   { secrets, clock }: Keys,
   { request }: HttpExchange,

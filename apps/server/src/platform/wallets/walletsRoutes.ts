@@ -21,7 +21,7 @@ export function walletsRoutes(services: Services): Route[] {
   return [...portalRoutes(services), ...signInRoutes(services), ...linkRoutes(services)];
 }
 
-/** Login through the site that embeds our frame. */
+/** Routes for logging in through a site that embeds ours in a frame. */
 function portalRoutes(services: Services): Route[] {
   const readToken = createPortalTokenReader(services);
   const codes = createCodeGuard(services.clock);
@@ -50,7 +50,7 @@ function portalRoutes(services: Services): Route[] {
   ];
 }
 
-/** Login with a message that the wallet signs. */
+/** Routes for logging in with a message that the wallet signs. */
 function signInRoutes(services: Services): Route[] {
   const codes = createCodeGuard(services.clock);
   return [

@@ -36,7 +36,7 @@ beforeEach(() => {
   node.asked.length = 0;
 });
 
-/** A game of the creator whose token is oil. */
+/** Adds a game by the creator whose token is Lantern Oil. */
 async function addOilGame(row = {}): Promise<string> {
   const { id } = await addGame(server, { creatorId: maker.user.id, row: { ...on, ...row } });
   await maker.client.api.setUtilityToken({ params: { id, scope: 'game' }, body });

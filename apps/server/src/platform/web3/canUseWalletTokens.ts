@@ -5,12 +5,14 @@ import { listWalletsOf } from '../../storage/walletQueries.ts';
 
 interface JoinOrigin {
   signedIn: SignedIn | null;
-  /** The portal named by the client, and whether the page is in a frame. */
+  /** The portal that the client named, and whether the page is in a frame. */
   portal?: string | undefined;
   inIframe?: string | undefined;
 }
 
-/** Whether a player's wallets count in a game: its token is enabled, and the player is on our own site. */
+/**
+ * Whether a game reads the player's wallets: its token is enabled, and the player has a wallet and is on our own site.
+ */
 export async function canUseWalletTokens(
   db: Db,
   game: Pick<GameRow, 'isWeb3Enabled' | 'isUtilityTokenEnabled'>,

@@ -36,7 +36,10 @@ interface TokenTarget {
   scope: 'game' | 'world';
 }
 
-/** Reads everything before storing: an unknown token or an invalid icon changes nothing. */
+/**
+ * Sets the token of a game or world. Reads everything before storing, so that an unknown token or an invalid icon
+ * changes nothing.
+ */
 export async function changeUtilityToken(
   services: Services,
   userId: string,
@@ -61,7 +64,7 @@ export async function changeUtilityToken(
     const before = await lockToken(tx, owner);
     const now = clock.now();
     const webp = { extension: 'webp', contentType: 'image/webp', ownerId: userId, now };
-    // The stored icon may have changed since it was read, and its file may be deleted.
+    // The stored icon may have changed since it was read, and its file may have been deleted.
     const isSame = icon === 'kept' && before?.iconSource === iconSourceUrl;
     const storedFile = isSame ? before.iconFile : null;
     const iconFile =
@@ -87,7 +90,7 @@ export async function removeUtilityToken(
   await discardIcon(services, former?.iconFile ?? null);
 }
 
-/** A world's token belongs to the owner of the world, also when another user's game is a map of it. */
+/** Throws unless the user owns the game and, for a token of the world, the world too. */
 async function requireTokenOwner(
   services: Services,
   userId: string,
@@ -103,7 +106,10 @@ async function requireTokenOwner(
 
 type StoredTokenDetails = { [Key in keyof TokenDetails]: TokenDetails[Key] | null };
 
-/** Without a node the details of a token are unknown, and balances count as zero. */
+/**
+ * Reads the details of a token from its chain. Without a node for that chain they are unknown, and balances are treated
+ * as zero.
+ */
 async function readTokenDetails(
   { chains, log }: Services,
   token: TokenContract,
@@ -130,7 +136,7 @@ async function readIcon({ fetcher, images }: Services, source: string | null): P
 
 async function discardIcon(services: Services, file: string | null): Promise<void> {
   if (file === null) return;
-  // The change is already stored; the hourly cleanup finds a leftover file.
+  // The change is already stored. If deleting fails, the hourly cleanup deletes the file.
   await discardFile(services, file).catch((error: unknown) =>
     services.log.warn({ err: error }, 'could not delete an unused icon'),
   );

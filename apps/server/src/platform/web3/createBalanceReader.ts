@@ -17,7 +17,7 @@ interface CachedBalance {
   balance: Promise<bigint>;
 }
 
-/** The total balances of a game's tokens in a player's wallets. Fails when a node does not answer. */
+/** Reads the total balances of a game's tokens in a player's wallets. Fails when a node does not answer. */
 export function createBalanceReader(services: Services): (request: TokensRequest) => Promise<TokenBalances> {
   const cache = new Map<string, CachedBalance>();
   const readBalance = (token: TokenRow, holder: string): Promise<bigint> => {

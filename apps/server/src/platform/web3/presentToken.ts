@@ -5,7 +5,7 @@ import type { TokenRow } from '../../storage/tokenQueries.ts';
 export function presentToken(token: TokenRow, { uiOrigin }: Pick<Config, 'uiOrigin'>): UtilityToken {
   const { iconFile, address, type, tokenId, chain, name, symbol, decimals } = token;
   return {
-    // Our own copy, so that pages of games load it from no other site.
+    // Our own copy of the icon, so that game pages load nothing from other sites.
     tokenIconUrl: iconFile && `${uiOrigin}/files/${iconFile}`,
     tokenAddress: address,
     type,

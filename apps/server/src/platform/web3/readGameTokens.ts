@@ -3,7 +3,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { findToken, type TokenRow } from '../../storage/tokenQueries.ts';
 import { findWorld, type WorldRow } from '../../storage/worldQueries.ts';
 
-/** The tokens of a game: of the game or its world, and of the map. */
+/** The token of the game or its world, and the token of the current map. */
 export interface GameTokens {
   game: TokenRow | null;
   map: TokenRow | null;
@@ -12,8 +12,8 @@ export interface GameTokens {
 type Web3Columns = 'id' | 'worldId' | 'facts' | 'isWeb3Enabled' | 'isUtilityTokenEnabled';
 
 /**
- * A game outside a world is its only map. In a world, the game's token is the world's token, and each map has its
- * own, unless it shares the world's. There are none when tokens are disabled.
+ * Reads the tokens of a game; there are none when tokens are disabled. A game outside a world has one token for both.
+ * In a world, the game's token is the world's token, and each map has its own unless it uses the world's.
  */
 export async function readGameTokens(db: Db, game: Pick<GameRow, Web3Columns>): Promise<GameTokens> {
   if (!game.isWeb3Enabled || !game.isUtilityTokenEnabled) return { game: null, map: null };
@@ -26,7 +26,9 @@ export async function readGameTokens(db: Db, game: Pick<GameRow, Web3Columns>): 
   return { game: shared, map: usesWorldToken(game, world) ? shared : own };
 }
 
-/** The world can decide this for all its maps, and each map for itself with its release. */
+/**
+ * Whether a map uses the world's token. The world can decide this for all its maps, and each map can in its release.
+ */
 export function usesWorldToken(
   { facts }: Pick<GameRow, 'facts'>,
   world: Pick<WorldRow, 'sharesToken'> | null,

@@ -8,7 +8,7 @@ import { requireRight } from '../drafts/policy.ts';
 import { presentOwnToken } from './presentToken.ts';
 import { usesWorldToken } from './readGameTokens.ts';
 
-/** Only the owner of a game can change its tokens, not every editor. */
+/** Finds a game that the user owns. Only the owner can change its tokens, not every editor. */
 export async function requireOwnedGame({ db }: Services, userId: string, id: string): Promise<GameRow> {
   return requireRight(await findDraftAccess(db, id, userId), 'own').game;
 }

@@ -1,9 +1,12 @@
 const DECIMAL_PLACES = 6;
-/** Larger numbers cannot hold six decimals. */
+/** Larger balances are rounded to whole tokens, because a number cannot hold six decimals of them. */
 const DECIMALS_BELOW = 2n ** 31n;
 const WHOLE_MAX = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** A balance as rules compare it. Always rounded down, so that no one passes with slightly less than required. */
+/**
+ * Converts a balance to the number that rules compare. Always rounds down, so that no one passes with slightly less
+ * than required.
+ */
 export function toWholeTokens(balance: bigint, decimals: number): number {
   const unit = 10n ** BigInt(decimals);
   const whole = balance / unit;

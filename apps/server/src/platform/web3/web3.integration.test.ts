@@ -17,7 +17,7 @@ const ICON = 'https://icons.example/oil.png';
 let server: TestServer;
 let node: TestChainNode;
 let maker: SignedInUser;
-/** The content at the icon's address, and how often it was fetched. */
+/** The answer of the fake icon site, and the addresses that were fetched. */
 const icon: { answer: FetchOutcome; looks: string[] } = {
   answer: { ok: false, problem: 'unreachable' },
   looks: [],

@@ -30,7 +30,7 @@ import { makeMapName } from './makeMapName.ts';
 import { requireOwnWorld } from './policy.ts';
 
 const WORLDS_MAX = 50;
-/** A map lists all other maps. */
+/** The limit in a game document counts only the other maps, so a world can have one more. */
 const MAPS_MAX = limits.WORLD_MAPS_MAX + 1;
 
 export async function createGameWorld(
@@ -60,7 +60,7 @@ export async function updateGameWorld(
   await changeWorldRow(db, world.id, { name, sharesToken });
 }
 
-/** Only worlds without maps, because players may be traveling between them. */
+/** Deletes a world. It must have no maps, because players may be traveling between them. */
 export async function deleteGameWorld(services: Services, userId: string, id: string): Promise<void> {
   await changeWorlds(services, userId, async (tx) => {
     const world = requireOwnWorld(await findWorld(tx, id), userId);
@@ -79,7 +79,7 @@ export async function addWorldMap(
   );
 }
 
-/** Removing a game that is not a map of the world succeeds. */
+/** Removes a map from a world. Succeeds even if the game is not a map of the world. */
 export async function removeWorldMap(
   { db }: Services,
   userId: string,
@@ -89,7 +89,7 @@ export async function removeWorldMap(
   if (isId(gameId)) await removeGameFromWorld(db, world.id, gameId);
 }
 
-/** Changes to the worlds of one user run one after the other, so that limits hold. */
+/** Changes to one user's worlds run one after the other, so that limits cannot be exceeded. */
 function changeWorlds<T>({ db }: Services, ownerId: string, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `worlds ${ownerId}`);

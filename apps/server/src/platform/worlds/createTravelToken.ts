@@ -3,12 +3,12 @@ import { findGame, findMapOfWorld } from '../../storage/gameQueries.ts';
 import { createJoinToken } from '../games/joinTokens.ts';
 import type { GuestSavedData, TravelRequest } from '../rooms/PlatformCalls.ts';
 
-/** Characters of JSON per trip, to limit what guests can fill the table with. */
+/** The most characters of JSON per trip, so that guests cannot fill the table. */
 const GUEST_SAVED_DATA_MAX = 65_536;
 
 /**
- * A token to travel to another map of the same world; null when there is no such map. The room saves and closes the
- * player's lease first, so that the next room finds everything.
+ * Creates a token to travel to another map of the same world. Returns null when there is no such map. The room saves
+ * and closes the player's lease first, so that the next room finds everything.
  */
 export async function createTravelToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function createTravelToken(
   return { gameSlug: target.slug, token };
 }
 
-/** A guest with more data arrives with none, like after any other visit. */
+/** Drops saved data over the limit. The guest then arrives without any, like on a first visit. */
 function limitSavedData(savedData: GuestSavedData | undefined): GuestSavedData | null {
   return savedData && JSON.stringify(savedData).length <= GUEST_SAVED_DATA_MAX ? savedData : null;
 }

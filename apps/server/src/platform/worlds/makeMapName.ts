@@ -1,7 +1,7 @@
-/** The longest id in a game document. */
+/** The longest allowed id in a game document. */
 const LENGTH_MAX = 40;
 
-/** The name of a game for rules of other maps: its slug as a valid id, unique in the world. */
+/** Makes the name by which rules of other maps refer to a game: its slug as a valid id, unique in the world. */
 export function makeMapName(slug: string, taken: readonly (string | null)[]): string {
   const plain = /^[a-z]/.test(slug) ? slug : `map-${slug}`;
   for (let turn = 1; ; turn += 1) {

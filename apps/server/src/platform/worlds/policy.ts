@@ -1,7 +1,7 @@
 import { OwnWorldNotFound } from '../../http/worldErrors.ts';
 import type { WorldRow } from '../../storage/worldQueries.ts';
 
-/** A world and all its maps belong to the creator of the world. */
+/** Throws unless the user created the world. A world and all its maps belong to its creator. */
 export function requireOwnWorld(world: WorldRow | null, userId: string): WorldRow {
   if (world?.ownerId !== userId) throw OwnWorldNotFound();
   return world;

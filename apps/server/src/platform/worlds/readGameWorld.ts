@@ -9,7 +9,7 @@ import { hasRight, requireRight } from '../drafts/policy.ts';
 
 const GAMES_LISTED = 500;
 
-/** The world of a game, and for its owner the games that could be added. */
+/** Reads the world of a game and, for its owner, the games that could be added. */
 export async function readGameWorld({ db }: Services, userId: string, id: string): Promise<GameWorld> {
   const { game, role } = requireRight(await findDraftAccess(db, id, userId), 'view');
   const isOwner = hasRight(role, 'own');

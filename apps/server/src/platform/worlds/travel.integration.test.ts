@@ -36,7 +36,7 @@ it('[EN-08:server] takes a player between maps ten times with all saved data', a
     const lease = opened?.lease ?? '';
     expect(await platform.writeSaved({ lease, sequence: 1, changes: [add('coins', 1)] })).toBe('written');
     const there = here === town ? island : town;
-    // The new room waits until the old one releases the data, so that nothing is read half written.
+    // The new room has to wait until the old one releases the data, so that it reads no incomplete data.
     const early = await platform.openSaved({ gameId: there.id, userId: user.id, roomId: `room-${trip + 1}` });
     expect(early).toBeNull();
     await platform.closeSaved(lease);

@@ -99,7 +99,7 @@ describe('[EN-08:server] a world', () => {
     await expect(add(world, theirs.id)).rejects.toMatchObject(refusal('not_allowed'));
     await expect(add(world, 'nothing')).rejects.toMatchObject(refusal('game_not_found'));
     await expect(create(theirs.id)).rejects.toMatchObject(refusal('not_allowed'));
-    // The new owner of a game gets no part of the world.
+    // A game that is transferred to another user leaves the world.
     const given = await addOwn();
     await add(world, given.id);
     const params = { id: given.id };
@@ -191,7 +191,7 @@ describe('[EN-08:server] a world', () => {
 
 describe('[EN-08:server] saved data of players', () => {
   const platform = () => createPlatformCalls(server.services);
-  /** The data of a player in the world's part of a game, after adding to it. */
+  /** Adds coins to a player's data in the world, and returns how many there were before. */
   async function play(gameId: string, userId: string, coins: number): Promise<unknown> {
     const rooms = platform();
     const opened = await rooms.openSaved({ gameId, userId, roomId: createUniqueUsername() });
@@ -210,7 +210,7 @@ describe('[EN-08:server] saved data of players', () => {
     const world = await create(town.id);
     await add(world, isle.id);
     expect(await play(town.id, user.id, 1)).toBe(5);
-    // The world's data now, not the data of the island alone.
+    // The island now uses the world's data instead of its own.
     expect(await play(isle.id, user.id, 1)).toBe(6);
     expect(await play(town.id, user.id, 1)).toBe(7);
     await remove(world, isle.id);

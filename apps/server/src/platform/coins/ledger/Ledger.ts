@@ -47,9 +47,9 @@ export interface LedgerTx {
   lockAccounts(refs: readonly AccountRef[]): Promise<LedgerAccount[]>;
   writeEntries(move: Move, entries: readonly LedgerEntry[]): Promise<void>;
   listEntries(moveId: string): Promise<LedgerEntry[]>;
-  /** The coins that a user has gifted since then. */
+  /** The number of coins that a user has gifted since the given time. */
   sumGifts(userId: string, since: Date): Promise<bigint>;
-  /** The coins that an account has received since then, without returned ones. */
+  /** The number of coins that an account has received since the given time, not counting returned coins. */
   sumIncome(accountId: string, since: Date): Promise<bigint>;
 }
 

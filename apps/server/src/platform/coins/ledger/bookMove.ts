@@ -30,7 +30,10 @@ export interface LockedAccounts {
   find(ref: AccountRef): LedgerAccount;
 }
 
-/** The only way to move coins: once per key, whole coins, entries that sum to zero, no negative balances. */
+/**
+ * The only way to move coins. Each key is booked once, amounts are whole, entries sum to zero, and no balance becomes
+ * negative.
+ */
 export async function bookMove(
   tx: LedgerTx,
   request: MoveRequest,

@@ -7,7 +7,7 @@ export const BALANCE_MAX = 1_000_000_000n;
 export const GIFTS_WINDOW_MS = DAY;
 /** Coins that a user can gift in any 24 hours. */
 export const GIFTS_PER_WINDOW_MAX = 5_000n;
-/** Earned coins can be paid out at this age. Before that, the payment behind them may be reversed. */
+/** Earned coins can be paid out after this time. Until then, the payment behind them may be reversed. */
 export const PAYOUT_HOLD_MS = 14 * DAY;
 export const PAYOUT_MIN = 10_000n;
 /** How coins spent in a game are split between its creator and the platform. */

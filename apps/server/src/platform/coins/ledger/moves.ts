@@ -24,7 +24,7 @@ interface Request {
   readonly at: Date;
 }
 
-/** A payment succeeded: the user gets the coins of the pack. */
+/** Adds the coins of a pack to a user's account after the payment succeeded. */
 export function buyCoins(
   tx: LedgerTx,
   { userId, pack, ...request }: Request & { userId: string; pack: string },
@@ -72,7 +72,7 @@ interface SpendRequest extends Request {
   readonly item: string;
 }
 
-/** A purchase in a game: its creator earns the coins, the platform takes its share. */
+/** Books a purchase in a game. The creator earns the coins, and the platform takes its share. */
 export function spendCoins(
   tx: LedgerTx,
   { userId, creatorId, gameId, item, ...request }: SpendRequest,
@@ -114,7 +114,7 @@ export function requestPayout(
   );
 }
 
-/** The operator paid outside the platform: the reserved coins are settled. */
+/** Settles the reserved coins of a payout after the operator has paid it outside the platform. */
 export function settlePayout(
   tx: LedgerTx,
   { reference, ...request }: Request & { reference: string },
@@ -126,7 +126,10 @@ export function settlePayout(
   ]);
 }
 
-/** Recently earned coins are on hold. Spending since then is assumed to use older coins. */
+/**
+ * Returns how many coins can be paid out. Recently earned coins are on hold, and spending is assumed to use older
+ * coins.
+ */
 export async function readPayableCoins(
   tx: Pick<LedgerTx, 'sumIncome'>,
   { id, balance }: { id: string; balance: bigint },
@@ -136,7 +139,7 @@ export async function readPayableCoins(
   return balance > held ? balance - held : 0n;
 }
 
-/** The operator adds or removes coins and gives a reason. */
+/** Adds or removes coins on behalf of an operator, who must give a reason. */
 export function adjustCoins(
   tx: LedgerTx,
   { userId, reason, isGiven, ...request }: Request & { userId: string; reason: string; isGiven: boolean },

@@ -1,7 +1,7 @@
 import type { DraftRole } from '@playloom/api-contract';
 import type { Connection, WebSocketLike } from '@hocuspocus/server';
 
-/** The editor's end of a connection. */
+/** The socket interface that Hocuspocus uses to send to an editor. */
 export type EditorSocket = WebSocketLike;
 
 /** One socket of an editor. */
@@ -12,11 +12,11 @@ export interface EditorConnection {
   readonly sessionId: string;
   readonly socket: EditorSocket;
   role: DraftRole | null;
-  /** The newest mark, the number of changes at that time, and the last mark that was answered. */
+  /** The newest mark that the editor sent, the number of changes at that time, and the last mark that was answered. */
   mark: number;
   changesAtMark: number;
   answered: number;
-  /** An edit was rejected, so the stored draft does not contain all edits of this editor. */
+  /** Whether an edit was rejected. If so, the stored draft does not contain all edits of this editor. */
   isRefused: boolean;
 }
 

@@ -7,19 +7,19 @@ export interface LiveDraft {
   readonly draft: Draft;
   /** The revision in the database that this state is based on. */
   revision: number;
-  /** Edits received here, and how many of them the database has. */
+  /** The number of edits received by this process, and how many of them are in the database. */
   changes: number;
   stored: number;
-  /** Upper bound of its size: edits since the last measurement count in full. */
+  /** Upper bound of the draft's size: the size at the last measurement plus all edits since then. */
   bytes: number;
   readonly bytesMax: number;
   editedBy: string | null;
   versionedAt: number;
-  /** The title in the game's row, while nothing is published. */
+  /** The title in the game's row before the first release; null afterwards. */
   title: string | null;
-  /** The assets whose files were stored last; the same object until they change. */
+  /** The assets whose files were stored last. It stays the same object until the assets change. */
   assets: unknown;
-  /** The draft is closing: a failed write is not tried again. */
+  /** Whether the draft is closing. Failed writes are then not tried again. */
   isClosing: boolean;
 }
 
@@ -42,7 +42,7 @@ export function openLiveDraft(
   return live;
 }
 
-/** The origin of edits from another process, which stores them. */
+/** The origin of edits that come from another process. That process stores them. */
 export const REMOTE_ORIGIN = { source: 'redis' } as const;
 
 function isRemoteOrigin(origin: unknown): boolean {

@@ -3,7 +3,10 @@ import type { Connection, Document } from '@hocuspocus/server';
 import { getEditor } from './EditorConnection.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 
-/** An editor asks to be notified when everything it sent so far is in the database, which may already be the case. */
+/**
+ * Handles an editor's request to be notified when all edits it has sent so far are stored. Answers right away if they
+ * already are.
+ */
 export function recordMark(connection: Connection, live: LiveDraft, mark: number): void {
   const editor = getEditor(connection);
   editor.mark = mark;
@@ -11,7 +14,7 @@ export function recordMark(connection: Connection, live: LiveDraft, mark: number
   answerMark(connection, live);
 }
 
-/** After each write, notifies all editors whose edits it contains. */
+/** Call after each write. Notifies all editors whose edits are now stored. */
 export function acknowledgeEdits(document: Document, live: LiveDraft): void {
   for (const connection of document.getConnections()) answerMark(connection, live);
 }

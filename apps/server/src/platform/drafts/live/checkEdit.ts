@@ -15,10 +15,10 @@ import {
   SMALL_EDIT_BYTES,
 } from './limits.ts';
 
-/** The message of the sync protocol that requests edits. The other kinds contain edits. */
+/** The sync protocol message that requests edits. The other kinds contain edits. */
 const SYNC_REQUEST = 0;
 
-/** Runs before each edit is applied. Throws for edits that no editor sends, which closes the connection. */
+/** Runs before each edit is applied. Throws for edits that our editor never sends, which closes the connection. */
 export async function checkEdit(
   services: Pick<Services, 'documents'>,
   payload: beforeSyncPayload,
@@ -34,8 +34,8 @@ export async function checkEdit(
 }
 
 /**
- * Why an edit must not be applied. Large edits are decoded in a document thread, because millions of tiny items fit
- * into one message.
+ * Returns why an edit must not be applied, or null. Large edits are decoded in a document thread, because millions of
+ * tiny items fit into one message.
  */
 async function findExcess(
   { documents }: Pick<Services, 'documents'>,
@@ -59,11 +59,11 @@ async function findExcess(
   }
 }
 
-/** Ignores edits that a viewer sends or that no longer fit. Existing content does not change. */
+/** Ignores edits from a viewer and edits that no longer fit into the draft. */
 function limitGrowth({ connection, document, payload }: beforeSyncPayload, live: LiveDraft): void {
   const editor = getEditor(connection);
   if (!hasRight(editor.role, 'edit')) {
-    // Every editor answers the first request of the server, even when it has no new edits.
+    // An editor answers the server's first sync request even when it has no new edits, which is allowed.
     if (!isKnown(document, payload)) rejectEdits(connection, 'read-only');
     return;
   }

@@ -2,7 +2,7 @@ import type { beforeHandleAwarenessPayload } from '@hocuspocus/server';
 import { getEditor } from './EditorConnection.ts';
 import { PRESENCE_CHARACTERS_MAX } from './limits.ts';
 
-/** Validates the presence that users send: under their own name, only for themselves, and short. */
+/** Validates the presence that a user sends: it must have their own name, be only about themselves, and be short. */
 export function checkPresence({ connection, document, states }: beforeHandleAwarenessPayload): void {
   if (!connection) return;
   const { userId, username, role } = getEditor(connection);

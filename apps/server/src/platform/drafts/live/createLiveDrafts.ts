@@ -72,14 +72,14 @@ export function createLiveDrafts(services: LiveServices, options: LiveDraftsOpti
     },
     beforeSync: async (payload) => {
       await checkEdit(services, payload, liveOf(payload.document));
-      // The edit is applied next.
+      // Hocuspocus applies the edit after this hook.
       options.markWork(payload.documentName);
     },
     afterHandleMessage: async ({ connection }) => {
       connection.readOnly = !hasRight(getEditor(connection).role, 'edit');
     },
     beforeHandleAwareness: async (payload: beforeHandleAwarenessPayload) => checkPresence(payload),
-    // A socket without its draft is useless: it closed the draft, or it sent something no editor sends.
+    // Closes the socket too: the editor has closed its draft, or was disconnected for sending something invalid.
     onDisconnect: async ({ context }) => leaveSocket((context as Partial<EditorContext>).editor),
     onStateless: async (payload) => handleMark(payload, lives.get(payload.document)),
     beforeUnloadDocument: ({ document }) => refreshContentHash(services, lives.get(document)),
@@ -148,7 +148,7 @@ async function authenticate(
   connectionConfig.readOnly = !hasRight(access.role, 'edit');
 }
 
-/** Waits until the reason for closing has been sent. */
+/** Closes the socket after the reason for closing has been sent. */
 function leaveSocket(editor: EditorConnection | undefined): void {
   setImmediate(() => editor?.socket.close(editorCloseCodes['bad-message'], 'bad-message'));
 }
@@ -159,7 +159,7 @@ function handleMark({ connection, payload }: onStatelessPayload, live: LiveDraft
   if (message && live) recordMark(connection, live, message.mark);
 }
 
-/** Retries until the database answers. While the draft is in memory, nothing is lost. */
+/** Stores the draft and retries until the database answers. Nothing is lost while the draft is in memory. */
 async function store(
   services: LiveServices,
   payload: onStoreDocumentPayload,
@@ -177,7 +177,7 @@ async function store(
     live.editedBy = null;
     if (live.isClosing) return;
     broadcastNotice(document, { kind: 'delayed' });
-    // Queued before this attempt ends; otherwise the draft would be unloaded when no editor is connected.
+    // Queues the retry before this attempt ends. Otherwise the draft would be unloaded if no editor is connected.
     void instance.storeDocumentHooks(document, payload);
   }
 }

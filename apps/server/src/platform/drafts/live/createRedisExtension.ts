@@ -4,8 +4,8 @@ const PREFIX = 'playloom-drafts';
 const DEFAULT_PORT = 6379;
 
 /**
- * Processes share their open drafts through Redis. Storing needs no lock: every write merges what others wrote, and a
- * process that waited for a lock could not acknowledge edits to its editors.
+ * Shares open drafts between processes through Redis. Storing needs no lock: every write merges what others wrote, and
+ * a process that waits for a lock could not acknowledge edits to its editors.
  */
 export function createRedisExtension(redisUrl: string | undefined): Redis | null {
   if (redisUrl === undefined) return null;

@@ -23,7 +23,10 @@ import { EDIT_ITEMS_MAX } from './limits.ts';
 
 /** How long the worst accepted draft and edit may block the event loop of the web process. */
 const ACCEPTED_TURN_MS = 50;
-/** Measurements at most. The least counts: garbage collection and a busy machine only ever add time. */
+/**
+ * The most measurements to take. The smallest one is used, because garbage collection and a busy machine only ever add
+ * time.
+ */
 const MEASUREMENTS = 3;
 /** Large drafts take a while in their threads on a busy machine. */
 const PATIENCE_MS = 2 * MINUTE;
@@ -53,7 +56,7 @@ async function readTitle(id: string): Promise<unknown> {
   return (materializeState(row!.state) as { settings: { title: unknown } }).settings.title;
 }
 
-/** An edit with the maximum number of items, none of which can be merged, in a separate text. */
+/** Creates an edit with the maximum number of items, none of which can be merged, in a separate text. */
 function writeLargestEdit(name: string): Uint8Array {
   const doc = new Y.Doc();
   const text = doc.getText(name);
@@ -65,13 +68,13 @@ function writeLargestEdit(name: string): Uint8Array {
   return Y.encodeStateAsUpdate(doc);
 }
 
-/** Collects the large documents of the test before the server is measured. */
+/** Frees the large documents of the test, so that they do not disturb the measurement. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
-/** Stored unchanged, with space left for the last edit. */
+/** Stores a draft that is almost full, with just enough space left for the last edit. */
 async function addLargestDraft(edit: Uint8Array): Promise<string> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
   const parts = [createDraft(makeDocument({ title: 'Largest' })), writeLargestEdit('stored')];
@@ -85,7 +88,7 @@ async function addLargestDraft(edit: Uint8Array): Promise<string> {
   return id;
 }
 
-/** The longest turn while a stored draft is opened, edited and saved, in milliseconds. */
+/** Measures the longest block of the event loop while a stored draft is opened, edited and saved, in milliseconds. */
 async function measureLongestTurn(gameId: string, edit: Uint8Array): Promise<number> {
   const editor = openEditorInThread();
   const options = {
@@ -159,7 +162,7 @@ it(
     expect(threads).toHaveLength(1);
     renameGame(one, 'Stored before');
     await one.saved();
-    // Never acknowledged, so the editor still has it and sends it again.
+    // The edit is never acknowledged, so the editor still has it and sends it again.
     renameGame(two, 'On its way');
     await threads[0]!.terminate();
     expect(await readTitle(id)).toBe('Stored before');

@@ -96,12 +96,12 @@ it('[ED-11:part] acknowledges edits only when the database has them, removals to
   renameGame(editor, 'Stored');
   await editor.saved();
   expect(await storedTitle(game)).toBe('Stored');
-  // A removal alone, which does not advance the clock of the shared document.
+  // This edit only removes something, which does not advance the clock of the shared document.
   editDraft(editor, { kind: 'set', path: ['settings', 'description'], value: undefined });
   await editor.saved();
   const [row] = await server.services.db.select().from(drafts).where(eq(drafts.gameId, game.id));
   expect(materializeState(row?.state ?? new Uint8Array())).not.toHaveProperty('settings.description');
-  // Nothing new, so the answer comes at once.
+  // There is nothing new to store, so the answer comes at once.
   await editor.saved();
 });
 

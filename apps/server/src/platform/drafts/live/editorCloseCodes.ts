@@ -1,6 +1,6 @@
-/** Close codes of editor sockets, in addition to the reason text. */
+/** WebSocket close codes that editors receive along with a reason text. */
 export const editorCloseCodes = {
-  /** Another process takes over in a moment. */
+  /** The server restarts, so the editor should reconnect in a moment. */
   restarting: 1012,
   ended: 4403,
   flood: 4429,

@@ -25,14 +25,14 @@ export function guardLimits(draft: Draft): void {
   });
   draft.doc.on('afterTransaction', ({ doc: { store }, origin }: Y.Transaction) => {
     if (!isFromEditor(origin)) return;
-    // Items that depend on missing ones are dropped, because together they could be nested deeper than each edit was.
+    // Drops items that depend on missing ones, because together they could be nested deeper than each edit was.
     // The editor sends everything again with its next sync.
     store.pendingStructs = null;
     store.pendingDs = null;
     const { exceeded } = state;
     state.exceeded = null;
     if (exceeded !== null) takeBack(last, origin.connection, exceeded);
-    // Only the last edit can be undone, so earlier ones are dropped.
+    // Forgets the edit, so that a later undo reverts only the edit that exceeds a limit.
     last.clear();
   });
 }

@@ -53,7 +53,7 @@ interface Handshake {
   path?: string;
 }
 
-/** A separate socket, or the answer to the handshake when it was rejected. */
+/** Opens a separate socket and returns it with the outcome of the handshake. */
 async function shake({ origin, cookie, path = `/drafts/${game.id}` }: Handshake) {
   const headers = {
     ...(origin === undefined ? {} : { origin }),
@@ -106,7 +106,7 @@ it('[T10] limits open sockets per user', async () => {
   expect(opened.at(-1)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^[1-9]\d*$/) });
 });
 
-/** Messages of the editor begin with the game. */
+/** Every message of an editor begins with the id of the game. */
 function address(id: string): Buffer {
   return Buffer.concat([Buffer.from([id.length]), Buffer.from(id)]);
 }
@@ -171,7 +171,7 @@ it('[T10] rejects a presence that is too long', async () => {
   const editor = open(ada);
   await editor.synced();
   editor.provider.setAwarenessField('doing', 'x'.repeat(20_000));
-  // Its draft is closed first, with its own reason, and then the socket.
+  // The draft is closed first, with its own reason, and then the socket.
   await pollUntil(
     () => editor.endings.includes('bad-message'),
     () => `it ended with ${editor.endings.join(', ') || 'nothing'}`,
@@ -303,7 +303,7 @@ it('[T10] counts millions of tiny items in another thread, closes the socket tha
   await editor.saved();
 });
 
-/** Nested maps, in the data of the game or beside it. */
+/** Creates nested maps, inside the data of the game or next to it. */
 function nestMaps(start: Y.Map<unknown>, levels: number): Y.Map<unknown> {
   let map = start;
   start.doc!.transact(() => {
@@ -345,7 +345,7 @@ it.each(NESTED)(
     );
     attacker.close();
     expect(attacker.notices).toContainEqual({ kind: 'refused', reason: 'too-complex' });
-    // One short line for each connection that was closed.
+    // The log has one short warning for each connection that was closed.
     const warnings = server.logLines.filter(
       ({ level, msg }) => Number(level) >= 40 && String(msg).includes(id),
     );
@@ -372,7 +372,7 @@ it('[T10] does not queue edits with a missing dependency, which could be nested 
   for (let part = 0; part < 20; part += 1) map = nestMaps(map, 100);
   const [first, ...others] = updates;
   const socket = attacker.provider.configuration.websocketProvider.webSocket!;
-  // The last one fills the gap that all the others depend on.
+  // The last update fills the gap that all the others depend on.
   for (const update of [...others, first!]) {
     const length = Buffer.from([(update.length & 127) | 128, update.length >> 7]);
     socket.send(Buffer.concat([address(id), Buffer.from([0, 2]), length, update]));

@@ -14,7 +14,7 @@ import { pollUntil } from '../../../testing/pollUntil.ts';
 import { openTestEditor, type TestEditor } from '../testing/openTestEditor.ts';
 
 const PASSWORD = 'a long enough password';
-/** In the short run, a server lives about as long as it takes to start. */
+/** The longest time before a server is killed. In the short run, about as long as a server takes to start. */
 const LONGEST_LIFE_MS = inject('long') ? 4_000 : 1_500;
 const SEED = 2_026;
 
@@ -53,7 +53,7 @@ function edit(server: ServerProcess, client: ApiTestClient, gameId: string): Tes
   return openTestEditor({ origin, site: server.url, cookie: client.cookies.header() ?? '', gameId });
 }
 
-/** Tags of the game, one for each edit. */
+/** The tags of the game. Each edit adds one. */
 function readTags(editor: TestEditor): readonly string[] {
   return readGame(editor.draft).settings.tags;
 }
@@ -62,7 +62,7 @@ interface Round {
   over: boolean;
 }
 
-/** Only acknowledged edits count. */
+/** Edits until the round is over, and collects the edits that the server acknowledged. */
 async function editUntilOver(round: Round, editor: TestEditor, acknowledged: Set<string>, life: string) {
   for (let count = 0; !round.over; count += 1) {
     const tag = `${life}n${count}`;
@@ -139,7 +139,7 @@ it.runIf(inject('long'))(
       const server = await start();
       const client = kill === 1 ? clientOf(server) : await logIn(server);
       if (kill === 1) gameId = await makeGame(client);
-      // The first browser dies alone; the second one, which has only the server's state, dies with the server.
+      // The first browser is killed alone. The second one starts from the server's state and is killed with the server.
       const [first, second] = [dice.next().value * LONGEST_LIFE_MS, dice.next().value * LONGEST_LIFE_MS];
       const dying = edit(server, client, gameId);
       await liveUntil(dying, acknowledged, `k${kill}a`, first, () => dying.kill());

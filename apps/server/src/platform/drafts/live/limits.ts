@@ -5,17 +5,17 @@ import { HOUR, MINUTE, SECOND } from '../../../clock.ts';
 /** Overhead of the message around an edit. */
 const ENVELOPE_BYTES = 64 * 1024;
 export const EDITOR_MESSAGE_BYTES_MAX = draftLimits.DRAFT_UPDATE_BYTES_MAX + ENVELOPE_BYTES;
-/** A full draft accepts small edits for a while, because deleting content is an edit too. */
+/** A full draft still accepts small edits up to this headroom, because deleting content is an edit too. */
 export const SMALL_EDIT_BYTES = 4 * 1024;
 export const REMOVAL_HEADROOM_BYTES = 512 * 1024;
 
-/** Larger edits are counted in another thread before they are applied. */
+/** Edits larger than this are inspected in another thread before they are applied. */
 export const LARGE_EDIT_BYTES = 64 * 1024;
-/** Items of one edit. A pasted game of 500 types and 1,000 rules has 84,000. */
+/** The most items in one edit. A pasted game of 500 types and 1,000 rules has 84,000. */
 export const EDIT_ITEMS_MAX = 250_000;
 /**
- * The deepest nesting that is applied at all, because Yjs recurses through it. An edit between the limit of the
- * document and this one is applied and undone.
+ * Deeper edits are never applied, because Yjs recurses through the nesting. An edit that is only deeper than a document
+ * may be is applied and then undone.
  */
 export const EDIT_DEPTH_MAX = 4 * limits.DOCUMENT_DEPTH_MAX;
 
@@ -24,14 +24,14 @@ export const EDITOR_MESSAGES_PER_SECOND = 200;
 export const EDITOR_MESSAGES_BURST = 600;
 export const BYTES_PER_SECOND = 2 * 1024 * 1024;
 export const BYTES_BURST = 2 * EDITOR_MESSAGE_BYTES_MAX;
-/** An editor that does not read the edits of others is disconnected. A whole draft must fit. */
+/** An editor with more unread bytes is disconnected. A whole draft must fit. */
 export const EDITOR_BUFFERED_BYTES_MAX = 2 * draftLimits.DRAFT_BYTES_MAX;
-/** The position and selection of a user, as JSON. */
+/** The size of a user's position and selection, as JSON. */
 export const PRESENCE_CHARACTERS_MAX = 8 * 1024;
 
-/** Database connections of the drafts thread. */
+/** The number of database connections of the drafts thread. */
 export const DRAFTS_POOL_SIZE = 5;
-/** Memory of all open drafts of a process. The largest one takes about 100 MB. */
+/** Memory for all open drafts of a process. The largest one takes about 100 MB. */
 export const DRAFTS_MEMORY_MB = 2048;
 /**
  * CPU time after which an unresponsive drafts thread is terminated, and how often this is checked. The largest draft
@@ -44,8 +44,11 @@ export const STUCK_DRAFT_CLOSED_MS = 10 * MINUTE;
 
 export const STORE_AFTER_MS = SECOND;
 export const STORE_WITHIN_MS = 5 * SECOND;
-/** Sessions and shares that end in another process are not announced here, so they are polled. */
+/** How often access is checked again, because sessions and shares may also end in another process. */
 export const EDITOR_CHECK_EVERY_MS = 5 * SECOND;
 export const AUTO_VERSION_EVERY_MS = 5 * MINUTE;
-/** A folded chunk is sent as a whole. Folding later saves returning editors from loading the whole map again. */
+/**
+ * How long a draft is unused before its tiles are folded. Folding sends whole chunks, so folding too early would make
+ * returning editors load the whole map again.
+ */
 export const FOLD_AFTER_MS = HOUR;

@@ -8,7 +8,7 @@ import {
   EDITOR_MESSAGES_PER_SECOND,
 } from './limits.ts';
 
-/** Forwards the messages of an editor that are about its game and within the rate limit. */
+/** Forwards an editor's messages if they are for its game and within the rate limit. */
 export function listenToEditor(
   socket: WebSocket,
   gameId: string,
@@ -27,7 +27,7 @@ export function listenToEditor(
   });
 }
 
-/** Messages begin with the length of an address and the address: the game, optionally with the editor. */
+/** Messages begin with an address and its length. The address is the game's id, optionally followed by the editor's. */
 function isAbout(message: Uint8Array, gameId: string): boolean {
   const length = message[0] ?? 0;
   const isOneByte = length < 128;
@@ -40,8 +40,8 @@ function isAbout(message: Uint8Array, gameId: string): boolean {
 }
 
 /**
- * Bytes with their own buffer, which can be transferred to another thread. Small messages share a buffer and are
- * copied.
+ * Returns bytes with their own buffer, which can be transferred to another thread. Small messages share a buffer, so
+ * they are copied.
  */
 function toBytes(data: RawData): Uint8Array<ArrayBuffer> {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : data;

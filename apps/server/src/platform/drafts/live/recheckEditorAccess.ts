@@ -36,7 +36,7 @@ function findCloseReason({ isSignedIn, isTrashed, role }: DraftEditorAccess): Dr
   return role === null ? 'removed' : null;
 }
 
-/** Drops their queued edits. */
+/** Disconnects an editor and drops their queued edits. */
 export function closeEditorConnection(connection: Connection, ending: DraftCloseReason): void {
   connection.readOnly = true;
   connection.close({ code: editorCloseCodes.ended, reason: ending });

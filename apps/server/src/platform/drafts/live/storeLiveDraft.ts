@@ -14,10 +14,7 @@ import { pruneVersions } from '../pruneVersions.ts';
 import { REMOTE_ORIGIN, type LiveDraft } from './LiveDraft.ts';
 import { AUTO_VERSION_EVERY_MS } from './limits.ts';
 
-/**
- * Writes the draft. Returns false when its game is deleted. Everything counted as stored is in the database
- * afterwards.
- */
+/** Writes the draft and updates which edits are stored. Returns false when the game is deleted. */
 export async function storeLiveDraft(
   { db, clock, documents }: Pick<Services, 'db' | 'clock' | 'documents'>,
   document: Document,
@@ -51,7 +48,7 @@ export async function storeLiveDraft(
   live.revision = outcome.revision;
   live.stored = changes;
   live.assets = assets;
-  // Edits that arrived during the write still have to be counted.
+  // If edits arrived during the write, the written state does not include their size.
   live.bytes = live.changes === changes ? outcome.state.length : Math.max(live.bytes, outcome.state.length);
   if (isVersionDue) live.versionedAt = now.getTime();
   return true;
@@ -72,7 +69,7 @@ async function storeAutomaticVersion(
   await pruneVersions(tx, gameId, now);
 }
 
-/** Before the first release, only the draft has the title of the game. */
+/** Copies the title from the draft to the game's row. After the first release, the release sets it. */
 async function storeTitle(tx: Db, live: LiveDraft): Promise<void> {
   if (live.title === null) return;
   const title = readTitle(readPart(live.draft, ['settings', 'title']));
@@ -85,7 +82,7 @@ function readTitle(written: Json | undefined): string | null {
   try {
     return typeof written === 'string' ? validateTitle(written) : null;
   } catch {
-    // The title stays in the draft, where its author sees the problem, but is not shown to others.
+    // An invalid title stays in the draft, where its author sees the problem, but is not shown to others.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 const TAG_HEADER_BYTES = 10;
 const FRAME_HEADER_BYTES = 4;
-/** Fewer consecutive frames can be a coincidence. */
+/** With fewer consecutive frames, the match could be a coincidence. */
 const FRAMES_MIN = 4;
 
 /** Kilobits per second, by index: MPEG 1 layer III, then MPEG 2 and 2.5. */
@@ -10,7 +10,7 @@ const BITRATES = {
 } as const;
 const RATES = [44_100, 48_000, 32_000];
 
-/** The consecutive layer III frames from the start, without tags; null when there are too few. */
+/** Returns the consecutive layer III frames from the start, without tags, or null when there are too few. */
 export function cleanMp3(bytes: Buffer): Buffer | null {
   const frames: Buffer[] = [];
   for (let at = skipTag(bytes); ;) {

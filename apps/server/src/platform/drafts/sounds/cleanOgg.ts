@@ -1,11 +1,11 @@
 const PAGE_HEADER_BYTES = 27;
 const PAGES_MIN = 2;
 const CODECS = ['\x01vorbis', 'OpusHead'];
-/** Flag of the last page. */
+/** Flag in the header of the last page. */
 const ENDS = 4;
 const POLYNOMIAL = 0x04c11db7;
 
-/** The pages of the first stream, with verified checksums; null when it is not an audio stream. */
+/** Returns the pages of the first stream after verifying their checksums, or null when it is not an audio stream. */
 export function cleanOgg(bytes: Buffer): Buffer | null {
   const pages: Buffer[] = [];
   for (let at = 0; at < bytes.length;) {

@@ -7,7 +7,7 @@ const FORMATS = new Set([1, 3, 0xfffe]);
 const CHANNELS_MAX = 8;
 const RATE_MAX = 192_000;
 
-/** Writes a new RIFF file from the format and the samples. */
+/** Writes a new RIFF file with only the format and the samples. */
 export function cleanWav(bytes: Buffer): Buffer | null {
   if (readName(bytes, 0) !== 'RIFF' || readName(bytes, 8) !== 'WAVE') return null;
   const chunks = new Map<string, Buffer>();

@@ -25,7 +25,7 @@ export function makeMp3(frames = 6): Buffer {
   return Buffer.concat(Array.from({ length: frames }, () => frame));
 }
 
-/** A stream that declares its codec, and one page of it. */
+/** Creates a stream that declares its codec and has one page of data. */
 export function makeOgg(codec = '\x01vorbis'): Buffer {
   const first = Buffer.concat([Buffer.from(codec, 'latin1'), Buffer.alloc(23)]);
   return Buffer.concat([makePage(first, 2, 0), makePage(Buffer.alloc(100, 7), 4, 1)]);
@@ -43,7 +43,7 @@ function makePage(body: Buffer, flags: number, number: number): Buffer {
   return page;
 }
 
-/** Computed bit by bit, unlike the table of the code under test. */
+/** Computed bit by bit, while the code under test uses a table. */
 function checksum(page: Buffer): number {
   let sum = 0n;
   for (const byte of page) {

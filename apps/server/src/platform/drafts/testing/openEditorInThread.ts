@@ -5,7 +5,7 @@ import type { TestEditorOptions } from './openTestEditor.ts';
 export type EditorThreadCommand =
   | { readonly kind: 'open'; readonly options: TestEditorOptions }
   | { readonly kind: 'synced' }
-  /** An edit that is sent later. */
+  /** Stores an edit, which `applyKept` applies later. */
   | { readonly kind: 'keep'; readonly update: Uint8Array }
   | { readonly kind: 'applyKept' }
   | { readonly kind: 'saved' };
@@ -15,7 +15,7 @@ interface EditorInThread {
   close(): Promise<void>;
 }
 
-/** An editor in a separate thread, so that its work is not counted as the server's. */
+/** Opens an editor in a separate thread, so that its work is not measured as the server's. */
 export function openEditorInThread(): EditorInThread {
   const thread = new Worker(new URL('editorThread.ts', import.meta.url));
   return {

@@ -1,6 +1,6 @@
 import { ApiError } from '@playloom/api-contract';
 
-/** The error id of a call; `allowed` when it succeeded. */
+/** Returns the error id of a call, or `allowed` when it succeeded. */
 export async function readErrorId(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
     () => null,

@@ -15,14 +15,14 @@ interface PersonOptions {
   isNew?: boolean;
 }
 
-/** Users of the forum of a test server, and their actions. */
+/** Helpers for a test server: create users, and post in the forum as them. */
 export function createForumUsers(readServer: () => TestServer) {
   const written = { count: 0 };
   const invent = () => `Something nobody said before, number ${(written.count += 1)}`;
   return {
     invent,
 
-    /** An adult with an old account, unless specified otherwise. */
+    /** Adds an adult with an old account, unless specified otherwise. */
     async addPerson({ birthDate = '1990-01-01', role = 'user', isNew = false }: PersonOptions = {}) {
       const server = readServer();
       const person = await addSignedInUser(server, createUniqueUsername());

@@ -13,7 +13,7 @@ interface StripeCall {
 export interface FakeStripe {
   port: number;
   calls: StripeCall[];
-  /** Statuses with which the next calls fail; later calls succeed. */
+  /** Statuses that the next calls fail with. Later calls succeed. */
   failures: number[];
   close(): void;
 }

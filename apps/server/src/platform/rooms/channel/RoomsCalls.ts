@@ -17,7 +17,7 @@ export interface RoomsCalls {
   tryStart(trial: StartTrialRequest): Promise<StartTrialResult>;
   listRooms(gameId: string): Promise<readonly RoomListingEntry[]>;
   findRoom(roomId: string): Promise<FoundRoom | null>;
-  /** Players by game. */
+  /** The number of players by game. */
   countPlayers(): Promise<readonly (readonly [string, number])[]>;
   readTape(roomId: string): Promise<Uint8Array | null>;
   enforce(order: EnforcementOrder): Promise<void>;

@@ -1,12 +1,12 @@
-/** Messages of the web process to its rooms process, in addition to calls. The first one starts it. */
+/** Messages from the web process to its rooms process, in addition to calls. The first message starts the rooms. */
 export type RoomsProcessMessage =
   | { readonly kind: 'start'; readonly settings: RoomsSettings }
   /** Sent with a socket that requested an upgrade. */
   | { readonly kind: 'socket'; readonly request: ForwardedUpgrade }
-  /** Save everything, notify players, exit. */
+  /** Tells the process to save everything, notify players and exit. */
   | { readonly kind: 'stop' };
 
-/** Messages of the rooms process, in addition to calls. */
+/** Messages from the rooms process, in addition to calls. */
 export type RoomsProcessSignal = { readonly kind: 'ready' };
 
 /** All settings of a rooms process. They are sent as a message, so that its environment stays empty. */
@@ -14,26 +14,26 @@ export interface RoomsSettings {
   readonly logLevel: string;
   /** Folder with the engine bundles. */
   readonly enginesDir: string;
-  /** In development, rooms of the current engine run from the sources. */
+  /** In development, the version of the current engine, whose rooms run from the sources. */
   readonly sourceEngine: string | null;
-  /** Connects several rooms processes. */
+  /** The Redis server that connects several rooms processes. */
   readonly redisUrl: string | null;
-  /** The origin at which the sockets of this process are reached; null for the origin of the page. */
+  /** The origin of this process's sockets; null for the same origin as the page. */
   readonly publicAddress: string | null;
   /** The region of this process, for games that prefer one; empty when it is not configured. */
   readonly region: string;
   readonly times: RoomTimes;
-  /** Calls the platform through Redis instead of its parent. */
+  /** Whether to call the platform through Redis instead of the parent process. */
   readonly needsThroughRedis: boolean;
 }
 
-/** In seconds. Tests use shorter times. */
+/** Times in seconds. Tests use shorter ones. */
 export interface RoomTimes {
-  /** How long the seat of a lost connection is reserved. */
+  /** How long the seat of a player who lost the connection is reserved. */
   readonly resumeSeconds: number;
   /** How long an empty room stays open. */
   readonly emptySeconds: number;
-  /** How long a ticket works: long enough to load the client. Then the seat is free again. */
+  /** How long a ticket works. Long enough to load the client; after that, the seat is free again. */
   readonly ticketSeconds: number;
 }
 
@@ -43,8 +43,8 @@ export const ROOM_TIMES: RoomTimes = { resumeSeconds: 10, emptySeconds: 60, tick
 export interface ForwardedUpgrade {
   readonly url: string;
   readonly headers: { readonly [name: string]: string | string[] | undefined };
-  /** The key of rate limits: an address or the network it belongs to. */
+  /** The key for rate limits: an IP address, or the network it belongs to. */
   readonly network: string;
-  /** Bytes that arrived with the request. */
+  /** Bytes that arrived together with the request. */
   readonly head: Uint8Array;
 }

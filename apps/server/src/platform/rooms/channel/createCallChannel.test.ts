@@ -6,7 +6,7 @@ import {
   type CallChannel,
 } from './createCallChannel.ts';
 
-/** Two connected ends. */
+/** Creates two connected ends of a channel. */
 function connect(answers: CallHandlers, timeoutMs?: number): { near: CallChannel; far: CallChannel } {
   const ends: { near?: CallChannel; far?: CallChannel } = {};
   ends.near = createCallChannel((message) => void ends.far!.receive(message), {}, timeoutMs);

@@ -1,4 +1,4 @@
-/** Messages between two processes: a call with a number, and the answer with the same number. */
+/** Messages between two processes: a call with an id, and the answer with the same id. */
 export type CallMessage =
   | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
@@ -9,13 +9,13 @@ export type CallHandlers = { readonly [name: string]: (...args: never[]) => Prom
 
 export interface CallChannel {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
-  /** Takes every incoming message. Returns false for messages that belong to others. */
+  /** Handles an incoming message. Returns false for messages that are not part of this channel. */
   receive(message: unknown): boolean;
-  /** The other side is gone: rejects all pending calls. */
+  /** Rejects all pending calls, because the other side is gone. */
   fail(reason: string): void;
 }
 
-/** Opening a room may load an engine and compile a game on a busy machine. */
+/** Long, because opening a room may load an engine and compile a game on a busy machine. */
 const CALL_TIMEOUT_MS = 30_000;
 
 interface Waiting {
@@ -24,7 +24,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Calls and answers over any message transport, in both directions. */
+/** Sends calls and answers over any message transport, in both directions. */
 export function createCallChannel(
   post: (message: CallMessage) => void,
   handlers: CallHandlers,
@@ -64,7 +64,7 @@ export function createCallChannel(
   };
 }
 
-/** The other process did not answer, or reported a failure. */
+/** Thrown when the other process did not answer or reported a failure. */
 export class CallFailure extends Error {
   /** `errorExit` recognizes this error by its code. */
   readonly code = 'CALL_FAILED';
@@ -89,7 +89,7 @@ function isCallMessage(message: unknown): message is CallMessage {
   return message.kind === 'ask' || message.kind === 'answer' || message.kind === 'failure';
 }
 
-/** A proxy for the functions of the other side. */
+/** Creates a proxy for the functions of the other side. */
 export function createRemoteProxy<T extends object>(
   calls: Pick<CallChannel, 'call'>,
   names: readonly (keyof T & string)[],

@@ -30,8 +30,8 @@ const PREFIX = 'playloom:';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Each process subscribes to a channel of its own name. A subscriber is alive: Redis removes a process when its
- * connection ends, so dead processes are never called.
+ * Each process subscribes to a channel with its own name. Redis drops the subscription when the connection ends, so
+ * dead processes are never called.
  */
 export async function createFleetBus(
   redisUrl: string,
@@ -79,7 +79,7 @@ export async function createFleetBus(
   };
 }
 
-/** Redis does not answer, so the call runs into its own timeout. */
+/** Ignores that Redis does not answer. The call then fails with its own timeout. */
 function ignoreNoAnswer(): void {}
 
 function dropEndedPeers(channels: Map<string, CallChannel>, peers: readonly string[]): void {

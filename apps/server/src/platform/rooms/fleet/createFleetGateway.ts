@@ -14,12 +14,12 @@ interface FleetGatewayOptions {
   readonly log: Logger;
 }
 
-/** Answers the calls of rooms processes in the fleet to the platform, and lets this process call them. */
+/** Joins the fleet, so that this process can call rooms processes and answers their calls to the platform. */
 export function joinFleet({ redisUrl, platform }: FleetGatewayOptions): Promise<FleetBus> {
   return createFleetBus(redisUrl, 'web', platform as unknown as CallHandlers);
 }
 
-/** Rooms in other processes, found through Redis. Clients connect to their addresses directly. */
+/** Finds rooms in other processes through Redis. Clients connect to the addresses of those processes directly. */
 export function createFleetGateway(options: FleetGatewayOptions): RoomsGateway {
   const { log } = options;
   const bus = joinFleet(options);

@@ -4,7 +4,7 @@ import type { LedgerAccount, AccountRef, LedgerEntry, Ledger, LedgerTx, Move } f
 export interface MemoryLedger extends Ledger {
   readonly accounts: ReadonlyMap<string, LedgerAccount>;
   readonly moves: ReadonlyMap<string, Move>;
-  /** By move. */
+  /** Entries by the id of their move. */
   readonly entries: ReadonlyMap<string, readonly StoredEntry[]>;
 }
 

@@ -25,7 +25,10 @@ interface SimulationPlan {
 
 class Crash extends Error {}
 
-/** Users move coins while the server fails at random points. A user without an answer repeats the request. */
+/**
+ * Simulates users who move coins while the server fails at random points. A user who gets no answer repeats the
+ * request.
+ */
 export async function simulateCoins(ledger: Ledger, plan: SimulationPlan): Promise<CoinSimulation> {
   const result: CoinSimulation = {
     expected: new Map(plan.users.map((user) => [user, 0n])),
@@ -79,7 +82,9 @@ interface Outcome {
 
 const CRASH_CHANCE = 0.03;
 
-/** Fails before any step of the transaction, or after it, when the answer is lost. */
+/**
+ * Runs a move and crashes at random: before a step of the transaction, or after its commit, when the answer is lost.
+ */
 async function runWithCrashes(ledger: Ledger, nextRandom: () => number, act: Act): Promise<Outcome> {
   const crashMaybe = (): void => {
     if (nextRandom() < CRASH_CHANCE) throw new Crash();

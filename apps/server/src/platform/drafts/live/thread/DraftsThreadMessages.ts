@@ -11,7 +11,7 @@ export interface DraftsThreadSettings {
   readonly workMark: SharedArrayBuffer;
 }
 
-/** An editor that the web process has authorized. Ids count up per process. */
+/** An editor that the web process has authorized. Ids are counted up in each process. */
 export type EditorIdentity = { readonly id: number } & Pick<
   EditorConnection,
   'gameId' | 'userId' | 'username' | 'sessionId'
@@ -23,7 +23,7 @@ export type DraftsCall =
   | { readonly name: 'ping' }
   | { readonly name: 'close' };
 
-/** From the web process to the drafts thread, handled in order. */
+/** Messages from the web process to the drafts thread, handled in order. */
 export type DraftsThreadRequest =
   | { readonly kind: 'open'; readonly editor: EditorIdentity }
   | { readonly kind: 'message'; readonly id: number; readonly bytes: Uint8Array }
@@ -32,11 +32,11 @@ export type DraftsThreadRequest =
 
 export interface DraftsThreadEnvelope {
   readonly order: DraftsThreadRequest;
-  /** Offset of the web process's clock from the system clock: tests set theirs by hand. */
+  /** Offset of the web process's clock from the system clock, because tests set the clock by hand. */
   readonly clockOffsetMs: number;
 }
 
-/** From the drafts thread to the web process. */
+/** Messages from the drafts thread to the web process. */
 export type DraftsThreadReport =
   | { readonly kind: 'send'; readonly id: number; readonly bytes: Uint8Array }
   | {

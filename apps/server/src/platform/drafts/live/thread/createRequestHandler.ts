@@ -80,7 +80,7 @@ function closeEditor(
   open.client.handleClose({ code, reason });
 }
 
-/** Returns the error, or null. */
+/** Runs a call and returns its error message, or null. */
 async function runCall({ drafts, close }: HandlerOptions, call: DraftsCall): Promise<string | null> {
   try {
     if (call.name === 'flush') await drafts.flush(call.gameId);

@@ -21,7 +21,7 @@ export interface DraftsThread {
 }
 
 export interface DraftsThreadOptions extends Omit<DraftsThreadSettings, 'workMark' | 'logLevel'> {
-  /** Tests pass a thread that gets stuck, and shorter times. */
+  /** Only for tests, which pass a thread that gets stuck, and shorter times. */
   readonly file?: URL;
   readonly stuckMs?: number;
 }

@@ -3,7 +3,7 @@ import { readProcessorMs } from '../../../../process/readProcessorMs.ts';
 import { DRAFTS_CHECK_EVERY_MS } from '../limits.ts';
 
 interface WatchOptions {
-  /** CPU time without an answer. */
+  /** How much CPU time the thread may use without answering. */
   readonly stuckMs: number;
   readonly ping: () => Promise<void>;
   readonly onStuck: () => void;

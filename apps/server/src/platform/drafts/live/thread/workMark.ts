@@ -1,4 +1,4 @@
-/** Length of an id. */
+/** Length of a game's id. */
 const MARK_BYTES = 36;
 
 export function createWorkMark(): SharedArrayBuffer {
