@@ -50,7 +50,7 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce, incidentId } = use(PageFrameContext);
-  // Iframes of other sites may have no storage, and the script would then log errors.
+  // Leave out the script in iframes, where storage may be forbidden and the script would log errors.
   const isFramed = useRouteLoaderData<RootData>('root')?.visit.isInIframe;
   return (
     // A script in the head may change this element before hydration.
@@ -96,7 +96,7 @@ export default function Root() {
   );
 }
 
-/** Used if the site frame itself fails; `SiteShell` catches errors inside it. */
+/** Shown if the site frame itself fails. `SiteShell` catches errors of the pages inside it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <StandaloneErrorPage error={error} />;
 }

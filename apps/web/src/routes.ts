@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Every page of the site. Pages inside the shell have navigation bar and footer. */
+/** All pages of the site. Pages inside the shell have a navigation bar and a footer. */
 export default [
   layout('shell/SiteShell.tsx', [
     index('pages/home/route.tsx'),

@@ -6,10 +6,7 @@ import { createPageLiveSocket } from './createPageLiveSocket.ts';
 import { SessionEndHandler } from './SessionEndHandler.tsx';
 import { LiveContext } from './LiveContext.ts';
 
-/**
- * Keeps the live socket open for a logged-in user. Closes it on pages with a running game, which has its own
- * connection.
- */
+/** Keeps the live socket open for a logged-in user, except on play pages, where the game has its own connection. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { user, features } = useRoot();
   const { pathname } = useLocation();

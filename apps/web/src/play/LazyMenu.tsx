@@ -4,12 +4,12 @@ import { useToasts } from '../session/toasts.ts';
 
 interface LazyMenuProps<Shown> {
   button: Pick<ButtonProps, 'children' | 'icon' | 'loading' | 'disabled'>;
-  /** The menu, which mounts open. */
+  /** Loads the menu component, which must be open when it mounts. */
   load: () => Promise<ComponentType<Shown & { trigger: ReactElement }>>;
   shown: Shown;
 }
 
-/** A button that loads its menu on the first click, because the menu library is a tenth of what playing loads. */
+/** A button that loads its menu on the first click, because the menu library is a tenth of what the play page loads. */
 export function LazyMenu<Shown>({ button, load, shown }: LazyMenuProps<Shown>) {
   const toasts = useToasts();
   const [menu, setMenu] = useState<{ Menu: ComponentType<Shown & { trigger: ReactElement }> } | null>(null);

@@ -5,29 +5,29 @@ import type { RoomRequest } from './PlayState.ts';
 
 export type JoinedSeat = EndpointResponse<Endpoints['joinGame']>['data'];
 
-/** The game of the page, or the map the player traveled to. */
+/** The game that is being played: the game of this page, or the map the player traveled to. */
 export interface PlayedGame {
   readonly id: string;
   readonly slug: string;
 }
 
-/** Functions of the page, the browser and the server that playing uses. */
+/** The functions of the page, the browser and the server that the play controller calls. */
 export interface PlayEnvironment {
-  /** Why this browser can't run the game. */
+  /** Returns why this browser can't run the game, or null if it can. */
   findBrowserProblem(): 'unsupported-browser' | 'no-webgl' | null;
   findGame(slug: string): Promise<PlayedGame>;
   join(game: PlayedGame, request: RoomRequest, isFirst: boolean): Promise<JoinedSeat>;
-  /** Text about an active ban in this game; null if there is none. */
+  /** Returns a text about the user's active ban from this game, or null if there is none. */
   findBan(game: PlayedGame): Promise<string | null>;
   /** Adds the client's styles and scripts to the page and reports progress. */
   loadClient(engineVersion: string, onPart: (part: number) => void): Promise<void>;
-  /** The client's start function, once its script has run. */
+  /** Returns the client's start function, or null if its script has not run yet. */
   findStart(engineVersion: string): StartClient | null;
   loadRelease(seat: JoinedSeat, onPart: (part: number) => void): Promise<Game>;
-  /** An invitation link to the same room; null if there is none. */
+  /** Returns an invitation link to the same room, or null if there is none. */
   invite(seat: JoinedSeat): Promise<string | null>;
   openSocket(url: string): Promise<Awaited<ReturnType<StartOptions['connect']>>['transport']>;
-  /** Other options of the client. */
+  /** Returns the other options for the client. */
   stage(
     seat: JoinedSeat,
   ): Pick<
@@ -43,7 +43,7 @@ export interface PlayEnvironment {
     | 'onAskToWrite'
     | 'holdBack'
   >;
-  /** The player traveled to another map, and the page follows. */
+  /** Called after the player traveled to another map, so that the page shows that map. */
   follow(game: PlayedGame): void;
   now(): number;
   wait(ms: number): Promise<void>;

@@ -26,7 +26,7 @@ import { usePlay } from './usePlay.ts';
 
 const SHOWN_SIMILAR = 4;
 
-/** The page of a game: cover with Play, rooms, and details. */
+/** The page of a game: cover with the Play button, rooms, and details. */
 export function PlayPage({ page }: { page: PlayPageData }) {
   const { game, similar, invitation } = page;
   const { features } = useRoot();

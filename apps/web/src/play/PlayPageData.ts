@@ -24,7 +24,6 @@ export interface OpenInvitation {
   players: number;
 }
 
-/** Data of the play page. */
 export interface PlayPageData {
   game: GamePage;
   /** The user's ban from this game. Platform bans are shown above every page. */
@@ -34,7 +33,7 @@ export interface PlayPageData {
   invitation: OpenInvitation | { hasEnded: true } | null;
   /** Likes; null if the user can't play the game. */
   engagement: Engagement | null;
-  /** Null if the user can't play the game or in a test room. */
+  /** Null if the user can't play the game, and in a test room. */
   leaderboards: GameLeaderboard[] | null;
   /** The user's relation to the creator; null in a test room. */
   relationship: Relationship | null;

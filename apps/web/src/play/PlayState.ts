@@ -1,15 +1,15 @@
-/** The requested room; by default any room with a free slot. */
+/** Which room to join. By default, any room with a free slot. */
 export interface RoomRequest {
   readonly roomId?: string;
   readonly lobbyCode?: string;
   readonly newRoom?: 'public' | 'private';
   readonly watch?: boolean;
   readonly autoJoinToken?: string;
-  /** The room of an invitation made on this page. */
+  /** Id of an invitation created on this page, whose room to join. */
   readonly inv?: string;
 }
 
-/** Loading steps, in the order in which they end. */
+/** Loading steps, in the order in which they finish. */
 export const LOAD_STEPS = ['room', 'client', 'release', 'assets', 'connecting', 'entering'] as const;
 export type LoadStep = (typeof LOAD_STEPS)[number];
 
@@ -26,9 +26,9 @@ export type PlayState =
       readonly step: LoadStep;
       /** Total progress, 0 to 1; never decreases. */
       readonly part: number;
-      /** Known once a slot is reserved. */
+      /** Set once a slot in the room is reserved. */
       readonly room: JoinedRoom | null;
-      /** The player is traveling from one map of a world to the next. */
+      /** Whether the player is traveling from one map of a world to another. */
       readonly isTraveling: boolean;
     }
   | { readonly kind: 'playing'; readonly room: JoinedRoom; readonly isReconnecting: boolean }
@@ -37,7 +37,7 @@ export type PlayState =
       /** Stable id: an API error, a room's close reason, or `no-webgl`, `unsupported-browser`, `client-missing`. */
       readonly id: string;
       readonly text: string;
-      /** The requested room and the room the player was in. */
+      /** The room the player asked for. `room` is the room the player was in. */
       readonly request: RoomRequest;
       readonly room: JoinedRoom | null;
     };

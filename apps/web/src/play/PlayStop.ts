@@ -1,6 +1,6 @@
 import { readProblem } from '../forms/readProblem.ts';
 
-/** Why playing stopped. */
+/** Why playing stopped, as an id and a text. */
 export class PlayStop extends Error {
   readonly id: string;
   constructor(id: string, text = '') {
@@ -10,7 +10,7 @@ export class PlayStop extends Error {
   }
 }
 
-/** The server's message, if there is one. */
+/** Converts any error, with the server's message if there is one. */
 export function toPlayStop(error: unknown): PlayStop {
   if (error instanceof PlayStop) return error;
   const { errorId, message } = readProblem(error);

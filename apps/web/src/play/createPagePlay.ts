@@ -14,7 +14,10 @@ export interface PagePlay {
   updateFacts(facts: ChangingPlayPageFacts): void;
 }
 
-/** The play controller outlives renders, so it reads current values when it needs them. */
+/**
+ * Creates the play controller of a page. It outlives renders, so it reads the values of the latest render when it needs
+ * them.
+ */
 export function createPagePlay(
   fixed: Pick<PlayPageFacts, 'nonce' | 'uiOrigin'>,
   first: ChangingPlayPageFacts,

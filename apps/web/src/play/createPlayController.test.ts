@@ -13,7 +13,7 @@ const START_POLL_MS = 1000;
 const YARD = { id: 'game-1', slug: 'arena' };
 const ISLAND = { id: 'game-2', slug: 'island' };
 
-/** A browser and a server in memory with a controlled clock. */
+/** Creates a fake browser and server in memory, with a controlled clock. */
 function createFakeEnvironment() {
   const waiting: { resolve: () => void; at: number }[] = [];
   const fake = {
@@ -30,7 +30,7 @@ function createFakeEnvironment() {
     starts: [] as StartOptions[],
     clients: [] as { left: number; destroyed: number }[],
     environment: undefined as unknown as PlayEnvironment,
-    /** State of the newest client. */
+    /** Simulates a state change of the newest client. */
     emitState(state: ClientState) {
       fake.starts.at(-1)?.onState(state);
     },
@@ -47,7 +47,7 @@ function createFakeEnvironment() {
     const client = { left: 0, destroyed: 0 };
     fake.starts.push(options);
     fake.clients.push(client);
-    // The page uses nothing else of its client.
+    // The play controller calls only these functions of the client.
     const made: Partial<GameClient> = {
       leave: () => void client.left++,
       destroy: () => void client.destroyed++,
@@ -218,7 +218,7 @@ describe('while joining', () => {
       fake.rejection = null;
       session.play();
       await settle();
-      // Only the first call of a page view is marked as the first.
+      // Only the first request of a page view has `isFirst`.
       expect(fake.joins.map(({ isFirst }) => isFirst)).toEqual([true, false]);
       expect(kindOf(session.read())).toBe('loading');
     },
@@ -360,7 +360,7 @@ describe('traveling', () => {
     expect(fake.clients[0]?.destroyed).toBe(1);
     await settle();
     expect(fake.followed).toEqual(['island']);
-    // The page now shows the next game and must not stop its loading.
+    // The page now shows the next game. Activating it must not stop its loading.
     session.activate(ISLAND);
     await settle();
     expect(fake.joins.at(-1)).toEqual({

@@ -13,28 +13,32 @@ import { PlayStop, toPlayStop } from './PlayStop.ts';
 import { withLobbyCode } from './withLobbyCode.ts';
 import type { LoadStep, PlayState, JoinedRoom, RoomRequest } from './PlayState.ts';
 
-/** Interval of the check for the client's start function. */
+/** Time between checks for the client's start function. */
 const START_POLL_MS = 1000;
 /** After this many checks the script is considered broken. */
 const START_POLLS_MAX = 30;
-/** A ticket is valid for 30 seconds. One that expires during loading is exchanged. */
+/**
+ * Maximum age of a ticket that is used to connect. Tickets are valid for 30 seconds; an older one is replaced first.
+ */
 const TICKET_FRESH_MS = 20_000;
 
 export interface PlayController {
   read(): PlayState;
   subscribe(listener: () => void): () => void;
-  /** The page is ready to play this game. An earlier click takes effect now. */
+  /**
+   * Must be called when the page is ready to play this game. If the user has already pressed Play, the game starts now.
+   */
   activate(game: PlayedGame): void;
-  /** The page is closed. */
+  /** Must be called when the page closes. */
   deactivate(): void;
   play(request?: RoomRequest): void;
   /** Cancels loading or leaves the room. */
   leave(): void;
-  /** Back to the cover. */
+  /** Closes the message about why playing stopped and shows the cover again. */
   dismiss(): void;
   /** Whether the player has a unit, is out, or is in the menu; null if the client does not report it. */
   readLife(): PlayPhase | null;
-  /** Settings from the page's environment, for this game and the next ones. */
+  /** Applies settings of the embedding page to this game and the next ones. */
   applyHostSettings(request: HostPageSettings): void;
 }
 
@@ -54,7 +58,7 @@ interface Run {
 interface ControllerState {
   readonly environment: PlayEnvironment;
   state: PlayState;
-  /** Set once the page can play (`activatePlayGame` in the spec). */
+  /** The game of the page; null until `activate` is called. */
   game: PlayedGame | null;
   waitingRequest: RoomRequest | null;
   run: Run | null;
@@ -65,7 +69,7 @@ interface ControllerState {
 
 const IDLE: PlayState = { kind: 'idle' };
 
-/** Controls the way from Play to the running game and back, for one page. */
+/** Creates the controller that loads, runs and leaves the game of one page. */
 export function createPlayController(environment: PlayEnvironment): PlayController {
   const controller: ControllerState = {
     environment,
@@ -107,7 +111,7 @@ export function createPlayController(environment: PlayEnvironment): PlayControll
 }
 
 function activate(controller: ControllerState, game: PlayedGame): void {
-  // After traveling, the page already shows the running game.
+  // End a running game only if it is another one. After traveling, the page shows the game that is already running.
   if (controller.run !== null && controller.run.game.slug !== game.slug) endRun(controller);
   if (controller.run === null && controller.game?.slug !== game.slug) setState(controller, IDLE);
   controller.game = game;
@@ -156,7 +160,7 @@ function openRun(
   return run;
 }
 
-/** All steps up to the start of the client, which then reports its own state. */
+/** Runs all steps up to the start of the client. From then on, the client reports its own state. */
 async function prepare(controller: ControllerState, run: Run): Promise<void> {
   const { environment } = controller;
   const obstacle = environment.findBrowserProblem();
@@ -186,7 +190,7 @@ async function prepare(controller: ControllerState, run: Run): Promise<void> {
   };
   run.client = start(options);
   if (controller.hostSettings !== null) run.client.obey?.(controller.hostSettings);
-  // The client may have ended before it was returned.
+  // The run may have ended while the client was starting.
   if (run.isOver) run.client.destroy();
 }
 
@@ -207,7 +211,10 @@ async function loadStart(controller: ControllerState, run: Run, engineVersion: s
   throw new PlayStop('client-missing');
 }
 
-/** The first connection uses the ticket; reconnects use a token that only the client knows. */
+/**
+ * Creates the client's connect function. The first connection uses the ticket, which is replaced if it is too old.
+ * Reconnects use a token that only the client knows.
+ */
 function createConnect(controller: ControllerState, run: Run, seatedAt: number): StartOptions['connect'] {
   const { environment } = controller;
   let isUsed = false;
@@ -225,7 +232,7 @@ function createConnect(controller: ControllerState, run: Run, seatedAt: number):
   };
 }
 
-/** Keeps the server's reason, because the client only knows that the room can't be reached. */
+/** Stops with the server's reason, because the client only learns that the room can't be reached. */
 function stopAndThrow(controller: ControllerState, run: Run, error: unknown): never {
   stop(controller, run, toPlayStop(error));
   throw error;
@@ -266,7 +273,7 @@ function handleLoading(
   else note(controller, run, 'connecting', 0);
 }
 
-/** Travels to the next map of the world, whose room is requested with the token of the last one. */
+/** Travels to another map of the world. Joins its room with the token that the current room provided. */
 function travel(
   controller: ControllerState,
   run: Run,
@@ -285,7 +292,7 @@ function travel(
   );
 }
 
-/** The room's process ends, so the next free room of the game is requested automatically. */
+/** Joins another room of the game automatically, because the process of the current room is shutting down. */
 function joinNextRoom(controller: ControllerState, { game, request }: Run): void {
   endRun(controller);
   startRun(controller, game, request.watch ? { watch: true } : {}, true);

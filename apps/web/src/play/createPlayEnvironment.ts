@@ -10,30 +10,30 @@ import type { PlayEnvironment, PlayedGame, JoinedSeat } from './PlayEnvironment.
 import type { RoomRequest } from './PlayState.ts';
 import { withLobbyCode } from './withLobbyCode.ts';
 
-/** Data of the page, read when needed, because it can change during a game. */
+/** Data and callbacks of the page. Functions are called when needed, because their values can change during a game. */
 export interface PlayPageFacts {
   root(): HTMLElement | null;
   nonce: string;
   uiOrigin: string;
   features(): Pick<Features, 'chat' | 'links' | 'orientation' | 'inAppPurchases' | 'loginCallToAction'>;
-  /** Name of a guest; undefined for logged-in users. */
+  /** Returns the name of a guest, or undefined for logged-in users. */
   guestName(): string | undefined;
-  /** How the user arrived, sent with every room request. */
+  /** Returns how the user arrived at the page. Sent with every room request. */
   arrival(): { inv?: string; portal?: string; inIframe?: 'true'; agentId?: string; publish?: 'true' };
-  /** Opens the chat when the game starts. */
+  /** Whether to open the chat when the game starts. */
   opensChat(): boolean;
   follow(game: PlayedGame): void;
-  /** The game offers an item for coins; our own dialog asks the player. */
+  /** Called when the game offers an item for coins. Opens the site's own dialog. */
   offer(offer: CoinOffer): void;
-  /** The player reports another player. */
+  /** Called when the player reports another player. */
   report(player: ReportedPlayer, gameId: string): void;
-  /** The player mutes or unmutes another player, here and elsewhere. */
+  /** Called when the player mutes or unmutes another player. Also applies outside of this game. */
   mute(username: string, isMuted: boolean): void;
-  /** The player wants to chat; our own dialog asks for a login or a birth date. */
+  /** Called when the player wants to chat but may not yet. Opens a dialog that asks for a login or a birth date. */
   askToWrite(gameId: string, request: ChatPermissionRequest): void;
 }
 
-/** The play environment of a real browser. */
+/** Creates the play environment of a real browser. */
 export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
   const loaded: LoadedClients = new Map();
   return {
@@ -48,7 +48,7 @@ export function createPlayEnvironment(facts: PlayPageFacts): PlayEnvironment {
       loadGameClient({ engineVersion, page: document, nonce: facts.nonce, loaded, onPart }),
     findStart: (engineVersion) => findStart(loaded, engineVersion),
     loadRelease: (seat, onPart) => fetchRelease(seat.releaseUrl, onPart),
-    // Without a link, only inviting is unavailable.
+    // The game also works without an invitation link.
     invite: async (seat) => (facts.features().links ? invite(facts, seat).catch(() => null) : null),
     openSocket,
     stage: (seat) => describeStage(facts, seat),
@@ -120,7 +120,10 @@ function describeStage(
   };
 }
 
-/** Chat restrictions that our dialog can resolve: birth date, and login if the portal allows it. */
+/**
+ * Returns the restriction if our dialog can resolve it: a missing birth date, or a missing login where login is
+ * allowed.
+ */
 function findAskableRestriction(
   facts: PlayPageFacts,
   restriction: JoinedSeat['person']['chatHurdle'],
@@ -133,7 +136,9 @@ interface ClientWindow {
   playloomClient?: { readonly start?: StartClient };
 }
 
-/** Scripts of a version run once per page, so their start functions are stored by version. */
+/**
+ * Returns the start function of a client version. Stores it, because the scripts of a version run only once per page.
+ */
 function findStart(loaded: LoadedClients, engineVersion: string): StartClient | null {
   const known = loaded.get(engineVersion);
   if (known) return known;

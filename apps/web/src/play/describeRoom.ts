@@ -1,12 +1,12 @@
 import type { RoomListing } from '@playloom/api-contract';
 import type { RoomList } from './PlayPageData.ts';
 
-/** Free slots. Bots give way to players, so their slots count as free. */
+/** Counts free slots. Bots leave when players join, so their slots are free. */
 export function countFreeSlots({ players, maxPlayers }: Pick<RoomListing, 'players' | 'maxPlayers'>): number {
   return Math.max(0, maxPlayers - players);
 }
 
-/** The room that Play joins: the fullest room with a free slot. The list is sorted fullest first. */
+/** Returns the room that Play joins: the fullest room with a free slot. The list is sorted fullest first. */
 function findOpenRoom(rooms: readonly RoomListing[]): RoomListing | null {
   return rooms.find((room) => countFreeSlots(room) > 0) ?? null;
 }
@@ -16,12 +16,12 @@ function describeFreeSlots(free: number): string {
   return `${free} ${free === 1 ? 'slot' : 'slots'} free`;
 }
 
-/** Players in all rooms of the game, including private ones. */
+/** Counts the players in all rooms of the game, including private ones. */
 export function countPlaying({ list, privatePlayers }: RoomList): number {
   return list.reduce((total, { players }) => total + players, privatePlayers);
 }
 
-/** Text instead of or below the room list; null if there is nothing to add. */
+/** Text that is shown below the room list, or in its place if it is empty. Null if there is nothing to add. */
 export function describeOtherPlayers({ list, privatePlayers }: RoomList): string | null {
   const inPrivate =
     privatePlayers === 1 ? '1 player in a private room' : `${privatePlayers} players in private rooms`;
@@ -30,7 +30,7 @@ export function describeOtherPlayers({ list, privatePlayers }: RoomList): string
   return 'No one is playing right now. Press Play to start a room that anyone can join.';
 }
 
-/** Text below the Play button. */
+/** Describes what the Play button will do, as the text below it. */
 export function describePlayTarget(rooms: readonly RoomListing[]): string {
   const room = findOpenRoom(rooms);
   return room ? `Joins ${room.roomName}, ${describeFreeSlots(countFreeSlots(room))}` : 'Opens a room for you';

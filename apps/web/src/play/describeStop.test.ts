@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeStop } from './describeStop.ts';
 
-/** All ids with which the API, rooms and the client end a game. */
+/** All ids with which the API, a room or the client can stop a game. */
 const IDS = [
   'room_full game_full rooms_limit_reached sent_away room_not_found rooms_unavailable start_failed sign_in_to_play members_only game_not_found release_not_found',
   'client_not_found name_not_allowed auto_join_ended network_unreachable too_many_requests',

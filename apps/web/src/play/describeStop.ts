@@ -1,4 +1,4 @@
-/** Actions after a stop; the first one is the default. */
+/** Actions offered after playing stopped. The first one is the default. */
 export type StopAction =
   | 'again'
   | 'any-room'
@@ -61,7 +61,7 @@ const NO_CLIENT: StopMessage = {
   actions: ['again', 'showcase'],
 };
 
-/** The server's message includes when the ban ends, the reason, and how to appeal. */
+/** Used with the server's message, which says when the ban ends, why, and how to appeal. */
 const BANNED: StopMessage = {
   mood: 'locked',
   title: 'You are banned',
@@ -213,7 +213,10 @@ const STOP_MESSAGES: Readonly<Record<string, StopMessage>> = {
   failed: BROKEN,
 };
 
-/** Text and actions after a stop. A reason from the game itself, such as for a kick, is quoted. */
+/**
+ * Returns the text and the actions to show after playing stopped. Quotes the reason for a kick, which comes from the
+ * room.
+ */
 export function describeStop(id: string, text: string): StopMessage {
   const known = STOP_MESSAGES[id];
   if (id === 'own_start_failed') return { ...STOP_MESSAGES['start_failed']!, text };

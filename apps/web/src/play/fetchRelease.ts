@@ -1,10 +1,13 @@
 import type { Game } from '@playloom/game-format';
 import { PlayStop } from './PlayStop.ts';
 
-/** Larger files are compressed, and then the length header does not match the received bytes. */
+/** Assumed size if the response is compressed, because the length header then does not match the received bytes. */
 const GUESSED_BYTES = 400_000;
 
-/** The client projection of a release. Sent without credentials, because it is the same for all players and cacheable. */
+/**
+ * Fetches the client's part of a release. Sends no credentials, because the response is the same for all players and
+ * cacheable.
+ */
 export async function fetchRelease(url: string, onPart: (part: number) => void): Promise<Game> {
   const response = await fetch(url, { credentials: 'omit' }).catch(() => null);
   if (!response) throw new PlayStop('network_unreachable');
@@ -31,7 +34,7 @@ async function readText(response: Response, onPart: (part: number) => void): Pro
   return new Blob(pieces).text();
 }
 
-/** Not every browser supports async iteration over a stream. */
+/** Reads a stream piece by piece. Not every browser supports async iteration over a stream. */
 async function* readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader();
   for (;;) {

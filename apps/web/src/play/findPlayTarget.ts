@@ -1,7 +1,7 @@
 import type { RoomRequest } from './PlayState.ts';
 import type { PrivateRoom } from './rooms/usePrivateRoom.ts';
 
-/** The room that Play joins and the text below the button; null shows the default text. */
+/** The room that Play joins, and the text below the button (null for the default text). */
 export interface PlayTarget {
   readonly request: RoomRequest;
   readonly description: string | null;
@@ -10,7 +10,7 @@ export interface PlayTarget {
 /** Any room with a free slot. */
 export const ANY_ROOM: PlayTarget = { request: {}, description: null };
 
-/** Play joins the private room whose code is on the page, or the room of the invitation. */
+/** Chooses what Play joins: the user's private room, or the room they invited friends to, or any room. */
 export function findPlayTarget({ opened }: Pick<PrivateRoom, 'opened'>, inv: string | null): PlayTarget {
   if (opened !== null)
     return {

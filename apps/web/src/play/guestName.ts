@@ -6,7 +6,7 @@ const GUEST_NAME_KEY = 'guestName';
 const FIRST = 'Brisk Copper Dapper Gentle Jolly Lucky Mellow Nimble Quiet Rusty Sunny Velvet'.split(' ');
 const SECOND = 'Badger Comet Ferret Heron Lantern Marten Otter Pebble Raven Teapot Thimble Wren'.split(' ');
 
-/** The name a guest chose in this browser before; empty if there is none. */
+/** Reads the name that a guest chose in this browser before. Empty if there is none. */
 export function readGuestName(storage: StoredItems): string {
   return truncateGuestName(storage.getItem(GUEST_NAME_KEY)?.trim() ?? '');
 }

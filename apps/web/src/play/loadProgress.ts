@@ -21,7 +21,7 @@ export interface LoadMeter {
   read(): LoadProgress;
 }
 
-/** Steps run in parallel. The bar shows the total, the text shows the first unfinished step. */
+/** Combines the progress of steps that run in parallel: the total, and the first unfinished step. */
 export function createLoadMeter(): LoadMeter {
   const done = new Map<LoadStep, number>();
   const partOf = (step: LoadStep): number => done.get(step) ?? 0;

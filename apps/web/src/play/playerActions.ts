@@ -2,7 +2,7 @@ import { apiLimits, type ReportSubject } from '@playloom/api-contract';
 import type { ReportedPlayer } from '@playloom/game-client';
 import { browserApi } from '../session/browserApi.ts';
 
-/** Subject of a report about another player; it includes the newest chat messages. */
+/** Creates the subject of a report about another player, including the newest chat messages. */
 export function createReportSubject(
   username: string,
   gameId: string,
@@ -15,13 +15,16 @@ export function createReportSubject(
   return { kind: 'user', username, gameId, heard: messages };
 }
 
-/** The mute already works in the game. Guests have no account to store it in. */
+/**
+ * Stores the mute in the user's account. Errors are ignored: the mute already works in this game, and guests have no
+ * account.
+ */
 export async function muteOnAccount(username: string, isMuted: boolean): Promise<void> {
   try {
     const api = await browserApi();
     const { data: blocks } = await api.listBlocks();
     const known = blocks.find(({ user }) => user.local.username === username);
-    // A blocked user stays blocked.
+    // Don't turn an existing block into a mute.
     if (isMuted && !known) await api.blockUser({ params: { username }, body: { kind: 'mute' } });
     if (!isMuted && known?.kind === 'mute') await api.unblockUser({ params: { username } });
   } catch {

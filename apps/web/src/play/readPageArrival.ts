@@ -1,21 +1,21 @@
 import type { Visit } from '../session/readVisit.ts';
 import type { RoomRequest } from './PlayState.ts';
 
-/** Data sent with every room request of this page view. */
+/** How the user arrived at the page, read from its URL and from the visit. */
 export interface PageArrival {
   inv: string | null;
   agentId: string | null;
   portal: string | null;
   isInIframe: boolean;
   wantsNewest: boolean;
-  /** Portals show their own loading screen. */
+  /** False in portals, which show their own loading screen. */
   hasLoadingScreen: boolean;
-  /** `openchat`: opens the chat when the game starts. */
+  /** Whether to open the chat when the game starts. Set by the parameter `openchat`. */
   opensChat: boolean;
   autoJoin: RoomRequest | null;
 }
 
-/** Parameters to remove once the game runs; otherwise a reload would join again. */
+/** Parameters to remove from the URL once the game runs; otherwise a reload would join again. */
 const USED_PARAMETERS = ['autojoin', 'autoJoinToken', 'autologin'];
 
 export function readPageArrival(search: string, visit: Pick<Visit, 'portal' | 'isInIframe'>): PageArrival {

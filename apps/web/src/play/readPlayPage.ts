@@ -4,7 +4,7 @@ import type { PlayPageData } from './PlayPageData.ts';
 
 const NO_GAME = 'Game not found. It may have been removed.';
 
-/** Data for the pages of a game: its own page and the embedded one. */
+/** Reads the data of a game's own page and of its embed page. */
 export async function readPlayPage(
   api: ApiClient,
   gameSlug: string,
@@ -15,7 +15,7 @@ export async function readPlayPage(
   const [rooms, invitation, canEdit, engagement, relationship, leaderboards, ban] = await Promise.all([
     api.listRooms({ params: { id: game._id } }),
     inv === null ? null : readInvitation(api, inv, game.gameSlug),
-    // Without a cookie there is no logged-in user.
+    // A request without a cookie comes from a user who is not logged in.
     request.headers.has('cookie') && readCanEdit(api, game.gameSlug),
     readUnlessForbidden(() => api.readEngagement({ params: { id: game._id } })),
     readUnlessForbidden(() => api.readRelationship({ params: { username: game.creator.username } })),
@@ -40,7 +40,7 @@ async function readGame(api: ApiClient, gameSlug: string, inv: string | null) {
   }
 }
 
-/** Leaves out data that this user may not see. */
+/** Returns null for data that this user may not see. */
 async function readUnlessForbidden<T>(read: () => Promise<{ data: T }>): Promise<T | null> {
   try {
     return (await read()).data;
@@ -50,7 +50,7 @@ async function readUnlessForbidden<T>(read: () => Promise<{ data: T }>): Promise
   }
 }
 
-/** Only collaborators may open the draft of a game. */
+/** Whether the user can edit the game: only collaborators may open its draft. */
 async function readCanEdit(api: ApiClient, gameSlug: string): Promise<boolean> {
   try {
     await api.openGame({ params: { gameSlug } });
@@ -61,7 +61,7 @@ async function readCanEdit(api: ApiClient, gameSlug: string): Promise<boolean> {
   }
 }
 
-/** The invitation. An expired one is shown as expired; one of another game is ignored. */
+/** Reads the invitation. Returns `hasEnded` for an expired one, and null for an invitation to another game. */
 async function readInvitation(
   api: ApiClient,
   inv: string,

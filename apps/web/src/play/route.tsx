@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-/** The beginning of the creator's description, or a default text. */
+/** Returns the beginning of the creator's description, or a default text. */
 function describe(description: string, title: string): string {
   const text = description.trim().replace(/\s+/g, ' ');
   if (text === '') return `Play ${title} in your browser with friends or other players. No download needed.`;

@@ -13,11 +13,11 @@ import { readPageArrival, type PageArrival } from './readPageArrival.ts';
 const NEW_GAME_TOAST_MS = 10_000;
 
 export interface PlayArrival extends PageArrival {
-  /** The game starts without a click; null waits for one. */
+  /** If set, the game starts without a click. */
   autoJoin: RoomRequest | null;
 }
 
-/** Handles how the user arrived at this page, once. */
+/** Records the visit, shows a toast after publishing a new game, and returns how the user arrived at this page. */
 export function useArrival(game: GamePage): PlayArrival {
   const { search } = useLocation();
   const { visit } = useRoot();

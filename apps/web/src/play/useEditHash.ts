@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A hash with a script and a file opens that file in the editor, for creators of the game. */
+/** For users who can edit the game: opens the editor if the hash of the URL names a script. */
 export function useEditHash(gameSlug: string, canEdit: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useEditHash(gameSlug: string, canEdit: boolean): void {
     const visit = { isOver: false };
     const go = async () => {
       const { hash } = window.location;
-      // Most hashes are anchors of this page, such as the skip link.
+      // Most hashes are anchors on this page, such as the skip link.
       if (hash.length < 2 || document.getElementById(hash.slice(1)) !== null) return;
       const { readScriptHash } = await import('@playloom/editor-core');
       if (visit.isOver || readScriptHash(hash) === null) return;

@@ -10,14 +10,14 @@ export interface Guest {
   /** Whether the stored name has been read. */
   isKnown: boolean;
   name: string;
-  /** Whether the server refused the name. */
+  /** Whether the server rejected the name. */
   isRejected: boolean;
   rename(name: string): void;
   suggest(): void;
   reject(): void;
 }
 
-/** The player's name in the room. A guest's name is stored in the browser only. */
+/** Returns the player's name in the room. A guest's name is stored only in the browser. */
 export function useGuestName(): Guest {
   const { user } = useRoot();
   const isInBrowser = useBrowserValue(() => true, false);

@@ -16,7 +16,7 @@ export interface PlayHandle {
   hasLoadingScreen: boolean;
   /** Sets the element that the client renders into. */
   attach(element: HTMLElement | null): void;
-  /** The user pressed Play, Join or Watch. */
+  /** Called when the user presses Play, Join or Watch. */
   press(request: RoomRequest): void;
   leave(): void;
   dismiss(): void;
@@ -48,7 +48,10 @@ export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): Pla
   };
 }
 
-/** `autojoin=true` and `autoJoinToken` start the game without a click, with the current name. */
+/**
+ * Starts the game without a click, for `autojoin=true` and `autoJoinToken` in the URL. Waits until the guest's name is
+ * known.
+ */
 function useAutoJoin(controller: PlayController, request: RoomRequest | null, isNameKnown: boolean): void {
   const [first] = useState(request);
   useEffect(() => {
@@ -66,7 +69,8 @@ function usePutPageAway({ kind }: PlayState, hasLoadingScreen: boolean): void {
   }, [isAway]);
 }
 
-/** Stores the game for a guest's home page; for accounts the server does this. Also removes parameters that would
+/**
+ * Stores the game in a guest's recent games; for accounts, the server does this. Also removes URL parameters that would
  * join again on a reload.
  */
 function useRememberPlaying({ kind }: PlayState, game: GamePage, isGuest: boolean): void {

@@ -10,7 +10,7 @@ import { createReportSubject, muteOnAccount } from './playerActions.ts';
 import type { PlayArrival } from './useArrival.ts';
 import type { Guest } from './useGuestName.ts';
 
-/** One controller for the lifetime of the page, updated when values change. */
+/** Creates one controller for the lifetime of the page and passes it the values of each render. */
 export function usePlayController(guest: Guest, arrival: PlayArrival, title: string): PagePlay {
   const dialogs = useDialogs();
   const { nonce } = use(PageFrameContext);
@@ -19,7 +19,7 @@ export function usePlayController(guest: Guest, arrival: PlayArrival, title: str
   const navigate = useNavigate();
   const isEmbedded = isEmbedPath(useLocation().pathname);
   const facts: ChangingPlayPageFacts = {
-    // Only the browser may know the portal, and only after the first render.
+    // A function, because features depend on the portal, which may be known only after the first render.
     features: () => features,
     guestName: () => (guest.isGuest && guest.name.trim()) || undefined,
     arrival: () => toJoinQuery(arrival),

@@ -3,7 +3,7 @@ import { PageFrameContext } from '../session/PageFrame.ts';
 import { useRoot } from '../session/useRoot.ts';
 import type { PlayController } from './createPlayController.ts';
 
-/** Loads the portal's script inside a portal, and nothing elsewhere. */
+/** Connects the game to the portal that embeds the page. Does nothing outside of a portal. */
 export function usePortal(controller: PlayController): void {
   const { visit, config } = useRoot();
   const { nonce } = use(PageFrameContext);

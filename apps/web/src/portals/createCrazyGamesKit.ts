@@ -1,6 +1,6 @@
 import { ignoreErrors, type PortalKit } from './PortalKit.ts';
 
-/** The used part of the CrazyGames SDK (version 3). */
+/** The parts of the CrazyGames SDK (version 3) that we use. */
 export interface CrazyGamesSdk {
   init(): Promise<void>;
   readonly game: {

@@ -1,6 +1,6 @@
 import { ignoreErrors, type PortalKit } from './PortalKit.ts';
 
-/** The used part of the Poki SDK. */
+/** The parts of the Poki SDK that we use. */
 export interface PokiSdk {
   init(): Promise<void>;
   gameLoadingFinished(): void;

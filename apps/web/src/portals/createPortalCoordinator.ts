@@ -1,15 +1,15 @@
 import type { HostPageSettings, PlayPhase } from '@playloom/game-client';
 import type { PortalKit } from './PortalKit.ts';
 
-/** The state of the game as the portal sees it. */
+/** The state of the game that is reported to the portal. */
 export type PortalScene = 'idle' | 'loading' | PlayPhase;
 
-/** A break that has not started after this time is skipped. */
+/** An ad break that has not started after this time is skipped. */
 const BREAK_START_MS = 10_000;
 
 interface PortalCoordinator {
   setScene(scene: PortalScene): void;
-  /** The player pressed a key or a button. */
+  /** Must be called when the player presses a key or a button. */
   noteInput(): void;
 }
 
@@ -22,10 +22,10 @@ interface State {
   scene: PortalScene;
   isPlayReported: boolean;
   hasInput: boolean;
-  /** Gameplay has stopped since the last break. */
+  /** Whether gameplay has stopped since the last ad break. */
   isBreakDue: boolean;
   isBreaking: boolean;
-  /** The ad has started, so the game is muted. */
+  /** Whether the ad has started. The game is muted then. */
   hasBreakStarted: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createPortalCoordinator(kit: PortalKit, host: PortalCoordinatorH
       }
       if (scene === 'loading') kit.reportLoading(true);
       else if (last === 'loading') kit.reportLoading(false);
-      // A player who is out of the game misses nothing during a break.
+      // Take the ad break while the player is out of the game and misses nothing.
       if (scene === 'out' && state.isBreakDue && !state.isBreaking) takeBreak();
       resumePlay();
     },

@@ -5,10 +5,10 @@ import { loadPortalKit } from './loadPortalKit.ts';
 
 /** The parts of a running game that a portal needs. */
 interface PortalGame {
-  /** Runs the listener when the stage or the life changes. */
+  /** Runs the listener when the result of `readStage` or `readLife` changes. */
   subscribe(listener: () => void): () => void;
   readStage(): 'idle' | 'loading' | 'playing';
-  /** Null if the client does not report it. */
+  /** Returns null if the client does not report it. */
   readLife(): PlayPhase | null;
   applyHostSettings(hostSettings: HostPageSettings): void;
 }

@@ -8,7 +8,7 @@ interface PortalWindow {
   PokiSDK?: PokiSdk;
 }
 
-/** Loads the portal's script. Null if it does not load or fails; the game then runs without it. */
+/** Loads the portal's script. Returns null if that fails; the game then runs without the portal. */
 export async function loadPortalKit(
   portal: PortalKey,
   sdkUrl: string,

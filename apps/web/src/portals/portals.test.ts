@@ -7,7 +7,7 @@ import type { PortalKit } from './PortalKit.ts';
 
 type CrazyGamesSettings = CrazyGamesSdk['game']['settings'];
 
-/** Fake SDKs that record calls and end a break on request. */
+/** Creates fake SDKs that record calls and end an ad break on request. */
 function createFakeSdks() {
   const calls: string[] = [];
   const note = (what: string) => () => void calls.push(what);
@@ -71,7 +71,7 @@ describe('CrazyGames', () => {
       'gameplayStop',
       'requestAd midgame',
     ]);
-    // The player respawns during the ad: gameplay starts when the ad ends.
+    // The player respawns during the ad, so gameplay must start only when the ad ends.
     live('playing');
     expect(calls).toEqual([]);
     ad.end?.();

@@ -3,7 +3,9 @@ import type { StoredItems } from '../session/openStorage.ts';
 const ASKED_KEY = 'pushAskedAt';
 const ASK_EVERY_MS = 24 * 60 * 60 * 1000;
 
-/** After a refusal or no answer, wait a day. The browser itself remembers granted and denied. */
+/**
+ * Whether to ask for permission. Waits a day after the last request. Granted and denied are remembered by the browser.
+ */
 export function canAskForPush(
   storage: Pick<StoredItems, 'getItem'>,
   permission: NotificationPermission,
@@ -11,7 +13,7 @@ export function canAskForPush(
 ): boolean {
   if (permission !== 'default') return false;
   const askedAt = Number(storage.getItem(ASKED_KEY) ?? NaN);
-  // A time in the future comes from a wrong clock.
+  // Ask again if the stored time is far in the future, which comes from a wrong clock.
   return !(Math.abs(now - askedAt) < ASK_EVERY_MS);
 }
 
@@ -23,7 +25,7 @@ export function rememberAsked(storage: Pick<StoredItems, 'setItem'>, now: number
   }
 }
 
-/** False if the browser has no push, and in frames and web views that do not support it. */
+/** Whether the browser supports push here. Some iframes and web views don't. */
 export function hasPush(): boolean {
   return 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 }

@@ -6,7 +6,7 @@ import type { PushDependencies } from './PushDependencies.ts';
 export async function createPushDependencies(
   workers: Pick<ServiceWorkerContainer, 'register' | 'ready'> = navigator.serviceWorker,
 ): Promise<PushDependencies> {
-  // If registration fails, `ready` never resolves and never rejects.
+  // Register first and let errors reject, because `ready` never settles if registration fails.
   await workers.register(SERVICE_WORKER_PATH);
   const { pushManager } = await workers.ready;
   return {

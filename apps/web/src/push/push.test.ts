@@ -10,7 +10,7 @@ import { setUpPush } from './setUpPush.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const KEY = Buffer.from('the key of the site').toString('base64url');
 
-/** A browser with a preset permission answer and a server that records calls. */
+/** Creates a fake browser with a preset permission answer, and a fake server that records calls. */
 function createBrowser(answer: NotificationPermission, permission: NotificationPermission = 'default') {
   const state = { permission, asked: 0, now: 1_000_000, subscription: null as PushSubscription | null };
   const calls: unknown[] = [];
@@ -101,7 +101,7 @@ it('keeps a subscription made with our key and replaces any other', async () => 
 
 describe('[ER-06] a failed push setup is only logged, and the page keeps working', () => {
   const failure = new Error('AbortError: Registration failed');
-  /** The result for the caller and the lines in the console. */
+  /** Runs the setup. Returns its result and what it logged to the console. */
   async function watch(work: () => Promise<unknown>): Promise<unknown[]> {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     try {

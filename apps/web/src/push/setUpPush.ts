@@ -1,4 +1,4 @@
-/** A failed push setup is only logged; the result is null and the page works without push. */
+/** Runs a push setup. If it fails, logs the error and returns null, because the page works without push. */
 export async function setUpPush<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import type { PushDependencies } from './PushDependencies.ts';
 
-/** Assigns this browser's subscription to the logged-in user; without a user, removes the user id from it. */
+/** Assigns this browser's push subscription to the logged-in user. If logged out, removes the user from it. */
 export async function syncPushSubscription(
   userId: string | null,
   dependencies: PushDependencies,
@@ -24,7 +24,7 @@ async function subscribe(
   });
 }
 
-/** The push service refuses subscriptions that were made with another server key. */
+/** Replaces a subscription that was made with another server key, which the push service would reject. */
 async function replaceOutdated(
   existing: PushSubscription | null,
   publicKey: string,

@@ -7,14 +7,14 @@ import { setUpPush } from './setUpPush.ts';
 const SYNCED_KEY = 'pushKeptFor';
 const NOBODY = 'nobody';
 
-/** Whether push is available: not in a portal, not in Telegram, and not if the user turned it off. */
+/** Whether to offer push: not in a portal, not in Telegram, and not if the user turned it off. */
 export function useIsPushWanted(): boolean {
   const { user, features, visit } = useRoot();
   const isOff = user?.notificationPreferences.receiveNotificationsFrom === 'DISABLED';
   return features.notifications && !visit.isTelegram && !isOff;
 }
 
-/** Once per session and user: assigns this browser's subscription to them, without asking for permission. */
+/** Assigns this browser's push subscription to the user, once per session and user. Never asks for permission. */
 export function useSyncPush(): void {
   const userId = useRoot().user?._id ?? null;
   const isWanted = useIsPushWanted();
@@ -33,7 +33,9 @@ export function useSyncPush(): void {
   }, [isWanted, userId]);
 }
 
-/** Asks for permission after a click if it is due. Errors do not affect the page. */
+/**
+ * Returns a click handler that asks for permission, unless the user was asked recently. Errors do not affect the page.
+ */
 export function useAskForPush(): () => Promise<NotificationPermission> {
   const userId = useRoot().user?._id;
   const isWanted = useIsPushWanted();

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Data of the response that delivered the page. Available even if no loader ran. */
+/** Data of the HTTP response that delivered the page. Available even if no loader ran. */
 export interface PageFrame {
   /** The nonce of the first response, which the browser enforces. Later data requests have other nonces. */
   nonce: string;
-  /** Id of the error in the server log; null if the page rendered. */
+  /** Id of the error in the server log; null if rendering succeeded. */
   incidentId: string | null;
 }
 

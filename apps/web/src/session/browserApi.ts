@@ -1,6 +1,6 @@
 import type { ApiClient } from '@playloom/api-contract';
 
-/** The API client in the browser. Loaded on first use, because it contains all paths and no page needs it to render. */
+/** Loads the API client on first use, because it contains all paths and no page needs it to render. */
 export async function browserApi(): Promise<ApiClient> {
   const { browserClient } = await import('./browserClient.ts');
   return browserClient;

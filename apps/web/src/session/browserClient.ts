@@ -1,5 +1,5 @@
 import { createApiClient } from '@playloom/api-contract';
 import { fetchAsVisitor } from './fetchAsVisitor.ts';
 
-/** Created once, because it has about two hundred methods and components use it on every render. */
+/** A single client for all components, because creating its two hundred methods on every render would be slow. */
 export const browserClient = createApiClient(fetchAsVisitor);

@@ -9,7 +9,7 @@ export interface Framing {
   isDesktopIpad: boolean;
 }
 
-/** The portal that embeds this page. Any of the embedding pages may belong to it. */
+/** Returns the portal that embeds this page. Any of the parent pages may belong to the portal. */
 export function detectPortal(
   { isFramed, parents }: Framing,
   portals: PublicConfig['portals'],

@@ -12,7 +12,7 @@ export interface ChatPermissionRequest {
   onAnswer: (canWrite: boolean) => void;
 }
 
-/** The open dialog with its data. */
+/** A dialog and its data. */
 export type OpenDialog =
   | { kind: 'login'; headerMessage?: string; infoMessage?: string }
   | { kind: 'sign-up'; invitation?: SignUpInvitation }
@@ -33,7 +33,7 @@ export interface DialogStore {
   read(): OpenDialog | null;
   open(dialog: OpenDialog): void;
   close(): void;
-  /** Sets the invitation of the page, which signing up accepts; null clears it. */
+  /** Sets the invitation that a sign-up on this page accepts; null clears it. */
   invite(invitation: SignUpInvitation | null): void;
   subscribe(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import { FRAMED, REQUEST_HEADER } from '@playloom/api-contract';
 
-/** Calls the API with the session cookie. A header marks framed pages, because sessions started there have fewer rights. */
+/** Calls the API with the session cookie. A header marks pages in iframes, whose sessions have fewer rights. */
 export function fetchAsVisitor(url: string, { headers, ...init }: RequestInit): Promise<Response> {
   return fetch(url, {
     ...init,

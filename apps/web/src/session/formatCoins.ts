@@ -2,7 +2,7 @@ import { formatNumber } from '@playloom/api-contract';
 import { formatDollars } from '../numbers/formatPercent.ts';
 import { coinsToUsd } from './coinsToUsd.ts';
 
-/** Formatted coins and their value in US dollars. */
+/** Formats an amount of coins and its value in US dollars. */
 export function formatCoins(coins: number): { amount: string; worth: string } {
   return { amount: formatNumber(coins), worth: formatDollars(coinsToUsd(coins)) };
 }

@@ -1,21 +1,21 @@
 import type { StoredItems } from './openStorage.ts';
 
 const KEY = 'gameToReturnTo';
-/** Allows only game pages, because anyone can write the value into a URL. */
+/** Matches only game pages, because anyone can put another path into the URL. */
 const GAME_PATH = /^\/(?:play|embed)\/[^/?#\\]+$/;
 
-/** Path of the coins page, with a link back to the game that is open in the other tab. */
+/** Path of the coins page. Its parameter contains the path of the game, which is still open in another tab. */
 export function coinsPath(username: string, gamePath: string): string {
   return `/user/${encodeURIComponent(username)}/coins/summary/?backTo=${encodeURIComponent(gamePath)}#buy`;
 }
 
-/** The game that opened this tab, from the URL or from storage. */
+/** Returns the path of the game to return to, from the URL or from storage. */
 export function readGameReturn(storage: StoredItems, search: string): string | null {
   const path = new URLSearchParams(search).get('backTo') ?? storage.getItem(KEY);
   return path !== null && GAME_PATH.test(path) ? path : null;
 }
 
-/** Stored for the tab, because paying leads through other pages. */
+/** Stores the game for this tab, because the payment leads through other pages. */
 export function rememberGameReturn(storage: StoredItems, path: string): void {
   storage.setItem(KEY, path);
 }

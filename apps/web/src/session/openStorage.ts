@@ -2,7 +2,7 @@ export type StoredItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const FORGETFUL: StoredItems = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** The browser's storage. Where it is forbidden, access throws; then a storage that keeps nothing replaces it. */
+/** Returns the browser's storage, or one that stores nothing where access is forbidden. */
 export function openStorage(kind: 'local' | 'session'): StoredItems {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;

@@ -4,5 +4,5 @@ import { createContext } from 'react-router';
 /** Data for every loader: the API client of this visitor, the public configuration, and the nonce. */
 export const pageContext = createContext<PageRequest>();
 
-/** Set if the page fails to render: the id of the error in the server log. */
+/** Holds the id of the error in the server log if the page fails to render. */
 export const incidentContext = createContext<{ id: string | null }>();

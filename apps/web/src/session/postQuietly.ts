@@ -1,8 +1,8 @@
 import { REQUEST_HEADER } from '@playloom/api-contract';
 
 /**
- * Sends a request whose result does not matter. It completes even if the user leaves the page, and it does not use
- * the API client, which every page would have to load for it.
+ * Sends a request whose result does not matter. It completes even if the user leaves the page. Does not use the API
+ * client, so that pages don't have to load it.
  */
 export async function postQuietly(path: string, body: unknown): Promise<boolean> {
   try {
@@ -13,7 +13,7 @@ export async function postQuietly(path: string, body: unknown): Promise<boolean>
       headers: { 'content-type': 'application/json', [REQUEST_HEADER]: '1' },
       body: JSON.stringify(body),
     });
-    // An unread response would block its connection for later requests.
+    // Read the response, because an unread one would block its connection for later requests.
     await response.arrayBuffer();
     return response.ok;
   } catch {

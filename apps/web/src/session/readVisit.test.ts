@@ -58,7 +58,7 @@ describe('values that only the browser knows', () => {
   it('[RO-02] finds the portal from the frame and the parent address; a static export counts as portal B; without a portal all features are on', () => {
     const find = (change: Partial<typeof framing>) => detectPortal({ ...framing, ...change }, portals);
     expect(find({ parents: ['https://www.crazygames.com/game/x'] })).toBe('a');
-    // Nested: the portal embeds its own page, which embeds ours.
+    // Nested iframes: the portal embeds its own page, which embeds ours.
     expect(find({ parents: ['', 'https://games.poki-gdn.com', 'https://poki.com'] })).toBe('b');
     expect(find({ parents: ['https://blog.example/', 'https://evilpoki.com'] })).toBeNull();
     expect(find({ isFramed: false, parents: ['https://poki.com/'] })).toBeNull();

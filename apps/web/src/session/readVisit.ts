@@ -1,20 +1,20 @@
 import { findPortal, type PortalKey, type PublicConfig } from '@playloom/api-contract';
 
-/** How this page view started. Read once from the first request, so that server and browser agree. */
+/** How this page was opened. Read once from the first request, so that server and browser agree. */
 export interface Visit {
   /** The game portal that embeds the page, if any. */
   portal: PortalKey | null;
   isInIframe: boolean;
   isAppShell: boolean;
   mobileSystem: 'android' | 'ios' | null;
-  /** Inside a Telegram web view, which supports neither push nor app stores. */
+  /** Whether the page is inside a Telegram web view, which supports neither push nor app stores. */
   isTelegram: boolean;
 }
 
 /** Part of the user agent of our mobile app. */
 const APP_SHELL_MARK = 'PlayloomApp';
 
-/** Keeps the flag across page loads. */
+/** Session cookie that marks a Telegram web view on later pages. */
 export const TELEGRAM_COOKIE = 'telegram=1';
 
 export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'>): Visit {
@@ -29,7 +29,7 @@ export function readVisit(request: Request, config: Pick<PublicConfig, 'portals'
   };
 }
 
-/** Only the first URL has the parameter; the cookie keeps it while the web view is open. */
+/** Whether the page is inside Telegram. Only the first URL has the parameter; later pages have the cookie. */
 function isTelegram(request: Request): boolean {
   const cookies = request.headers.get('cookie') ?? '';
   return isTelegramRequest(request.url) || cookies.split(/; */).includes(TELEGRAM_COOKIE);

@@ -11,7 +11,9 @@ export function readFraming({ self, top, document, location, navigator }: Window
   };
 }
 
-/** Adds values that the server could not see, because the parent or the browser hides them from it. */
+/**
+ * Adds what only the browser knows: the portal, whether the page is in an iframe, and an iPad that identifies as a Mac.
+ */
 export function refineVisit(visit: Visit, framing: Framing, portals: PublicConfig['portals']): Visit {
   const portal = visit.portal ?? detectPortal(framing, portals);
   const isInIframe = visit.isInIframe || framing.isFramed;

@@ -6,11 +6,11 @@ export type AddressWarning = NonNullable<EndpointResponse<Endpoints['readAddress
 /** Data of the root loader; components read it with `useRoot`. */
 export interface RootData {
   user: User | null;
-  /** Count when the page was rendered; `useUnreadCount` has the current one. */
+  /** The count when the page was rendered. Use `useUnreadCount` for the current one. */
   unreadCount: number;
   /** The operators' notice above every page. */
   notice: string | null;
-  /** Set for operators only. */
+  /** A warning about the site's configured address, shown only to operators. */
   addressWarning: AddressWarning | null;
   /** The platform ban of this account or browser. */
   ban: BanNotice | null;

@@ -5,6 +5,6 @@ export function saveAsFile(name: string, text: string, type = 'application/json'
   link.href = address;
   link.download = name;
   link.click();
-  // Delayed, because some browsers read the URL only after this task.
+  // Wait, because some browsers read the URL only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

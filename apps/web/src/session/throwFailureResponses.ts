@@ -1,14 +1,14 @@
 import { ApiError, type ApiClient } from '@playloom/api-contract';
 import { data } from 'react-router';
 
-/** Data of a page whose loader got a server error. */
+/** What the error page receives if a loader got a server error. */
 export interface LoaderFailure {
   /** Id of the error in the server log. */
   incidentId: string | null;
 }
 
 /**
- * The API client for loaders. Throws server errors as responses, because the router hides all other errors from the
+ * Wraps the API client for loaders. Throws server errors as responses, because the router hides other errors from the
  * browser, including the incident id that the error page shows.
  */
 export function throwFailureResponses(api: ApiClient): ApiClient {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that only the browser has. The server and the first render in the browser use the fallback. */
+/** Returns a value that only the browser knows. On the server and while hydrating, returns the fallback. */
 export function useBrowserValue<T extends string | number | boolean | null>(read: () => T, fallback: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => fallback);
 }

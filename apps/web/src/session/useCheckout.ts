@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from './browserApi.ts';
 
-/** Opens the payment page of the provider or of our sandbox. */
+/** Opens the payment page of the provider, or of the sandbox if there is no provider. */
 export function useCheckout() {
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<ErrorBody | null>(null);

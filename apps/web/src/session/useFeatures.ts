@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootData } from './rootData.ts';
 import { VisitContext } from './VisitContext.ts';
 
-/** Enabled features. Also works on the error page, where the visit may be unknown. */
+/** Returns the enabled features. Also works on the error page, where the visit may be unknown. */
 export function useFeatures(): Features {
   const root = useRouteLoaderData<RootData>('root');
   const visit = use(VisitContext) ?? root?.visit;

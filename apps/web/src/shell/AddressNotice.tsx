@@ -4,7 +4,7 @@ import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 
-/** Only the browser knows the address in use. Renders nothing if it matches the configured one. */
+/** Warns if the site is opened at another address than the configured one. Only the browser knows which one is used. */
 export function AddressNotice() {
   const { config, addressWarning } = useRoot();
   const { pathname, search } = useLocation();

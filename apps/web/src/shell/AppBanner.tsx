@@ -5,7 +5,7 @@ import { useRoot } from '../session/useRoot.ts';
 import { openStorage } from '../session/openStorage.ts';
 import { findAppStore } from './findAppStore.ts';
 
-/** Scroll distance after which the app is offered, because a user who scrolls is interested. */
+/** The app is offered after the user has scrolled this far, which shows interest. */
 const SCROLLED_PX = 240;
 const CLOSED_KEY = 'appBannerClosed';
 

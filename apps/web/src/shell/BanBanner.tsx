@@ -4,7 +4,10 @@ import { useRoot } from '../session/useRoot.ts';
 
 const APPEAL_PAGE = '/appeal';
 
-/** Shown above every page to users banned from the platform, except on the appeal page, which shows the ban. */
+/**
+ * Tells users that they are banned from the platform, above every page except the appeal page, which shows the ban
+ * itself.
+ */
 export function BanBanner() {
   const { ban } = useRoot();
   const { pathname } = useLocation();

@@ -9,14 +9,17 @@ import { useBrowserValue } from '../session/useBrowserValue.ts';
 import { useRoot } from '../session/useRoot.ts';
 import { dismissPromo, isPromoDismissed } from './promo.ts';
 
-/** Desktop only. The server renders it for everyone; `PromoScript` hides it for users who closed it. */
+/**
+ * Advertises the bootcamp, only on desktop. The server renders it for everyone; `PromoScript` hides it for users who
+ * closed it.
+ */
 export function BootcampBanner() {
   const { config, features, visit } = useRoot();
   const [isClosed, setIsClosed] = useState(false);
   const isDismissed = useBrowserValue(() => isPromoDismissed(openStorage('local'), Date.now()), false);
 
   useEffect(() => {
-    // After hydration this component controls visibility.
+    // After hydration, this component and not `PromoScript` decides whether the banner is visible.
     delete document.documentElement.dataset['promo'];
   }, []);
 

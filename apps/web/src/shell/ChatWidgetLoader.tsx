@@ -7,13 +7,13 @@ import { hasChatWidget } from './shellRules.ts';
 
 const ChatWidget = lazy(() => import('../chat/ChatWidget.tsx'));
 
-/** Loads chat only for logged-in users who agreed to the terms. */
+/** Loads the chat widget, only for logged-in users who agreed to the terms. */
 export function ChatWidgetLoader() {
   const { user, features } = useRoot();
   const { pathname, search } = useLocation();
   const isInBrowser = useBrowserValue(() => true, false);
   const marker = user?.openChatAccountOf ?? null;
-  // Read from the first address, so that later pages without the parameter do not close the chat.
+  // Read the URL only once, so that navigating to a page without the parameter does not close the chat.
   const [isAskedFor] = useState(() => hasChatParameter(search));
   const [named] = useState(() => readChatParameter(search));
   const openWith = marker ?? named;
@@ -26,13 +26,13 @@ export function ChatWidgetLoader() {
   );
 }
 
-/** A link in an email can name the chat: `?openchat=alex` or `?openchat=community:{gameId}`. */
+/** Reads which chat to open from links such as `?openchat=alex` or `?openchat=community:{gameId}`. */
 function readChatParameter(search: string): string | null {
   const value = new URLSearchParams(search).get('openchat') ?? '';
   return hasChatParameter(search) && !['', 'true', '1'].includes(value) ? value : null;
 }
 
-/** `openchat` opens chat. */
+/** Whether the URL has the parameter `openchat`, which opens the chat. */
 function hasChatParameter(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('openchat') && query.get('openchat') !== 'false';

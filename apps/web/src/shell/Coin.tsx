@@ -1,4 +1,4 @@
-/** The coin icon, as in the games. */
+/** The coin icon, the same one that games show. */
 export function Coin({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

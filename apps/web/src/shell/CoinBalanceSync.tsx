@@ -2,7 +2,9 @@ import { useRevalidator } from 'react-router';
 import { useLiveMessages } from '../live/LiveContext.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Updates the balance in the bar and on the page. A newer message aborts a running reload, which then rejects. */
+/**
+ * Reloads the page's data when the user's balance changes. A newer message aborts a running reload, which then rejects.
+ */
 export function CoinBalanceSync() {
   const { user } = useRoot();
   const { revalidate } = useRevalidator();

@@ -27,12 +27,12 @@ function readIncident(error: unknown): string | null {
   return isRouteErrorResponse(error) ? ((error.data as LoaderFailure | null)?.incidentId ?? null) : null;
 }
 
-/** Pages throw `data('Game not found.', { status: 404 })` to say what is missing. */
+/** Reads the message of an error such as `data('Game not found.', { status: 404 })`. */
 function readMessage(data: unknown): string | undefined {
   return typeof data === 'string' && data !== '' ? data : undefined;
 }
 
-/** Replaces `createPageMeta`, because the page's own `meta` has not run. */
+/** Meta tags of the 404 page. `createPageMeta` can't add them, because no `meta` function runs for a missing page. */
 function MissingPageMeta({ description }: { description: string }) {
   const root = useRouteLoaderData<RootData>('root');
   const { pathname } = useLocation();

@@ -4,11 +4,11 @@ import { PageNotice } from './PageNotice.tsx';
 
 interface LoginPromptProps {
   title: string;
-  /** Describes the page behind the login. */
+  /** Describes what the page shows after login. */
   lead: string;
-  /** Text in the login dialog. */
+  /** Text shown in the login dialog. */
   headerMessage?: string;
-  /** Hides Sign Up where a new account would see nothing either. */
+  /** Whether to show Sign Up. False for pages that a new account could not see either. */
   offersSignUp?: boolean;
 }
 

@@ -14,8 +14,9 @@ interface NavMenuProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A menu of the navigation bar on a native disclosure element. It works without JavaScript and saves the home page a
- * menu library. Only one menu with the same name is open at a time.
+/**
+ * A menu in the navigation bar, built on `details`. It works without JavaScript, and the home page needs no menu
+ * library. Menus share a name, so that only one of them is open at a time.
  */
 export function NavMenu(props: NavMenuProps) {
   const { trigger, label, children, align = 'start', className, popupClassName, onToggle } = props;
@@ -25,7 +26,7 @@ export function NavMenu(props: NavMenuProps) {
   const shownKey = useRef(key);
 
   useEffect(() => {
-    // Navigation closes the menu. This also runs on hydration, where a menu opened earlier must stay open.
+    // Close the menu on navigation, but not on hydration, when the user may already have opened it.
     if (shownKey.current === key) return;
     shownKey.current = key;
     if (details.current) details.current.open = false;
@@ -34,7 +35,7 @@ export function NavMenu(props: NavMenuProps) {
   useEffect(() => {
     const element = details.current;
     if (!element) return;
-    // Not React state, because the menu may have been opened before hydration.
+    // Set on the element and not in React state, because the menu may have been opened before hydration.
     const syncExpanded = () =>
       element.querySelector('summary')?.setAttribute('aria-expanded', String(element.open));
     const closeFromOutside = (event: Event) => {
@@ -62,7 +63,7 @@ export function NavMenu(props: NavMenuProps) {
   function handleChoice(event: MouseEvent) {
     if (!(event.target as Element).closest('a, button') || !details.current) return;
     details.current.open = false;
-    // A dialog opened from here returns the focus to this element, so it must be visible.
+    // A dialog opened from this menu will return the focus here, so focus the button, which stays visible.
     details.current.querySelector('summary')?.focus();
   }
 

@@ -54,7 +54,7 @@ function HomeLink() {
   );
 }
 
-/** Right side of the bar: the account menu for users, Log In and Sign Up for everyone else. */
+/** The right side of the bar: the account menu for logged-in users, Log In and Sign Up for everyone else. */
 function VisitorActions({ unreadCount }: { unreadCount: number }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

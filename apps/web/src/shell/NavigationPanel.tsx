@@ -14,11 +14,11 @@ import { UserPanel } from './UserPanel.tsx';
 const PANEL_ID = 'navigation-panel';
 const DESKTOP = '(min-width: 900px)';
 
-/** Lets the browser open and close the panel without JavaScript, where supported. */
+/** Attributes with which the browser opens and closes the panel without JavaScript, where supported. */
 const OPENS_PANEL = { commandfor: PANEL_ID, command: 'show-modal' };
 const CLOSES_PANEL = { commandfor: PANEL_ID, command: 'close' };
 
-/** All items of the bar for small screens. A native modal traps the focus. */
+/** A panel with all items of the navigation bar, for small screens. It is a native modal, which traps the focus. */
 export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   const { user, features } = useRoot();
   const panel = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,8 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   useEffect(() => panel.current?.close(), [key]);
 
   useEffect(() => {
-    // Rotating a tablet shows the bar again; a hidden open modal would leave the page inert.
+    // Close the panel when a tablet is rotated and the bar is shown again, because a hidden modal would keep the page
+    // inert.
     const desktop = window.matchMedia(DESKTOP);
     const close = () => panel.current?.close();
     desktop.addEventListener('change', close);
@@ -36,7 +37,7 @@ export function NavigationPanel({ unreadCount }: { unreadCount: number }) {
   }, []);
 
   function handleOpen(event: MouseEvent) {
-    // Either the script or the browser opens it, not both.
+    // Don't let the browser open the panel as well.
     event.preventDefault();
     panel.current?.showModal();
     release.current = closeOnBack(() => panel.current?.close());

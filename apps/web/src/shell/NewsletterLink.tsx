@@ -11,7 +11,7 @@ const SUBSCRIBED_MS = 4000;
 
 type State = 'idle' | 'subscribing' | 'done';
 
-/** For users without the newsletter. Clicks during a request are ignored. */
+/** Subscribes to the newsletter. Shown to users who have not subscribed. */
 export function NewsletterLink({ className }: { className?: string }) {
   const { user } = useRoot();
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface PageNoticeProps {
   title: string;
   lead: string;
-  /** Alternative actions. */
+  /** Buttons or links to what the user can do instead. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface SearchBoxProps {
   hasSlashKey?: boolean;
 }
 
-/** Suggests games and creators while typing; a plain form without JavaScript. */
+/** Search field that suggests games and creators while typing. Without JavaScript, it is a plain form. */
 export function SearchBox({ className, hasSlashKey }: SearchBoxProps) {
   const listId = useId();
   const navigate = useNavigate();

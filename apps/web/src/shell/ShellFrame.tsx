@@ -30,7 +30,7 @@ import { SiteNotice } from './SiteNotice.tsx';
 import { hasFooter, isEmbedPath } from './shellRules.ts';
 import './shell.css';
 
-/** The frame of every page: bar, footer, banners, dialogs and toasts. */
+/** The frame around every page: navigation bar, footer, banners, dialogs and toasts. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   const { visit } = useRoot();
   const { pathname } = useLocation();
@@ -86,7 +86,7 @@ function NavigationProgress() {
   return <div className="nav-progress" data-active={state !== 'idle'} aria-hidden="true" />;
 }
 
-/** Side effects of the user and of navigation. */
+/** Runs side effects that depend on the user or on the current page. */
 function SessionEffects() {
   const { user, features } = useRoot();
   useEffect(() => setEventsSilent(!features.externalCalls), [features]);
@@ -100,7 +100,7 @@ function SessionEffects() {
   return null;
 }
 
-/** After navigation, moves the focus to the top of the new page. */
+/** Moves the focus to the main content after navigation. */
 function useFocusNewPage(): void {
   const { pathname } = useLocation();
   const seenPath = useRef(pathname);

@@ -6,7 +6,7 @@ interface SiteLinkProps extends LinkProps {
   children: ReactNode;
 }
 
-/** A link, or plain text inside a portal. */
+/** A link that becomes plain text in portals, which forbid links. */
 export function SiteLink({ children, className, ...link }: SiteLinkProps) {
   const { features } = useRoot();
   if (!features.links) return <span className={className}>{children}</span>;

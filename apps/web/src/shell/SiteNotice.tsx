@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useRoot } from '../session/useRoot.ts';
 
-/** The operator's notice above every page. */
+/** Shows the operators' notice above every page. */
 export function SiteNotice() {
   const { notice } = useRoot();
   if (!notice) return null;

@@ -11,7 +11,7 @@ export default function SiteShell() {
   );
 }
 
-/** If a page fails, the bar and the footer stay. */
+/** Shows an error inside the frame, so that the navigation bar and the footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ShellFrame>

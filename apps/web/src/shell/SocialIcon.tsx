@@ -1,7 +1,7 @@
 import LinkIcon from 'lucide-react/icons/link';
 import { findSocialIcon } from './socialIcons.ts';
 
-/** The logo of a network, or a link icon if there is none. */
+/** Shows the logo of a social network, or a link icon for unknown networks. */
 export default function SocialIcon({ name }: { name: string }) {
   const mark = findSocialIcon(name);
   if (mark === null) return <LinkIcon size={20} aria-hidden="true" />;

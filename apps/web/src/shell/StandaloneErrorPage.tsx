@@ -1,7 +1,7 @@
 import { Logo } from '@playloom/design-system';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Error page without dependencies, for failures of the site frame itself. */
+/** An error page without dependencies, shown if the site frame itself fails. */
 export function StandaloneErrorPage({ error }: { error: unknown }) {
   return (
     <>

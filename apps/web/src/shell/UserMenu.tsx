@@ -49,12 +49,12 @@ export function UserMenu({ user }: { user: User }) {
   );
 }
 
-/** Account links, in the menu and in the panel on small screens. */
+/** The account links, used in the menu and in the panel on small screens. */
 export function UserLinks({ user }: { user: User }) {
   const logOut = useLogout();
   const { features } = useRoot();
   const { pathname } = useLocation();
-  // Same condition as in ChatWidgetLoader: without the widget there is nothing to open.
+  // Must match the condition in ChatWidgetLoader: without the widget, there is nothing to open.
   const hasChat = features.chat && hasChatWidget(pathname) && findRequiredConsent(user) === null;
   const page = `/user/${user.local.username}`;
   return (

@@ -6,7 +6,7 @@ import { Coin } from './Coin.tsx';
 import { formatUnreadCount } from './UnreadBadge.tsx';
 import { UserLinks } from './UserMenu.tsx';
 
-/** Account part of the panel on small screens. */
+/** The account section of the navigation panel on small screens. */
 export function UserPanel({ user, unreadCount }: { user: User; unreadCount: number }) {
   const { features } = useRoot();
   const { username, profilePicture } = user.local;

@@ -3,17 +3,17 @@ import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../session/rootData.ts';
 
 interface PageMeta {
-  /** Without the site name, which is appended. */
+  /** Title without the site name, which is appended. */
   title: string;
   description: string;
   /** Canonical path, starting with `/`. */
   path: string;
-  /** Image for shared links, 1200 × 630; a path on this site. */
+  /** Path on this site of the image for link previews, 1200 × 630 pixels. */
   image?: string;
-  /** Size of an image with other dimensions. */
+  /** Height of the image if it is not 630 pixels. */
   imageHeight?: number;
   type?: 'website' | 'article' | 'profile';
-  /** Hidden from search engines. */
+  /** Whether search engines must not index the page. */
   isHidden?: boolean;
 }
 
@@ -21,7 +21,7 @@ const SITE_NAME = 'Playloom';
 const DEFAULT_IMAGE = '/og.png';
 const IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** Title, description, canonical address and OpenGraph tags of a page. */
+/** Returns the title, description, canonical URL and OpenGraph tags of a page. */
 export function createPageMeta(page: PageMeta, config: PublicConfig | undefined): MetaDescriptor[] {
   const title = page.title.includes(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`;
   const origin = config?.publicUrl ?? '';
@@ -45,7 +45,7 @@ export function createPageMeta(page: PageMeta, config: PublicConfig | undefined)
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The public configuration for a `meta` function; missing if the root loader failed. */
+/** Returns the public configuration for a `meta` function, or undefined if the root loader failed. */
 export function findPublicConfig(matches: Matches): PublicConfig | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   return root?.config;

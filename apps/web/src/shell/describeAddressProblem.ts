@@ -1,21 +1,23 @@
 import type { AddressWarning } from '../session/rootData.ts';
 
 interface OpenedAddress {
-  /** Origin in the browser. */
+  /** Origin at which the browser opened the site. */
   origin: string;
-  /** Origin of the site, as the server reports it. */
+  /** Configured origin of the site. */
   publicUrl: string;
-  /** The value of the setting, for operators only. */
+  /** Value of the `PUBLIC_URL` setting; null for users who are not operators. */
   warning: AddressWarning | null;
 }
 
 interface AddressText {
   text: string;
-  /** An address where everything works, or null if this visitor can't reach one. */
+  /** A URL where everything works, or null if this user can't reach it. */
   linkTo: string | null;
 }
 
-/** Notice about an address where the site does not fully work; null if it does. */
+/**
+ * Returns a warning if the site was opened at another origin than the configured one, where some features don't work.
+ */
 export function describeAddressProblem({ origin, publicUrl, warning }: OpenedAddress): AddressText | null {
   if (origin === publicUrl) return null;
   if (warning !== null) {

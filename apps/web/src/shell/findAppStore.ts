@@ -8,7 +8,9 @@ interface AppStore {
 
 type StoreUrls = Pick<PublicConfig, 'androidAppUrl' | 'iosAppUrl'>;
 
-/** The app store for this visitor; none inside the app, in Telegram, or on systems without an app. */
+/**
+ * Returns the app store for this device. Null inside the app, in Telegram, in iframes, and on systems without an app.
+ */
 export function findAppStore(config: StoreUrls, visit: Visit): AppStore | null {
   if (visit.isAppShell || visit.isTelegram || visit.isInIframe) return null;
   if (visit.mobileSystem === 'android' && config.androidAppUrl)

@@ -5,7 +5,7 @@ export function measureKeyboardHeight(
   seen: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>,
   pageHeight: number,
 ): number {
-  // Zooming also reduces the visible height.
+  // Return 0 while zoomed in, because zooming also reduces the visible height.
   if (seen.scale > 1.01) return 0;
   const covered = Math.round(pageHeight - seen.height - seen.offsetTop);
   return covered >= KEYBOARD_MIN_PX ? covered : 0;

@@ -1,12 +1,12 @@
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** When the visitor last closed the banner, in milliseconds. */
+/** Storage key of the time when the user last closed the banner, in milliseconds. */
 export const PROMO_KEY = 'promoDismissedAt';
 export const PROMO_PAUSE_MS = 24 * 3600 * 1000;
 
 export function isPromoDismissed(storage: StoredItems, now: number): boolean {
   const dismissedAt = Number(storage.getItem(PROMO_KEY));
-  // A time in the future comes from a clock that was set back and must not hide the banner for years.
+  // Ignore a time in the future, which comes from a wrong clock and would hide the banner for too long.
   return dismissedAt > 0 && dismissedAt <= now && now - dismissedAt < PROMO_PAUSE_MS;
 }
 

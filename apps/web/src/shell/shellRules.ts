@@ -1,16 +1,16 @@
 import type { Visit } from '../session/readVisit.ts';
 
-/** The editor fills the window, so the bar scrolls away and there is no footer. */
+/** Whether the page is the editor. It fills the window, so the navigation bar scrolls away and there is no footer. */
 export function isEditorPath(pathname: string): boolean {
   return /^\/create(?:\/|$)/.test(pathname);
 }
 
-/** Pages that run a game. */
+/** Whether the page runs a game. */
 export function isPlayPath(pathname: string): boolean {
   return pathname.startsWith('/play/') || isEmbedPath(pathname);
 }
 
-/** The embedded game, without bar and footer. */
+/** Whether the page is an embedded game, without navigation bar and footer. */
 export function isEmbedPath(pathname: string): boolean {
   return pathname.startsWith('/embed/');
 }
@@ -23,7 +23,7 @@ const WITHOUT_FOOTER = [
   /^\/operator(?:\/|$)/,
 ];
 
-/** Account pages, forms and game pages, where the footer's invitation to make a game would distract. */
+/** Pages where the footer does not invite users to make a game, because it would distract. */
 const WITHOUT_INVITATION = [
   /^\/user\//,
   /^\/status/,
@@ -45,7 +45,10 @@ export function hasCreateInvitation(pathname: string): boolean {
   return !WITHOUT_INVITATION.some((pattern) => pattern.test(pathname));
 }
 
-/** No chat widget on the chat page, in games, which have room chat, and in the editor, where it would be in the way. */
+/**
+ * Pages without the chat widget: the chat page itself, games, which have room chat, and the editor, where it would be
+ * in the way.
+ */
 const WITHOUT_CHAT_WIDGET = [/^\/indie\/chat(?:\/|$)/, /^\/play\//, /^\/embed\//, /^\/create(?:\/|$)/];
 
 export function hasChatWidget(pathname: string): boolean {

@@ -1,4 +1,4 @@
-/** Links of the navigation bar and of its panel on small screens. */
+/** Links in the navigation bar, and in its panel on small screens. */
 export const MAIN_LINKS = [
   { label: 'Editor', to: '/create' },
   { label: 'Showcase', to: '/games/popular' },

@@ -55,7 +55,7 @@ export const SOCIAL_ICONS: readonly SocialIcon[] = [
   },
 ];
 
-/** The logo of a network by the configured link name; null for unknown ones. */
+/** Finds the logo of a social network by the name of the configured link. Returns null for unknown names. */
 export function findSocialIcon(name: string): SocialIcon | null {
   return SOCIAL_ICONS.find(({ names }) => names.test(name.trim())) ?? null;
 }

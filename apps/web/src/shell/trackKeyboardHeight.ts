@@ -3,7 +3,10 @@ import { measureKeyboardHeight } from './measureKeyboardHeight.ts';
 /** CSS variable with the height that a phone's keyboard covers, for elements fixed to the bottom. */
 const COVERED = '--keyboard';
 
-/** Some phones overlay the keyboard without resizing the page. Returns a function that stops tracking. */
+/**
+ * Measures how much of the page the keyboard covers, because some phones don't resize the page for it. Returns a
+ * function that stops tracking.
+ */
 export function trackKeyboardHeight({ visualViewport, document, innerHeight }: Window): () => void {
   if (!visualViewport) return () => undefined;
   const follow = () => {

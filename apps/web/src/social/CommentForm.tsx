@@ -83,7 +83,7 @@ function WriteForm({ gameId, replyTo, onCancelReply, onAdded }: Omit<CommentForm
   );
 }
 
-/** Commenting depends on the birth date, which chat uses too. Users are asked for it only when they want to comment. */
+/** Asks for the birth date, which decides whether a user may comment, only after a click on the button. */
 function AskBirthDate() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);

@@ -83,7 +83,7 @@ async function readPage(gameId: string, page: number): Promise<Comment[]> {
   return (await api.listComments({ params: { id: gameId }, query: { page } })).data;
 }
 
-/** New comments shift the pages, so duplicates are removed. */
+/** Appends a page of comments. Removes duplicates, because new comments shift the pages. */
 function join(before: Comment[], next: Comment[], page: number): Shown {
   const known = new Set(before.map(({ _id }) => _id));
   return {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const Comments = lazy(() => import('./Comments.tsx'));
 
-/** Distance before the section at which loading starts. */
+/** Loading starts when the section is this far below the visible area. */
 const AHEAD = '300px';
 
 export function CommentsSection({ gameId, engagement }: { gameId: string; engagement: Engagement }) {

@@ -13,7 +13,9 @@ interface FollowButtonProps {
   size?: ButtonSize;
 }
 
-/** Followers are notified when this user publishes, so this is a good moment to offer push. */
+/**
+ * Follows or unfollows a user. Offers push notifications after following, because followers are notified of new games.
+ */
 export function FollowButton({ username, ties, size = 'md' }: FollowButtonProps) {
   const { user, features } = useRoot();
   const askToLogIn = useLoginPrompt();

@@ -4,7 +4,9 @@ import { readProblem } from '../forms/readProblem.ts';
 import { browserApi } from '../session/browserApi.ts';
 import { useToasts } from '../session/toasts.ts';
 
-/** The value from the page, replaced by the result of the last request. Clicks during a request are ignored. */
+/**
+ * Returns the initial value until a request succeeds, then the request's result. Clicks during a request are ignored.
+ */
 export function useSocialRequest<State>(initial: State) {
   const toasts = useToasts();
   const [answer, setAnswer] = useState<{ to: State; state: State } | null>(null);

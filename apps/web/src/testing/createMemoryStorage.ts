@@ -1,4 +1,4 @@
-/** A `Storage` for tests. */
+/** Creates an in-memory `Storage` for tests. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -6,7 +6,10 @@ type TimeProps = { at: Moment; className?: string } & (
   | { format: 'relative' | 'timeOrDate'; now: number }
 );
 
-/** A moment in the reader's format and time zone. Where the text leaves something out, the tooltip is exact. */
+/**
+ * Shows a moment in the reader's format and time zone. If the text is relative or shortened, a tooltip shows date and
+ * time.
+ */
 export function Time({ at, className, ...shown }: TimeProps) {
   const dates = useDateFormat();
   const isExact = !('now' in shown);
@@ -15,7 +18,7 @@ export function Time({ at, className, ...shown }: TimeProps) {
       dateTime={typeof at === 'number' ? new Date(at).toISOString() : at}
       title={isExact ? undefined : dates.dateTime(at)}
       className={className}
-      // Browsers and the server differ in details of the same locale, such as the space before AM.
+      // Browsers and the server format the same locale slightly differently, such as the space before AM.
       suppressHydrationWarning
     >
       {isExact ? dates[shown.format ?? 'date'](at) : dates[shown.format](at, shown.now)}

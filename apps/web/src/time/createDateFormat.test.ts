@@ -7,7 +7,7 @@ const british = createBrowserFormat('en-GB', 'Europe/London');
 const german = createBrowserFormat('de', 'Europe/Berlin');
 const japanese = createBrowserFormat('ja-JP', 'Asia/Tokyo');
 
-/** Already the 5th in Tokyo, and summer time in none of the zones. */
+/** A moment that is already the next day in Tokyo. None of the zones has daylight saving time then. */
 const EVENING = '2026-03-04T21:05:00.000Z';
 const NOW = Date.parse('2026-03-20T12:00:00.000Z');
 
@@ -67,7 +67,7 @@ it('falls back to the format of the server if the browser has an unknown languag
   expect(createDateFormat(serverReader).date('2026-01-01T00:00:00.000Z')).toBe('Jan 1, 2026');
 });
 
-/** `Intl` puts a narrow no-break space before AM and PM. */
+/** Replaces the narrow no-break space that `Intl` puts before AM and PM. */
 function plain(text: string): string {
   return text.replaceAll('\u202f', ' ');
 }

@@ -1,11 +1,14 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From this age on, the date says more than the number of days. */
+/** From this age on, the date is shown instead of the number of days. */
 const RELATIVE_MAX = 14 * DAY;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Where a text is read. The locale is English, like the interface, in the variant of the reader’s country. */
+/**
+ * Locale and time zone of the person who reads a date. The locale is English, like the interface, in the variant of the
+ * reader’s country.
+ */
 interface Reader {
   readonly locale: string;
   readonly timeZone: string;
@@ -14,11 +17,11 @@ interface Reader {
 /** An ISO moment, a day such as `2026-11-15`, or milliseconds. */
 export type Moment = string | number;
 
-/** The examples are those of an American reader. */
+/** Formats dates for a reader. The examples are for a reader in the US. */
 export interface DateFormat {
   /** `Mar 4, 2026` */
   readonly date: (moment: Moment) => string;
-  /** `Mar 4`, only for charts and tables of days. */
+  /** `Mar 4`; only for charts and tables with one entry per day. */
   readonly shortDate: (moment: Moment) => string;
   /** `March 2026` */
   readonly month: (moment: Moment) => string;
@@ -28,11 +31,11 @@ export interface DateFormat {
   readonly time: (moment: Moment) => string;
   /** `9:12 AM` on the day of `now`, otherwise the date with the time. */
   readonly timeOrDate: (moment: Moment, now: number) => string;
-  /** `5 minutes ago`, after two weeks the date. */
+  /** `5 minutes ago`; the date if it is more than two weeks ago. */
   readonly relative: (moment: Moment, now: number) => string;
 }
 
-/** The server does not know its readers: it formats for this one, and so does the first render in the browser. */
+/** The reader that the server formats for, because it does not know the real one. Also used for hydration. */
 export const serverReader: Reader = { locale: 'en', timeZone: 'UTC' };
 
 export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
@@ -61,7 +64,9 @@ export function createDateFormat({ locale, timeZone }: Reader): DateFormat {
   };
 }
 
-/** A day without a time is the same day in every zone, so it is formatted in UTC, which it is parsed in. */
+/**
+ * Creates a format for dates. A date without a time is parsed as UTC, so it is formatted in UTC to keep the same day.
+ */
 function createDayFormat(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const moments = new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const days = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

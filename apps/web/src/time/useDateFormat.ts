@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createDateFormat, type DateFormat, serverReader } from './createDateFormat.ts';
 
-/** For texts of the server that the browser does not render again, such as the description of a page. */
+/** For text that only the server renders, such as the description of a page. */
 export const serverDateFormat = createDateFormat(serverReader);
 
-/** One format for each language of the browser: a list has many dates, and `Intl` formats are slow to create. */
+/** Formats by browser language. Cached, because a list has many dates and `Intl` formats are slow to create. */
 const formats = new Map<string, DateFormat>();
 
-/** Formats dates for the reader; while hydrating, as the server did, so that both render the same. */
+/** Returns the reader's date format. While hydrating, returns the server's format, so that both render the same. */
 export function useDateFormat(): DateFormat {
   return useSyncExternalStore(subscribeToLanguage, readBrowserFormat, () => serverDateFormat);
 }
@@ -22,8 +22,8 @@ function readBrowserFormat(): DateFormat {
 }
 
 /**
- * English as written in the reader's country: “4 Mar 2026, 22:05” in Germany. A German date would be in the middle of an
- * English sentence. Some browsers have a language or zone that `Intl` does not know, such as `en-US@posix` or
+ * Creates a format for English dates in the style of the reader's country, such as “4 Mar 2026, 22:05” in Germany.
+ * Falls back to the server's format for a language or zone that `Intl` does not know, such as `en-US@posix` or
  * `Etc/Unknown`.
  */
 export function createBrowserFormat(language: string, timeZone: string): DateFormat {

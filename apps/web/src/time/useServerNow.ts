@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The server's time, updated every minute. Not from the browser's clock, which may be wrong. */
+/** Returns the server's time, updated every minute. Does not use the browser's clock, which may be wrong. */
 export function useServerNow(serverNow: string): number {
   const [passed, setPassed] = useState({ since: serverNow, ms: 0 });
   useEffect(() => {

@@ -11,7 +11,7 @@ interface WalletButtonsProps {
   onWallet: (wallet: BrowserWallet) => Promise<void>;
 }
 
-/** A button that connects the only wallet, lists several wallets, or shows help if there is none. */
+/** A button that connects the only wallet, opens a list if there are several, or shows help if there is none. */
 export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
   const [found, setFound] = useState<BrowserWallet[] | null>(null);
   const [first, ...others] = found ?? [];
@@ -44,7 +44,7 @@ export function WalletButtons({ label, onWallet }: WalletButtonsProps) {
 }
 
 interface WalletButtonProps extends WalletButtonsProps {
-  /** Null if there is no wallet, or if the user has to choose one first. */
+  /** Returns null if there is no wallet, or if the user has to choose one first. */
   find: () => BrowserWallet | null;
 }
 

@@ -120,7 +120,7 @@ it('[T2] the parent must be an exact configured origin', () => {
     'https://portal.com@evil.net',
   ])
     expect(findParentOrigin([other], allowed)).toBeNull();
-  // Only the nearest page is the parent, even if an outer page is allowed.
+  // Only the nearest page is the parent, even if a page further out is allowed.
   expect(findParentOrigin(['https://evil.net', PORTAL], allowed)).toBeNull();
 });
 

@@ -7,13 +7,13 @@ export type AutoLoginState =
   | { kind: 'approval'; address: string; approve: () => void }
   | { kind: 'verified'; address: string };
 
-/** Functions and data of the page that auto-login uses. */
+/** Functions and data that auto-login gets from the page. */
 interface AutoLoginDependencies {
   /** Messages are exchanged only with this origin and only if it is the parent. Null turns auto-login off. */
   parentOrigin: string | null;
   isParent(source: unknown): boolean;
   isSignedIn: boolean;
-  /** Not delivered if the parent has another origin by now. */
+  /** Sends a message to the parent. The browser drops it if the parent has another origin by now. */
   postToParent(message: object, origin: string): void;
   readNonce(): Promise<string>;
   verify(chain: Chain, body: { publicKey: string; parentJwt: string; isLinkApproved?: true }): Promise<void>;
@@ -22,10 +22,10 @@ interface AutoLoginDependencies {
   log(what: string, error: unknown): void;
 }
 
-/** Type of the message with which the parent requests a nonce, and of the response. */
+/** Message type for both the parent's request for a nonce and the response. */
 const NONCE_MESSAGE = 'playloom:wallet-nonce';
 
-/** The origin of the embedding page if it may log users in; otherwise null. */
+/** Returns the origin of the embedding page if it may log users in; otherwise null. */
 export function findParentOrigin(parents: readonly string[], allowed: readonly string[]): string | null {
   const nearestOrigin = parents
     .map((parent) => URL.parse(parent)?.origin)
@@ -38,7 +38,7 @@ interface AutoLogin {
   handleMessage(event: { origin: string; source: unknown; data: unknown }): Promise<void>;
 }
 
-/** Verifies the wallet and reloads the page. Errors are only logged. */
+/** Logs the user in with the wallet that the parent page names, then reloads the page. Errors are only logged. */
 export function createAutoLogin(dependencies: AutoLoginDependencies): AutoLogin {
   const { parentOrigin, isSignedIn } = dependencies;
   const state = { isBusy: false };
@@ -91,7 +91,7 @@ function readErrorId(error: unknown): string | undefined {
   return (error as { body?: { errorId?: string } } | null)?.body?.errorId;
 }
 
-/** The address to load after login, which joins the game automatically. */
+/** Returns the URL to load after login. It joins the game automatically. */
 export function addAutoJoinParameters(href: string): string {
   const url = new URL(href);
   url.searchParams.set('autojoin', 'true');

@@ -1,12 +1,12 @@
 import type { Chain } from '@playloom/api-contract';
 
-/** A wallet in this browser. */
+/** A crypto wallet that is installed in this browser. */
 export interface BrowserWallet {
   chain: Chain;
   name: string;
-  /** Asks the user for an address; rejects if they refuse. */
+  /** Asks the user for an address; rejects if they decline. */
   connect(): Promise<string>;
-  /** Asks the user to sign; returns the signature in the format of the server. */
+  /** Asks the user to sign; returns the signature in the format that the server expects. */
   sign(message: string, address: string): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ interface SolanaProvider {
   signMessage(message: Uint8Array, display: 'utf8'): Promise<{ signature: Uint8Array } | Uint8Array>;
 }
 
-/** Objects that wallets add to the page. */
+/** The window with the objects that wallets add to it. */
 export interface WalletWindow extends Pick<
   EventTarget,
   'addEventListener' | 'removeEventListener' | 'dispatchEvent'
@@ -33,7 +33,9 @@ interface Announcement {
   provider: EthereumProvider;
 }
 
-/** All wallets in this browser: those announced by EIP-6963, or the EIP-1193 provider if there are none. */
+/**
+ * Finds all wallets in this browser: Ethereum wallets announced by EIP-6963, or else the EIP-1193 provider, and Solana.
+ */
 export function findWallets(page: WalletWindow): BrowserWallet[] {
   const announced = new Map<string, BrowserWallet>();
   const handleAnnouncement = (event: Event) => {

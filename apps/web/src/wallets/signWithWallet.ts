@@ -22,7 +22,7 @@ export async function signWithWallet(
 
 const REJECTED_BY_USER = 4001;
 
-/** Wallets use this error code if the user refuses. It is not shown as an error. */
+/** Whether the user declined in the wallet. This is not shown as an error. */
 export function isRejectedByUser(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === REJECTED_BY_USER;
 }

@@ -13,7 +13,7 @@ export function useAutoLogin(): void {
   const { walletParents } = config;
   useEffect(() => {
     if (!isFramed() || isSignedIn || walletParents.length === 0) return;
-    // Only once, because a login that fails to set a session would reload forever.
+    // Try only once, because a login that fails to set a session would reload the page forever.
     if (new URLSearchParams(location.search).get('autologin') === 'true') return;
     const ended = new AbortController();
     void import('./autoLogin.ts').then(({ addAutoJoinParameters, createAutoLogin, findParentOrigin }) => {

@@ -7,7 +7,7 @@ import { useLiveMessages } from '../../live/LiveContext.ts';
 import { MessageButton } from '../../chat/MessageButton.tsx';
 import { useFriendActions } from './useFriendActions.ts';
 
-/** The server does not send a message when a friend starts or stops playing. */
+/** The list is polled, because the server does not send a message when a friend starts or stops playing. */
 const REFRESH_INTERVAL_MS = 20_000;
 
 export function FriendsPage({ list }: { list: FriendList }) {
@@ -94,7 +94,7 @@ function useFreshList(): void {
 
 interface PeopleProps<Person extends MinimalUser> {
   title: string;
-  /** Set when this is the only list: the page has the same title. */
+  /** Set if this is the only list on the page, whose title would be the same. */
   isTitleHidden?: boolean;
   people: readonly Person[];
   note?: (person: Person) => ReactNode;

@@ -3,7 +3,7 @@ import { gameCategories } from '@playloom/api-contract';
 interface Category {
   name: string;
   title: string;
-  /** The kind of games in it and how they are sorted, in one or two sentences. */
+  /** Which games the list contains and how they are sorted, in one or two sentences. */
   description: string;
 }
 

@@ -1,6 +1,6 @@
 const PAGE = /^[1-9]\d{0,2}$/;
 
-/** The first page has the path of the list itself. */
+/** Returns the path of a page of the list. The first page has no page number. */
 export function gamesPagePath(category: string, page: number): string {
   return page === 1 ? `/games/${category}` : `/games/${category}?page=${page}`;
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { category, about, page, games, hasNext: await hasMore(api, category, page, games) };
 }
 
-/** A full page may be the last one, so this asks for the next. */
+/** Whether there is a next page. Requests it if this page is full, because a full page may still be the last one. */
 async function hasMore(
   api: ApiClient,
   category: string,

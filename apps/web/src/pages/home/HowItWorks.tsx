@@ -4,7 +4,7 @@ import { StepLinkArt } from '../../art/StepLinkArt.tsx';
 import { StepRulesArt } from '../../art/StepRulesArt.tsx';
 import { StepThreadsArt } from '../../art/StepThreadsArt.tsx';
 
-/** `link` is the address of a real game to send; null when there is none. */
+/** Explains the steps from an idea to a shared game. `link` is the address of a real game; null if there is none. */
 export function HowItWorks({ link }: { link: string | null }) {
   return (
     <section className="home-section">

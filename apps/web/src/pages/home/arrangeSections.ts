@@ -1,7 +1,7 @@
 import type { Creation } from '@playloom/api-contract';
 import type { GameCardData } from '../../games/GameCardView.tsx';
 
-/** One large card and four small ones. */
+/** Number of popular games: one large card and four small ones. */
 const POPULAR_SHOWN = 5;
 const ROW = 4;
 

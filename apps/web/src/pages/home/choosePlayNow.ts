@@ -10,7 +10,9 @@ interface Choices {
   isSignedIn: boolean;
 }
 
-/** Picks the game that the user played last, else the one with the most players now, else the most played one. */
+/**
+ * Chooses the game that the user played last, or else the one with the most players now, or else the most played one.
+ */
 export function choosePlayNow({ recent, popular, isPhone, isSignedIn }: Choices): GameCard | null {
   const isOpen = ({ needsLogin }: GameCard) => isSignedIn || !needsLogin;
   const suits = (game: GameCard) => isOpen(game) && (!isPhone || game.hasTouchControls);
@@ -21,7 +23,7 @@ export function choosePlayNow({ recent, popular, isPhone, isSignedIn }: Choices)
   return busiest[0] ?? popular.find(isOpen) ?? null;
 }
 
-/** The play page address that joins a room without another click. */
+/** Path of the play page that joins a room without another click. */
 export function joinPath(gameSlug: string): string {
   return `${playPath(gameSlug)}?autojoin=true`;
 }

@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient, type GameCard } from '@playloom/api-contract';
 
-/** The game that the hero artwork shows. */
+/** Slug of the game that the hero artwork shows. */
 const PICTURED = 'skyline';
 
-/** Returns the game of the hero artwork if everyone can play it, else the game that Play now joins. */
+/** Returns the game that the hero artwork shows if everyone can play it, or else the game that Play now joins. */
 export async function readHeroGame(
   api: ApiClient,
   popular: readonly GameCard[],

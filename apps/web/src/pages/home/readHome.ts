@@ -1,6 +1,6 @@
 import type { ApiClient, Creation, Friend, GameCard, User } from '@playloom/api-contract';
 
-/** The games of the home page, on the site and in the app. `arrangeSections` chooses which of them are shown. */
+/** The games for the home page, on the site and in the app. `arrangeSections` chooses which of them are shown. */
 export interface HomeGames {
   popular: GameCard[];
   fresh: GameCard[];

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, config } = context.get(pageContext);
   const visit = readVisit(request, config);
   if (visit.isAppShell) {
-    // Keep the query: it opens the login dialog, counts campaigns, and carries Telegram data.
+    // Keep the query, which may open the login dialog, track a campaign or contain Telegram data.
     throw redirect(`/app-homepage${new URL(request.url).search}`);
   }
   const posts = content.posts
@@ -74,7 +74,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For a guest, the last game played in this browser comes first. The server does not know it. */
+/**
+ * Returns the game that Play now joins. For a guest, the last game played in this browser comes first, which the server
+ * does not know.
+ */
 function usePlayNow(home: HomeGames, chosen: GameCard | null): Pick<GameCard, 'gameSlug' | 'title'> | null {
   const [last] = useGuestGames(home);
   return last ?? chosen;

@@ -16,7 +16,7 @@ import { notificationsPagePath } from './notificationsPagePath.ts';
 import { PushPrompt } from './PushPrompt.tsx';
 
 interface NotificationsPageProps {
-  /** One-based. */
+  /** Page number, starting at 1. */
   page: number;
   notices: Notification[];
   unreadCount: number;

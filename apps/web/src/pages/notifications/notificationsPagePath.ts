@@ -1,11 +1,11 @@
 const PAGE = /^[1-9]\d{0,2}$/;
 
-/** Pages in the address are one-based; pages of the API are zero-based. */
+/** Returns the path of a page. Page numbers start at 1 in the URL, but at 0 in the API. */
 export function notificationsPagePath(page: number): string {
   return page === 1 ? '/notifications' : `/notifications?page=${page}`;
 }
 
-/** Anything that is not a page number means the first page. */
+/** Reads the page number from a URL. Returns 1 for anything that is not a page number. */
 export function readNotificationsPageNumber(url: string): number {
   const given = new URL(url).searchParams.get('page') ?? '';
   return PAGE.test(given) ? Number(given) : 1;

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.countNotifications(),
   ]);
   const isFull = notices.length === apiLimits.NOTIFICATIONS_PER_PAGE;
-  // A full page may still be the last one.
+  // A full page may still be the last one, so request the next one.
   const hasNext = isFull && (await api.listNotifications({ params: { page } })).length > 0;
   return { page, notices, unreadCount, hasNext, now: new Date().toISOString() };
 }

@@ -11,7 +11,9 @@ export interface InvalidLinkCardProps {
   next: { label: string; dialog: OpenDialog };
 }
 
-/** The page of a link that no longer works, with the next step. A logged-in user continues instead of logging in. */
+/**
+ * Tells the user that a link no longer works and offers the next step. Logged-in users are not asked to log in again.
+ */
 export function InvalidLinkCard({ title, lead, next }: InvalidLinkCardProps) {
   const dialogs = useDialogs();
   const { user } = useRoot();

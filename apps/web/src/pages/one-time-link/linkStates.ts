@@ -7,7 +7,7 @@ const BY_ERROR: Partial<Record<string, InvalidLinkReason>> = {
   link_unknown: 'unknown',
 };
 
-/** Returns null for an error that is not about the link itself: the user can try again. */
+/** Returns why the link is invalid, or null for other errors, after which the user can try again. */
 export function readInvalidLinkReason(errorId: string | undefined): InvalidLinkReason | null {
   return (errorId !== undefined && BY_ERROR[errorId]) || null;
 }

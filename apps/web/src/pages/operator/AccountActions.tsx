@@ -19,7 +19,7 @@ interface AccountActionsProps {
   isOperator: boolean;
 }
 
-/** Actions on an account. Actions that the server would refuse are not shown. */
+/** Actions on an account. Actions that the server would reject are not shown. */
 export function AccountActions({ account, isOwn, isOperator }: AccountActionsProps) {
   const [act, setAct] = useState<Act | null>(null);
   const [value, setValue] = useState<Value | null>(null);

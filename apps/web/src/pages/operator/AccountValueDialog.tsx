@@ -49,7 +49,7 @@ export function AccountValueDialog({ account, value, onClose }: AccountValueDial
 function ValueForm({ account, value, onClose }: AccountValueDialogProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  // One idempotency key per dialog: a repeated request moves coins once.
+  // One idempotency key per dialog, so that a repeated request does not add the coins twice.
   const [key] = useState(() => crypto.randomUUID());
   const isCoins = value === 'coins';
   const form = useForm({

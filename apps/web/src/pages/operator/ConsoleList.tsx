@@ -1,7 +1,7 @@
 import { EmptyState } from '@playloom/design-system';
 import type { ReactNode } from 'react';
 
-/** Dense rows of the console, stacked on a phone. */
+/** A list with compact rows, which stack their content on a phone. */
 export function ConsoleList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="edge grid grid-cols-[minmax(0,1fr)] rounded-lg bg-surface">
@@ -18,7 +18,7 @@ interface ConsoleRowProps {
   actions?: ReactNode;
 }
 
-/** On a phone, actions come after the content. */
+/** One row of a list. On a phone, the actions come after the content. */
 export function ConsoleRow({ title, meta, children, actions }: ConsoleRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-0">

@@ -5,7 +5,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 
-/** Loaded only on request, because each view is recorded in the audit log. */
+/** Shows where a payout goes. Loaded only on request, because each view is recorded in the audit log. */
 export function PayoutDestinationView({ payoutId }: { payoutId: string }) {
   const [destination, setDestination] = useState<Destination | null>(null);
   const show = useAsyncAction(async () => {

@@ -2,7 +2,7 @@ import { joinClasses } from '@playloom/design-system';
 import { Link } from 'react-router';
 import { readQuery } from './readForStaff.ts';
 
-/** Filters a list by status. The first tab is the default. */
+/** A tab that filters a list by status. The first tab is the default. */
 interface StatusFilter<State extends string> {
   readonly state: State;
   readonly title: string;
@@ -27,7 +27,6 @@ interface StatusTab {
   isHere: boolean;
 }
 
-/** The selected status. */
 export function StatusTabs({ label, tabs }: { label: string; tabs: readonly StatusTab[] }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-1">

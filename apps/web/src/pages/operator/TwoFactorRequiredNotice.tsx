@@ -1,6 +1,6 @@
 import { TwoFactorSetUp } from '../settings/two-factor/TwoFactorSetUp.tsx';
 
-/** The console requires two-factor login. */
+/** Asks the user to set up two-factor login, which the console requires. */
 export function TwoFactorRequiredNotice() {
   return (
     <main id="main" className="page-wrap grid grid-cols-[minmax(0,1fr)] justify-items-center pt-10 pb-16">

@@ -147,7 +147,7 @@ function ClaimRow({ claim }: { claim: CopyrightClaim }) {
   );
 }
 
-/** The claim and, if there is one, the counter-notice next to it. */
+/** Shows the claim and, if there is one, the counter-notice next to it. */
 function BothSides({ claim: { claimant, counterNotice, account } }: { claim: CopyrightClaim }) {
   return (
     <div className="grid gap-3 min-[820px]:grid-cols-2">

@@ -9,7 +9,7 @@ import { TwoFactorRequiredNotice } from './TwoFactorRequiredNotice.tsx';
 
 type ConsoleAccess = 'anonymous' | 'without-two-factor' | 'moderator' | 'operator';
 
-/** Other users get a 404, so that they do not learn that the console exists. */
+/** Responds with 404 to users without access, so that they do not learn that the console exists. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data: user } = await api.readUser();
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { data: settings } = await api.readSettings();
   if (settings.role === 'user') throw data(null, { status: 404 });
   const standing: ConsoleAccess = settings.twoFactor.since ? settings.role : 'without-two-factor';
-  // The first page is about the server; moderators start with the reports.
+  // The first page is about the server and only for operators, so moderators start with the reports.
   if (standing === 'moderator' && /^\/operator\/?$/.test(new URL(request.url).pathname))
     throw redirect('/operator/reports');
   return { standing };
@@ -89,7 +89,7 @@ export default function OperatorConsole({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On a phone, the tabs scroll; the open tab is scrolled into view. */
+/** Scrolls the current tab into view, because the tabs may be wider than a phone. */
 function useScrollToCurrentPage() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -2,7 +2,10 @@ import { ApiError } from '@playloom/api-contract';
 
 const CLOSED = [401, 403];
 
-/** Pages load in parallel with the layout that checks access, so users without access get no data here. */
+/**
+ * Returns null instead of an error for users without access, because pages load in parallel with the layout that checks
+ * it.
+ */
 export async function readForStaff<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
@@ -12,7 +15,7 @@ export async function readForStaff<T>(read: () => Promise<T>): Promise<T | null>
   }
 }
 
-/** Search parameters of the address without empty or unknown ones. */
+/** Reads the named search parameters from the URL and leaves out empty ones. */
 export function readQuery(request: Request, names: readonly string[]): Record<string, string> {
   const given = new URL(request.url).searchParams;
   return Object.fromEntries(

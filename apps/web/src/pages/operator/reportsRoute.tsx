@@ -50,7 +50,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
 
 type End = 'resolved' | 'dismissed';
 
-/** In front of the username of the reported person. */
+/** Label shown before the username of the reported user. */
 const KINDS: Record<ReportView['kind'], string> = {
   user: 'User',
   message: 'Message by',
@@ -131,7 +131,7 @@ function ReportRow({ report, isOpen }: { report: ReportView; isOpen: boolean }) 
   );
 }
 
-/** The reporter and the outcome of their earlier reports. The reported user never sees it. */
+/** Shows who sent the report and how their earlier reports ended. The reported user never sees this. */
 function ReporterRow({ reporter }: Pick<ReportView, 'reporter'>) {
   if (!reporter) return <p className="text-meta text-text-3">Reported by a deleted account</p>;
   const { id, username, sent, upheld, dismissed } = reporter;
@@ -148,7 +148,7 @@ function ReporterRow({ reporter }: Pick<ReportView, 'reporter'>) {
   );
 }
 
-/** The reported file itself, because the moderator has to see or hear it. */
+/** Shows an image of the reported file and links to it. */
 function ReportedFile({ file }: { file: string }) {
   const { config } = useRoot();
   const src = `${config.uiOrigin}/files/${encodeURIComponent(file)}`;
@@ -165,7 +165,7 @@ function ReportedFile({ file }: { file: string }) {
   );
 }
 
-/** The messages around a reported message at the time of the report. */
+/** Shows the messages around a reported message, saved at the time of the report. */
 function Context({ context }: Pick<ReportView, 'context'>) {
   if (context.length === 0) return null;
   return (

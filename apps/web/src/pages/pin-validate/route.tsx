@@ -29,7 +29,9 @@ const INVALID_LINK_TEXTS: Record<InvalidLinkReason, InvalidLinkCardProps> = {
   },
 };
 
-/** Only reads the state of the link. Mail scanners open links, so the account is verified by the button. */
+/**
+ * Only reads the state of the link. Mail scanners also open links, so only a click on the button verifies the account.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { data } = await api.readPinLink({ params });
@@ -55,7 +57,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
     await finishSignIn(data, '/');
   });
   const invalidReason = readInvalidLinkReason(verify.problem?.errorId) ?? loaderData.state;
-  // After verifying, the link counts as used. Don't show that while the home page loads.
+  // After verifying, the link is invalid because it was used. Don't show that while the home page loads.
   if (invalidReason !== 'open' && !verify.isBusy && !verify.isDone)
     return <InvalidLinkCard {...INVALID_LINK_TEXTS[invalidReason]} />;
   return (

@@ -53,7 +53,7 @@ export default function Page({ params }: Route.ComponentProps) {
       const api = await browserApi();
       await api.resetPassword({ body: { token: params.token, ...values } });
       setIsDone(true);
-      // This browser is logged out as well if it used the same account.
+      // Reload the user, because the reset logs out all browsers that use this account.
       await revalidate();
     },
   });

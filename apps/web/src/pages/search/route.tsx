@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { games, creators } = loaderData;
   const { state } = useLocation();
-  // The server does not know the state of a history entry, so hydration uses its own search term.
+  // The server can't read the state of a history entry, so the first render uses the search term from the server.
   const searchTerm = useBrowserValue(
     () => readTypedSearch(state, loaderData.searchTerm),
     loaderData.searchTerm,

@@ -1,7 +1,10 @@
 import { LabeledField, PasswordInput } from '@playloom/design-system';
 import { createContext, use, type ComponentProps } from 'react';
 
-/** Accounts created with a wallet may have no password; the server then asks for a recent login instead. */
+/**
+ * Whether the account has a password. Accounts created with a wallet may have none, and the server then requires a
+ * recent login instead.
+ */
 export const HasPasswordContext = createContext(true);
 
 const NONE_TO_GIVE = 'none';

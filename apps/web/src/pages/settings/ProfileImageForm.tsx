@@ -11,7 +11,7 @@ import { useUnsaved } from './UnsavedChanges.tsx';
 import { uploadProfileImage } from './uploadProfileImage.ts';
 import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 
-/** Default avatar of users without an image. */
+/** Avatar of users without an image. */
 const DEFAULT_IMAGE = '/default-avatar.png';
 const PREVIEW_SIZE = 112;
 

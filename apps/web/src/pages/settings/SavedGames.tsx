@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { saveAsFile } from '../../session/saveAsFile.ts';
 
-/** Saved data of the user, one export per game. Renders nothing if no game has saved data. */
+/** Lets the user export their saved data, one file per game. Renders nothing if no game has saved data. */
 export function SavedGames() {
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { joinClasses } from '@playloom/design-system';
 import { useEffect, useState } from 'react';
 
-/** Share of the window height. */
+/** Share of the window's height. A section whose top is within it is the current one. */
 const UPPER_PART = 0.4;
 
 interface SettingsNavItem {
@@ -9,7 +9,7 @@ interface SettingsNavItem {
   title: string;
 }
 
-/** A sidebar on desktop, a row above the sections on a phone. */
+/** Navigation between the sections: a sidebar on desktop, a row above the sections on a phone. */
 export function SettingsNav({ items }: { items: readonly SettingsNavItem[] }) {
   const current = useCurrentItem(items);
   return (
@@ -37,7 +37,10 @@ export function SettingsNav({ items }: { items: readonly SettingsNavItem[] }) {
   );
 }
 
-/** The last section whose top has reached the upper part of the window, or the last section at the end of the page. */
+/**
+ * Returns the last section whose top has reached the upper part of the window. At the end of the page, returns the last
+ * section.
+ */
 function useCurrentItem(items: readonly SettingsNavItem[]): string | undefined {
   const [current, setCurrent] = useState(items[0]?.id);
   useEffect(() => {

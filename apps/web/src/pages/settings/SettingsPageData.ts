@@ -1,12 +1,11 @@
 import type { AccountSettings, MinimalUser, SessionInfo } from '@playloom/api-contract';
 
-/** A user whom the owner blocked or muted. */
+/** A user whom the account's owner blocked or muted. */
 export interface BlockedUser {
   user: MinimalUser;
   kind: 'mute' | 'block';
 }
 
-/** Data of the settings page. */
 export interface SettingsPageData {
   kind: 'own';
   settings: AccountSettings;

@@ -6,7 +6,7 @@ type Note = (name: string, isDirty: boolean) => void;
 
 const UnsavedContext = createContext<Note>(() => undefined);
 
-/** Forms report here whether they have unsaved changes. */
+/** Reports to `UnsavedChanges` whether a form has unsaved changes. */
 export function useUnsaved(name: string, isDirty: boolean): void {
   const note = use(UnsavedContext);
   useEffect(() => {
@@ -15,7 +15,10 @@ export function useUnsaved(name: string, isDirty: boolean): void {
   }, [note, name, isDirty]);
 }
 
-/** Asks before the user leaves a page with unsaved changes. All forms share it, because the router allows one blocker. */
+/**
+ * Asks before the user leaves a page with unsaved changes. Shared by all forms, because the router allows only one
+ * blocker.
+ */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const isDirty = dirty.size > 0;

@@ -9,7 +9,7 @@ const INTERRUPTED = {
 } as const;
 
 interface UploadOptions {
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the uploaded share of the file, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }

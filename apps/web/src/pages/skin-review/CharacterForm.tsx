@@ -9,7 +9,7 @@ import type { SkinReview } from './SkinReview.ts';
 
 const NONE = '(none)';
 
-/** Chooses the character that accepts skins. Saving again copies its look from the live release. */
+/** Chooses the character that accepts skins. Saving copies the character's look from the live release. */
 export function CharacterForm({ review }: { review: SkinReview }) {
   const { game, character, units } = review;
   const [unit, setUnit] = useState(character?.unit ?? NONE);

@@ -13,7 +13,7 @@ const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
 type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 
-/** A skin on the character with its author. Pending skins can be approved or rejected. */
+/** Shows the character with a skin, and the skin's author. Pending skins can be approved or rejected. */
 export function SkinReviewItem({ skin, character }: { skin: Skin; character: SkinCharacter | null }) {
   const { config } = useRoot();
   const src = `${config.uiOrigin}/files/${encodeURIComponent(skin.file)}`;

@@ -9,7 +9,7 @@ import { browserApi } from '../../session/browserApi.ts';
 import { useToasts } from '../../session/toasts.ts';
 import { checkProfileImage, PROFILE_IMAGE_TYPES } from '../settings/checkProfileImage.ts';
 
-/** Choose an image, preview it on the character, submit it. */
+/** Lets the user choose an image, preview it on the character and submit it. */
 export function SkinForm({ game }: { game: SkinGame }) {
   const { character } = game;
   const picker = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { useToasts } from '../../session/toasts.ts';
 
 const ReportDialog = lazy(() => import('../../chat/ReportDialog.tsx'));
 
-/** Message, mute, block, or report another user. */
+/** Buttons to message, mute, block or report another user. */
 export function PersonActions({ username }: { username: string }) {
   const toasts = useToasts();
   const [isReporting, setIsReporting] = useState(false);

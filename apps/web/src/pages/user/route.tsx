@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The search also matches titles and other creators, so the results are filtered by creator. */
+/** Lists the games of a creator. The search also matches titles and other creators, so its results are filtered. */
 async function readGamesOf(api: ApiClient, username: string): Promise<GameCard[]> {
   const found = await api.listGames({ query: { searchTerm: username } });
   return found.filter(({ creator }) => creator === username);

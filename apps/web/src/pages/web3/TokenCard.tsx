@@ -15,7 +15,7 @@ interface TokenCardProps {
   isLocked: boolean;
 }
 
-/** The token with the data read from its contract. */
+/** Shows a token with the data that the server read from its contract. */
 export function TokenCard({ settings, scope, token, isLocked }: TokenCardProps) {
   const isUnread = token.decimals === null;
   return (

@@ -9,7 +9,7 @@ interface TokenSectionProps {
   token: OwnUtilityToken | null;
   title: string;
   lead: string;
-  /** The token belongs to another user's world and is read-only here. */
+  /** Whether the token belongs to another user's world and is read-only here. */
   isLocked: boolean;
 }
 

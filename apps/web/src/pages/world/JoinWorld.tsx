@@ -7,7 +7,7 @@ import { useAsyncAction } from '../../forms/useAsyncAction.ts';
 import { browserApi } from '../../session/browserApi.ts';
 import { WorldSection } from './WorldSection.tsx';
 
-/** The owner's worlds, shown for a game that is not in a world. */
+/** Lets the owner add a game to one of their worlds. Shown for a game that is not in a world. */
 export function JoinWorld({ game }: { game: GameWorld }) {
   return (
     <WorldSection title="Your worlds" lead="Add this game to one of your worlds as a map.">

@@ -10,7 +10,7 @@ interface NameFormProps {
   label: string;
   initial: string;
   action: string;
-  /** Toast text after saving, because only names on the page change. */
+  /** Text of the toast after saving. Without it, only the name on the page would change. */
   done: (name: string) => string;
   send: (name: string) => Promise<void>;
 }

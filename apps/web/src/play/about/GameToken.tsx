@@ -6,7 +6,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { useLoginPrompt } from '../../social/useLoginPrompt.ts';
 import { listShownTokens } from './listShownTokens.ts';
 
-/** The token that the game's rules check. Links to the user's wallets, never to a shop. */
+/** Shows the token that the game's rules check. Links to the user's wallets, never to a shop. */
 export function GameToken({ game }: { game: GamePage }) {
   const { features } = useRoot();
   const tokens = listShownTokens(game, features);

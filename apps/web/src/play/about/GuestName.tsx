@@ -5,7 +5,7 @@ import { GUEST_FIELD } from '../stage/stageIds.ts';
 import { truncateGuestName } from '../guestName.ts';
 import type { Guest } from '../useGuestName.ts';
 
-/** Name of a guest in the room. */
+/** Lets a guest choose the name that other players see. */
 export function GuestName({ guest }: { guest: Guest }) {
   const field = useRef<HTMLInputElement>(null);
   // The suggested name must not replace text that was typed before hydration.

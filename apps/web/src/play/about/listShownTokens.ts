@@ -2,13 +2,13 @@ import type { Features, GamePage, UtilityToken } from '@playloom/api-contract';
 
 interface ShownToken {
   token: UtilityToken;
-  /** The scope of the token. */
+  /** Where the token applies, such as “This map”. */
   of: string;
 }
 
 type Game = Pick<GamePage, 'web3Data' | 'mapWeb3Data' | 'worldId'>;
 
-/** The tokens of the world and of the map, if they differ. Portals forbid sales and show none. */
+/** Lists the tokens of the world and of the map, if they differ. Empty in portals that forbid purchases. */
 export function listShownTokens({ web3Data, mapWeb3Data, worldId }: Game, features: Features): ShownToken[] {
   if (!features.inAppPurchases) return [];
   const [whole, map] = [web3Data.utilityToken, mapWeb3Data.utilityToken];

@@ -4,11 +4,11 @@ import { readClientFiles } from './readClientFiles.ts';
 interface ClientPrefetch {
   engineVersion: string;
   gameId: string;
-  /** The newest release; null if its address is secret until the player joins. */
+  /** The newest release; null if its URL is secret until the player joins. */
   release: number | null;
 }
 
-/** Prefetches the files that Play needs. None of them runs yet. */
+/** Prefetches the files that the game needs when the user presses Play. Does not run any of them. */
 export async function prefetchClient(
   page: Document,
   { engineVersion, gameId, release }: ClientPrefetch,
@@ -16,7 +16,7 @@ export async function prefetchClient(
   const files = await readClientFiles(engineVersion);
   for (const href of files.scripts) hint(page, { rel: 'modulepreload', href });
   for (const href of files.styles) hint(page, { rel: 'prefetch', as: 'style', href });
-  // Same credentials mode as the later request; otherwise the browser would fetch it twice.
+  // Use the same credentials mode as the later request; otherwise the browser would fetch the file twice.
   if (release !== null) await fetch(releasePath(gameId, release), { credentials: 'omit', priority: 'low' });
 }
 

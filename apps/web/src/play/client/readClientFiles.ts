@@ -5,7 +5,7 @@ interface ClientFiles {
   scripts: string[];
 }
 
-/** Files of the client of this version. */
+/** Lists the files of the game client for an engine version. */
 export async function readClientFiles(engineVersion: string): Promise<ClientFiles> {
   return browserClient.readClient({ params: { engineVersion } });
 }

@@ -12,7 +12,7 @@ import { useGuestName } from '../useGuestName.ts';
 import { usePlay } from '../usePlay.ts';
 import './embed.css';
 
-/** The game without the site around it, filling its iframe. */
+/** Shows only the game, without the rest of the site, filling its iframe. */
 export function EmbedPage({ page }: { page: PlayPageData }) {
   const { game, invitation, rooms } = page;
   const guest = useGuestName();
@@ -34,7 +34,10 @@ export function EmbedPage({ page }: { page: PlayPageData }) {
   );
 }
 
-/** Links to the site and to login. Other pages open in a new tab, because they can't be embedded. */
+/**
+ * Shows the game's title, a login button, and a link to the site. The link opens a new tab, because other pages can't
+ * be embedded.
+ */
 function EmbedBar({ title, address }: { title: string; address: string }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

@@ -11,7 +11,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Guests share a link; users can also invite a friend directly. */
+/** Invites others to the game. Guests share a link; logged-in users can also invite a friend directly. */
 export function InviteButton({ invite, disabled }: Props) {
   const { user } = useRoot();
   const button = {

@@ -26,7 +26,7 @@ export function InviteMenu({ trigger, invite }: { trigger: ReactElement; invite:
   );
 }
 
-/** Loaded each time the menu opens; if loading fails, the link still works. */
+/** Loads the user's friends each time the menu opens. If that fails, the menu still offers the link. */
 function useFriends(isOpen: boolean): readonly Friend[] {
   const [list, setList] = useState<readonly Friend[]>([]);
   useEffect(() => {

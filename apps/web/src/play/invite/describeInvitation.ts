@@ -9,7 +9,7 @@ export function describeInvitation({ room, players, game }: OpenInvitation): str
   return `Join their room in ${game}: ${who} in it now. No account needed.`;
 }
 
-/** The text below Play. */
+/** Describes what Play will do for an invited user, as the text below the button. */
 export function describeInvitationTarget({ room, inviter }: OpenInvitation): string {
   if (room === 'open') return `Joins the room ${inviter} invited you to`;
   return room === 'none' ? `Opens the room ${inviter} invited you to` : 'Finds you another room';

@@ -8,7 +8,7 @@ import { shareLink } from './shareLink.ts';
 
 export interface Invite {
   isBusy: boolean;
-  /** Room of an invitation made before playing; Play joins it. */
+  /** Id of an invitation made before playing. Play joins its room. */
   inv: string | null;
   /** Gets an invitation link and shares it with the phone's share sheet or the clipboard. */
   send(): void;
@@ -21,7 +21,10 @@ const OPENS_LATER = 'The room opens when one of you presses Play.';
 
 type InvitedRoom = { roomId: string; roomName: string; lobbyCode?: string | null };
 
-/** Invites players to a room. A link made before playing has no room yet; it opens when the first player joins. */
+/**
+ * Invites players to the current room. Before playing there is none, so the link opens a room when the first player
+ * joins.
+ */
 export function useInvite(game: GamePage, name: string, room: InvitedRoom | null): Invite {
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +42,10 @@ export function useInvite(game: GamePage, name: string, room: InvitedRoom | null
   const id = game._id;
   const who = name.trim() ? { name: name.trim() } : {};
   const roomOf = room ? { roomId: room.roomId, ...withLobbyCode(room.lobbyCode) } : {};
-  /** Invites to the current room. Without one, or if it has closed, a room opens when the first player joins. */
+  /**
+   * Creates an invitation to the current room. Without one, or if it has closed, a room opens when the first player
+   * joins.
+   */
   async function invite<T extends { inv: string }>(ask: (into: typeof roomOf) => Promise<{ data: T }>) {
     const isInRoom = { value: room !== null };
     const { data } = await ask(roomOf).catch((error: unknown) => {

@@ -1,6 +1,6 @@
-/** More dots than this can't be told apart, so a bar replaces them. */
+/** Rooms with more slots show a bar, because so many dots would be hard to tell apart. */
 const PIPS_MAX = 16;
-/** Maximum number of dots at full width. */
+/** Rooms with more slots show narrower dots. */
 const WIDE_MAX = 10;
 
 interface PlayerSlotDotsProps {
@@ -9,7 +9,7 @@ interface PlayerSlotDotsProps {
   total: number;
 }
 
-/** Slots of a room: filled dots are taken, outlined ones are free. Players can replace bots. */
+/** Shows the slots of a room: filled dots are taken, outlined ones are free, including those of bots. */
 export function PlayerSlotDots({ taken, bots, total }: PlayerSlotDotsProps) {
   const label = `${taken} of ${total} slots taken${bots > 0 ? `, ${bots} bots` : ''}`;
   if (total > PIPS_MAX) {

@@ -19,7 +19,8 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   const isWhole = code.length === apiLimits.LOBBY_CODE_LENGTH;
   const enter = useEnteredCode(play, setError);
   useEffect(() => {
-    // Wait until the stage's message, which took the focus, is gone. The next character replaces the wrong code.
+    // Select the wrong code after an error, so that typing replaces it. An effect runs after the stop screen, which
+    // took the focus, is gone.
     if (!error) return;
     input.current?.focus();
     input.current?.select();
@@ -31,7 +32,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   function handleCode(next: string) {
     setCode(next);
     setError(undefined);
-    // Submits after the last character, typed or pasted.
+    // Submit as soon as the code is complete, whether typed or pasted.
     if (next !== code && next.length === apiLimits.LOBBY_CODE_LENGTH && canPlay) enter(next);
   }
   return (
@@ -48,7 +49,7 @@ export function RoomCodeForm({ canPlay, play }: RoomCodeFormProps) {
   );
 }
 
-/** An unknown code that was typed here is reported at the field, not over the stage. */
+/** Returns a function that joins by code. An unknown code is reported at the field and not on the stop screen. */
 function useEnteredCode(play: PlayHandle, setError: (error?: string) => void): (code: string) => void {
   const entered = useRef<string>(null);
   const { state, dismiss } = play;

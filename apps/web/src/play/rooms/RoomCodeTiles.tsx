@@ -1,4 +1,4 @@
-/** A room's code, large enough to read across a table. */
+/** Shows a room's code, large enough to read across a table. */
 export function RoomCodeTiles({ code }: { code: string }) {
   return (
     <p className="play-code" role="img" aria-label={`Code ${code.split('').join(' ')}`}>

@@ -7,7 +7,7 @@ import { PlayerSlotDots } from './PlayerSlotDots.tsx';
 import './rooms.css';
 import type { Rooms } from './useRooms.ts';
 
-/** More rooms would push the rest of the page down; Play finds the others. */
+/** Maximum number of rooms in the list, to keep the page short. Play also finds the others. */
 const SHOWN = 6;
 
 const NOTE_ALONE = 'num pb-4 text-secondary text-text-2';

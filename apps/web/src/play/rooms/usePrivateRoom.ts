@@ -8,7 +8,7 @@ import type { Guest } from '../useGuestName.ts';
 type CodedRoom = JoinedRoom & { lobbyCode: string };
 
 export interface PrivateRoom {
-  /** The private room that was opened here or just left. */
+  /** The private room that the user opened on this page or has just left. */
   opened: CodedRoom | null;
   isBusy: boolean;
   problem: ErrorBody | null;

@@ -5,14 +5,14 @@ import type { RoomList } from '../PlayPageData.ts';
 const REFRESH_MS = 5000;
 
 export interface Rooms extends RoomList {
-  /** The last request failed, so the list may be outdated. */
+  /** Whether the last request failed, so that the list may be outdated. */
   isStale: boolean;
 }
 
-/** The open rooms of a game, polled while the page is visible. */
+/** Returns the open rooms of a game. Polls them while the page is visible. */
 export function useRooms(gameId: string, first: RoomList, isAway: boolean): Rooms {
   const [known, setKnown] = useState({ first, ...first, isStale: false });
-  // Another game, or the page was reloaded.
+  // Start over with the loader's list after navigation to another game or after a reload of the data.
   if (known.first !== first) setKnown({ first, ...first, isStale: false });
   useEffect(() => {
     if (isAway) return;

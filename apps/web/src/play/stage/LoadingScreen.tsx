@@ -19,7 +19,7 @@ const STEPS: Record<LoadStep, string> = {
   entering: 'Joining the room',
 };
 
-/** Shows the current step and the real progress. */
+/** Shows the current loading step and the actual progress. */
 export function LoadingScreen({ game, state, onCancel }: LoadingScreenProps) {
   const percent = Math.floor(state.part * 100);
   return (

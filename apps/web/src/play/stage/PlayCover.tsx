@@ -14,11 +14,13 @@ interface PlayCoverProps {
   rooms: readonly RoomListing[];
   invited: OpenInvitation | null;
   target: PlayTarget;
-  /** Called when the user is about to press Play. */
+  /** Called when the user is about to press Play: when the pointer enters the button or the button gets focus. */
   onNear: () => void;
 }
 
-/** The Play button. As a form it works before hydration: the submitted page then joins automatically. */
+/**
+ * The Play button. It is a form, so that it works before hydration: submitting loads the page again and joins a room.
+ */
 export function PlayCover({ play, rooms, invited, target, onNear }: PlayCoverProps) {
   const [query] = useSearchParams();
   const isConnecting = play.state.kind === 'loading';

@@ -25,7 +25,7 @@ interface PlayStageProps {
 
 const SIZES = '(min-width: 1440px) 896px, (min-width: 900px) 65vw, 100vw';
 
-/** The cover, which the loading screen, the game and the stop screen replace. */
+/** Shows the cover and, in its place, the loading screen, the game or the stop screen. */
 export function PlayStage({ game, play, rooms, invited, guest, target }: PlayStageProps) {
   const { state, attach, hasLoadingScreen } = play;
   const isBare = state.kind === 'loading' && !hasLoadingScreen;

@@ -11,7 +11,7 @@ import type { StopAction, StopMessage } from '../describeStop.ts';
 
 const ICONS = { farewell: DoorOpen, choice: Users, locked: Lock, trouble: Unplug };
 
-/** Text and actions over the dimmed cover. */
+/** Shows text and actions over the dimmed cover. */
 export function StopBody({ message, children }: { message: StopMessage; children: ReactNode }) {
   const Icon = ICONS[message.mood];
   return (
@@ -41,7 +41,7 @@ const LABELS: Record<Pressed, string> = {
 interface StopActionsProps {
   actions: readonly StopAction[];
   run: Partial<Record<Pressed, () => void>>;
-  /** Label of the retry button if the game never started. */
+  /** Replaces the label of the retry button, for games that never started. */
   againLabel?: string;
 }
 

@@ -38,7 +38,10 @@ export function StopScreen({ state, play, guest }: StopScreenProps) {
   );
 }
 
-/** A player who left rejoins the same room while it is open; a used token can't join again. */
+/**
+ * Creates the request for playing again. Rejoins the same room if it is private or if the connection was lost. Drops
+ * the auto-join token, which can be used only once.
+ */
 function createRetryRequest({ request, room, id }: StopScreenProps['state']): RoomRequest {
   const { autoJoinToken: _spent, newRoom, ...rest } = request;
   if (room?.lobbyCode) return { lobbyCode: room.lobbyCode };

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
 const THREADS = ['coral', 'sun', 'mint', 'sky'];
-/** Delay of each thread behind the one above it. */
+/** How far each thread is behind the one above it, as a share of the width. */
 const LAG = 0.035;
 
-/** Progress bar of four threads. */
+/** A progress bar that consists of four threads. */
 export function ThreadProgress({ part }: { part: number }) {
   return (
     <div

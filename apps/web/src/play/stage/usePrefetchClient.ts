@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { useEffect, useState } from 'react';
 import { prefetchClient } from '../client/prefetchClient.ts';
 
-/** For public games the address of the release is not secret. */
+/** The visibility of public games, whose release URL is not secret. */
 const EVERYBODY = 5;
 const IDLE_TIMEOUT_MS = 10_000;
 

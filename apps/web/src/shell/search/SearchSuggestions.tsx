@@ -15,7 +15,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Suggestions below the field. The focus stays in the field, which announces the highlighted suggestion. */
+/** Shows suggestions below the field. The focus stays in the field, which announces the highlighted suggestion. */
 export function SearchSuggestions({ id, state, onChoose }: SearchSuggestionsProps) {
   const { suggestions, highlighted, answeredFor, text } = state;
   const isAnswered = answeredFor !== '' && answeredFor === cleanSearchTerm(text);

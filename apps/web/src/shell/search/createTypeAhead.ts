@@ -1,6 +1,6 @@
 import { cleanSearchTerm } from './searchPath.ts';
 
-/** Time the state outlives the menu, so that a click that took the focus still lands. */
+/** Time after closing before the suggestions are cleared, so that a click that closed the menu still reaches one. */
 const RESET_DELAY_MS = 350;
 /** Pause in typing before a search starts. */
 const LOOKUP_DELAY_MS = 160;
@@ -14,10 +14,10 @@ export interface SearchSuggestion {
 
 export interface TypeAheadState {
   text: string;
-  /** The text the suggestions belong to; newer suggestions are loading while it differs from the input. */
+  /** The search term that the suggestions belong to. While it differs from the text, new suggestions are loading. */
   answeredFor: string;
   suggestions: readonly SearchSuggestion[];
-  /** Index of the suggestion that Enter would take; -1 for none. */
+  /** Index of the suggestion that Enter opens; -1 for none. */
   highlighted: number;
   isOpen: boolean;
 }
@@ -30,7 +30,7 @@ interface TypeAheadDependencies {
 
 const EMPTY: TypeAheadState = { text: '', answeredFor: '', suggestions: [], highlighted: -1, isOpen: false };
 
-/** State of a search box: text, suggestions, and highlighted suggestion. */
+/** Creates the state of a search box: text, suggestions, and highlighted suggestion. */
 export function createTypeAhead(dependencies: TypeAheadDependencies) {
   const listeners = new Set<() => void>();
   const current = { state: EMPTY, timer: undefined as unknown, isEnding: false };
@@ -39,7 +39,7 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
     current.state = { ...current.state, ...change };
     for (const listener of listeners) listener();
   }
-  /** One timer serves both the typing pause and the reset. */
+  /** Starts the timer, which is shared by the typing pause and the reset. */
   function wait(run: () => void, ms: number) {
     stopWaiting();
     current.timer = dependencies.setTimeout(run, ms);
@@ -50,7 +50,7 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
   }
   async function answer(term: string) {
     const suggestions = await dependencies.lookUp(term).catch(() => []);
-    // Answers can arrive out of order; only the one for the current text counts.
+    // Responses can arrive out of order, so ignore those for an older text.
     if (cleanSearchTerm(current.state.text) === term)
       set({ suggestions, answeredFor: term, highlighted: -1 });
   }
@@ -69,14 +69,14 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
       stopWaiting();
       set({ suggestions: [], answeredFor: '' });
     },
-    /** Reopening before the reset keeps the state. */
+    /** Opens the menu again. Before the reset, this keeps the suggestions. */
     reopen() {
       if (!current.state.text.trim()) return;
       stopWaiting();
       set({ isOpen: true });
     },
     move: (step: 1 | -1) => set({ isOpen: true, highlighted: stepFrom(current.state, step) }),
-    /** Closing twice changes nothing: submitting closes the menu, and then the field loses the focus. */
+    /** Closes the menu. May be called twice, because the field loses focus after a submit has closed the menu. */
     close() {
       if (current.isEnding) return;
       set({ isOpen: false });
@@ -89,7 +89,7 @@ export function createTypeAhead(dependencies: TypeAheadDependencies) {
   };
 }
 
-/** The next index, including the field itself (-1). */
+/** Returns the next highlighted index. Wraps around and includes the field itself (-1). */
 function stepFrom({ suggestions, highlighted }: TypeAheadState, step: 1 | -1): number {
   const positions = suggestions.length + 1;
   return ((highlighted + 1 + step + positions) % positions) - 1;

@@ -3,10 +3,10 @@ import { browserApi } from '../../session/browserApi.ts';
 import type { SearchSuggestion } from './createTypeAhead.ts';
 
 const SHOWN_OF_EACH = 4;
-/** The smallest image width; it is shown at 32 pixels. */
+/** The smallest width that the server offers. The image is shown 32 pixels wide. */
 const IMAGE_WIDTH = 640;
 
-/** A few games and creators that match a term. */
+/** Finds a few games and creators that match a term. */
 export async function findSearchSuggestions(searchTerm: string): Promise<SearchSuggestion[]> {
   const api = await browserApi();
   const [games, creators] = await Promise.all([

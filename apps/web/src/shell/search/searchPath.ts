@@ -1,14 +1,16 @@
-/** Normalizes a term as the search does: trimmed, lower case, and without NUL, which the database can't store. */
+/**
+ * Normalizes a search term like the server does: trimmed, lower case, and without NUL, which the database can't store.
+ */
 export function cleanSearchTerm(text: string): string {
   return text.replaceAll('\0', '').trim().toLowerCase();
 }
 
-/** Navigation state with the original text, because the address has it in lower case. */
+/** Creates a history state with the original text, because the URL has it in lower case. */
 export function createSearchState(text: string): { typedSearch: string } {
   return { typedSearch: text.replaceAll('\0', '').trim() };
 }
 
-/** The text as typed, or the term itself if the page was reached in another way. */
+/** Returns the text that the user typed, or the search term if the page was not opened from the search box. */
 export function readTypedSearch(state: unknown, searchTerm: string): string {
   if (typeof state !== 'object' || state === null || !('typedSearch' in state)) return searchTerm;
   const { typedSearch } = state;

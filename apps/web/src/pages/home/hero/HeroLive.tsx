@@ -15,8 +15,8 @@ interface HeroLiveProps {
 }
 
 /**
- * A real room of the game in place of the hero artwork. It is the page that other sites embed: in a frame, the game
- * gets all key presses, and the home page does not load the game client.
+ * Shows a real room of the game in place of the hero artwork. Uses an iframe with the embed page, so that the game gets
+ * all key presses and the home page does not load the game client.
  */
 export function HeroLive({ game, onClose }: HeroLiveProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +46,7 @@ export function HeroLive({ game, onClose }: HeroLiveProps) {
             variant="box"
             onClick={() => {
               frame.current?.requestFullscreen().catch(() => undefined);
-              // Key presses go to the game again, not to this button.
+              // Move the focus from the button back to the game, so that it gets key presses again.
               frame.current?.focus();
             }}
           >

@@ -6,7 +6,7 @@ import { HeroLive } from './HeroLive.tsx';
 import './heroPlay.css';
 
 interface HeroPlayProps {
-  /** Null when no game can be played: only the artwork is shown. */
+  /** If null, no game can be played, and only the artwork is shown. */
   game: { gameSlug: string; title: string } | null;
 }
 
@@ -16,7 +16,7 @@ export function HeroPlay({ game }: HeroPlayProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setIsLive(false);
-    // The button exists again only after the next render.
+    // Wait for the next render, which adds the button again.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   }, []);
   function handleSubmit(event: SubmitEvent) {

@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Closes on Escape, on this page and inside the frame, unless a text field or an open dialog handles the key. */
+/**
+ * Calls `onClose` on Escape, on this page and inside the frame, unless a text field or an open dialog needs the key.
+ */
 export function useEscapeInFrame(frame: RefObject<HTMLIFrameElement | null>, onClose: () => void): void {
   useEffect(() => {
     const element = frame.current;
@@ -17,7 +19,7 @@ export function useEscapeInFrame(frame: RefObject<HTMLIFrameElement | null>, onC
       event.stopImmediatePropagation();
       onClose();
     };
-    // Capture the key before the game does, which would open its menu.
+    // Capture the key before the game gets it and opens its menu.
     const listenInside = () =>
       element?.contentWindow?.addEventListener('keydown', closeOnEscape, { capture: true });
     window.addEventListener('keydown', closeOnEscape);

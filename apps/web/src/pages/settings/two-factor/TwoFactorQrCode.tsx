@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark on light with a light margin, which phones scan most reliably. */
+/** Draws a QR code, dark on light with a light margin, which phones scan most reliably. */
 export function TwoFactorQrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

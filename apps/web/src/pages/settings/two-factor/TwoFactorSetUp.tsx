@@ -17,7 +17,9 @@ interface AppKey {
 
 const STEPS = ['Password', 'App', 'Codes'];
 
-/** Three steps: password, key and first code of the app, recovery codes (shown once). */
+/**
+ * Sets up two-factor login in three steps: password, first code of the authenticator app, recovery codes (shown once).
+ */
 export function TwoFactorSetUp({ onDone }: { onDone: () => void }) {
   const [key, setKey] = useState<AppKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
