@@ -15,7 +15,7 @@ import {
 
 type NewFile = typeof files.$inferInsert;
 
-/** Inserts the file, or locks its row until the transaction ends if it exists. */
+/** Inserts the file. If it exists, locks its row until the transaction ends. */
 export async function insertOrLockFile(tx: Db, file: NewFile): Promise<void> {
   await tx
     .insert(files)
@@ -23,7 +23,10 @@ export async function insertOrLockFile(tx: Db, file: NewFile): Promise<void> {
     .onConflictDoUpdate({ target: files.name, set: { name: file.name } });
 }
 
-/** Locks the row of a file, so that anyone about to use it again must wait. False if there is none. */
+/**
+ * Locks the row of a file, so that other transactions wait before they use it again. Returns false if there is no
+ * row.
+ */
 export async function lockFile(tx: Db, name: string): Promise<boolean> {
   const rows = await tx.select({ name: files.name }).from(files).where(eq(files.name, name)).for('update');
   return rows.length > 0;
@@ -132,7 +135,7 @@ export async function isFileUsed(tx: Db, name: string): Promise<boolean> {
   );
 }
 
-/** Which of these names are not files of ours. */
+/** Lists which of these names don't belong to stored files. */
 export async function listUnknownFiles(tx: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const known = await tx
@@ -156,7 +159,7 @@ export async function findUnusedFiles(db: Db, olderThan: Date): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Whether the image was uploaded for this game or used in its draft. */
+/** Whether the image was uploaded for this game or is used in its draft. */
 export async function isImageOfGame(tx: Db, gameId: string, name: string): Promise<boolean> {
   const [row] = await tx
     .select({ contentType: files.contentType })
@@ -167,7 +170,7 @@ export async function isImageOfGame(tx: Db, gameId: string, name: string): Promi
   return row?.contentType.startsWith('image/') ?? false;
 }
 
-/** Total size of the files of a game. */
+/** Returns the number and total size of a game's files. */
 export async function measureDraftFiles(tx: Db, gameId: string): Promise<{ bytes: number; count: number }> {
   const [row] = await tx
     .select({
@@ -180,7 +183,7 @@ export async function measureDraftFiles(tx: Db, gameId: string): Promise<{ bytes
   return row ?? { bytes: 0, count: 0 };
 }
 
-/** Bytes of all files in the drafts of a user's games, each counted once. */
+/** Returns the total size of all files in the drafts of a user's games. A file used by several games counts once. */
 export async function measureFilesOfOwner(db: Db, ownerId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(bytes), 0)::text as bytes from files where name in (

@@ -37,7 +37,7 @@ export async function findTopics(
   return selectTopics(db)
     .where(isInCategory(category))
     .orderBy(
-      // Topics are pinned in their category, not in the list of all topics.
+      // Pinned topics come first in their category, but not in the list of all topics.
       ...(category === undefined ? [] : [desc(sql`${forumTopics.pinnedAt} is not null`)]),
       desc(forumTopics.lastPostAt),
       desc(forumTopics.id),
@@ -63,7 +63,7 @@ export async function insertTopic(tx: Db, row: typeof forumTopics.$inferInsert):
   return added;
 }
 
-/** Takes the next number in a topic; other writers wait until the transaction ends. */
+/** Takes the next post number in a topic. Other writers wait until the transaction ends. */
 export async function claimPostNumber(
   tx: Db,
   { id, authorId, now }: { id: number; authorId: string; now: Date },
@@ -135,7 +135,7 @@ export async function findPosts(
     .orderBy(asc(forumPosts.number));
 }
 
-/** The post and the ones before it; the post itself is last. */
+/** Lists the posts before a post, and the post itself at the end. */
 export async function listPostsBefore(
   db: Db,
   { topicId, number }: PostRef,
@@ -155,7 +155,7 @@ export async function findPost(db: Db, { topicId, number }: PostRef): Promise<Au
   return row ?? null;
 }
 
-/** Stores the old text of a post and replaces it. */
+/** Moves the old text of a post to its history and replaces it. */
 export async function revisePost(
   tx: Db,
   { id, text, editedAt, createdAt }: PostRow,
@@ -167,7 +167,7 @@ export async function revisePost(
   await insertImages(tx, id, images);
 }
 
-/** Topics have no history of their own: an earlier title is stored with the first post. */
+/** Stores an earlier title in the history of the first post, because topics have no history of their own. */
 export async function storeFormerTitle(
   tx: Db,
   { id, editedAt, createdAt }: PostRow,
@@ -187,7 +187,7 @@ export async function listRevisions(db: Db, postId: number) {
     .orderBy(desc(forumRevisions.id));
 }
 
-/** Posts of a user since then, newest first. */
+/** Lists a user's posts since a time, newest first. */
 export async function listOwnPosts(
   db: Db,
   authorId: string,
@@ -200,7 +200,7 @@ export async function listOwnPosts(
     .orderBy(desc(forumPosts.createdAt));
 }
 
-/** Subscribes a user who never decided about this topic. */
+/** Subscribes an author to the topic, unless they have already subscribed or unsubscribed. */
 export async function subscribeWriter(tx: Db, row: typeof forumSubscriptions.$inferInsert): Promise<void> {
   await tx.insert(forumSubscriptions).values(row).onConflictDoNothing();
 }
@@ -224,7 +224,7 @@ export async function isSubscribed(db: Db, topicId: number, userId: string): Pro
   return row?.isOn ?? false;
 }
 
-/** How far a user has read; it never goes back. */
+/** Stores how far a user has read. The position never moves back. */
 export async function markTopicRead(
   db: Db,
   { topicId, userId, number }: PostRef & { userId: string },
@@ -241,7 +241,7 @@ export async function markTopicRead(
     );
 }
 
-/** Users who are notified about a new post. */
+/** Lists the users to notify about a new post. */
 export async function listSubscribers(
   db: Db,
   topicId: number,
@@ -269,7 +269,7 @@ interface FoundRow extends AuthoredTopic {
   postedAt: Date;
 }
 
-/** Searches only text that everyone may read: text that is masked for some is never found. */
+/** Searches only text that everyone may read. Text that is masked for minors is never found. */
 export async function searchPosts(
   db: Db,
   words: string,
@@ -314,7 +314,7 @@ export async function searchPosts(
 
 const ANONYMIZED_TITLE = { title: 'A topic by a deleted user', slug: 'topic' };
 
-/** A topic without replies is deleted with its author; otherwise only their text is. */
+/** Deletes a user's topics that have no replies. In other topics, only the user's text is deleted. */
 export async function anonymizeTopics(tx: Db, userId: string): Promise<void> {
   const answered = tx
     .select({ id: forumPosts.topicId })

@@ -28,7 +28,7 @@ function describeFriendship({ acceptedAt, askerId }: FriendshipRow, userId: stri
   return askerId === userId ? 'asked' : 'wanted';
 }
 
-/** Sends a request; if the other user has already sent one, nothing changes. */
+/** Inserts a friend request. Returns false if there already is one between the two users. */
 export async function insertFriendRequest(
   db: Db,
   row: typeof friendshipsTable.$inferInsert,
@@ -37,7 +37,7 @@ export async function insertFriendRequest(
   return added.length > 0;
 }
 
-/** False if there was no request to accept. */
+/** Returns false if there was no request to accept. */
 export async function acceptFriendRequest(
   db: Db,
   { askerId, askedId, now }: { askerId: string; askedId: string; now: Date },
@@ -70,7 +70,7 @@ interface FriendRow {
   friendship: Friendship;
 }
 
-/** Ordered by name. Accounts scheduled for deletion are hidden. */
+/** Lists a user's friends by name, without accounts that are scheduled for deletion. */
 export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> {
   const rows = await db
     .select({ person: personColumns, friendship: friendshipsTable })
@@ -88,8 +88,8 @@ export async function findFriends(db: Db, userId: string): Promise<FriendRow[]> 
 }
 
 /**
- * The room a player is in holds a lease on their saved data and renews it every few seconds, so the lease
- * says where they play.
+ * Finds the rooms that users are playing in. A player's room holds a lease on their saved data and renews it every
+ * few seconds.
  */
 export async function findRoomsOf(db: Db, userIds: readonly string[], now: Date) {
   if (userIds.length === 0) return [];

@@ -18,7 +18,7 @@ import type { Db } from './openDatabase.ts';
 import { games, releases, users } from './schema.ts';
 
 export type GameRow = InferSelectModel<typeof games>;
-/** A release without its client projection: both are large, and they are never needed together. */
+/** A release without its client projection. Both are large, and never needed together. */
 type ReleaseRow = Omit<InferSelectModel<typeof releases>, 'projection'>;
 /** A published game with its creator. */
 export type PublishedGame = GameRow & { liveRelease: number; creator: Creator };
@@ -29,8 +29,8 @@ interface Creator {
 }
 
 /**
- * Minimum similarity between a word of a game and a search term. A lower value finds unrelated games: a search
- * for “teapot” would find “team”.
+ * Minimum similarity between a word of a game and a search term. With a lower value, a search for “teapot” would
+ * find “team”.
  */
 const WORD_SIMILARITY_MIN = 0.35;
 
@@ -43,7 +43,7 @@ export const isPublished = and(
   isNull(users.deleteAfter),
 );
 
-/** Other games are found only by their link: games for members only, and unlisted ones. */
+/** Games that appear in lists and search. Unlisted games and games for members only are found only by their link. */
 const isListed = and(isPublished, ne(games.visibility, 3), eq(games.isUnlisted, false));
 
 export async function findGame(db: Db, id: string): Promise<PublishedGame | null> {
@@ -54,7 +54,7 @@ export async function findGameBySlug(db: Db, slug: string): Promise<PublishedGam
   return findOne(db, eq(games.slug, slug));
 }
 
-/** Another map of the same world. */
+/** Finds a published map of a world. */
 export async function findMapOfWorld(db: Db, worldId: string, map: string): Promise<PublishedGame | null> {
   return findOne(db, and(eq(games.worldId, worldId), eq(games.worldMap, map)));
 }
@@ -73,7 +73,7 @@ export function toPublished({ game, creator: by }: { game: GameRow; creator: Cre
 }
 
 interface GameListQuery {
-  /** A category, or else a tag; null for all. */
+  /** A category or a tag; null for all games. */
   category: string | null;
   searchTerm: string;
   openSourceOnly: boolean;
@@ -83,7 +83,7 @@ interface GameListQuery {
   offset: number;
 }
 
-/** Public games, best first: by similarity for a search, otherwise by real plays or by age. */
+/** Lists public games, best first. A search orders by similarity, other lists by plays or age. */
 export async function listGames(db: Db, query: GameListQuery): Promise<PublishedGame[]> {
   const { searchTerm, category, openSourceOnly, notBy } = query;
   const rows = await selectGames(db)
@@ -108,7 +108,7 @@ export async function listGames(db: Db, query: GameListQuery): Promise<Published
   return rows.map(toPublished);
 }
 
-/** Open-source games of one creator, however popular they are. */
+/** Lists all open-source games of one creator, no matter how popular they are. */
 export async function listOpenGamesOf(db: Db, username: string): Promise<PublishedGame[]> {
   const rows = await selectGames(db)
     .where(and(isListed, eq(users.username, username), eq(games.isOpenSource, true)))
@@ -116,7 +116,7 @@ export async function listOpenGamesOf(db: Db, username: string): Promise<Publish
   return rows.map(toPublished);
 }
 
-/** Games of a category; any other word is a tag. */
+/** Selects the games in a category. A word that is not a category is treated as a tag. */
 function isInCategory(category: string): SQL | undefined {
   if (category === 'popular' || category === 'new') return undefined;
   if (category === 'html5') return hasTouchControls;
@@ -127,10 +127,13 @@ function isInCategory(category: string): SQL | undefined {
 
 const hasTouchControls = sql`(${games.facts}->>'hasTouchControls')::boolean`;
 
-/** Pages show these words next to the tags of games with touch controls. */
+/** A tag that pages add to games with touch controls. */
 const TOUCH_WORDS = joinWords('phone friendly');
 
-/** A tag as people type it: "Phone friendly", "#phone-friendly" and "phonefriendly" are the same. */
+/**
+ * Selects games with this tag in any spelling: "Phone friendly", "#phone-friendly" and "phonefriendly" are the
+ * same.
+ */
 function hasTagLike(term: string): SQL {
   const wanted = joinWords(term);
   const hasTag = sql`exists (select 1 from unnest(${games.tags}) as tag(word)
@@ -145,7 +148,7 @@ function joinWords(text: string): string {
     .replaceAll(/[-_\s]+/g, '');
 }
 
-/** Own properties only: the word comes from a URL. */
+/** Checks own properties only, because the word comes from a URL. */
 function findCategoryTags(category: string): readonly string[] | undefined {
   return Object.hasOwn(gameCategories, category) ? gameCategories[category]?.tags : undefined;
 }
@@ -156,12 +159,12 @@ function orderByCategory(category: string | null): SQL[] {
   return [];
 }
 
-/** The slug as words, so that "harbour island" finds it as well as "harbour-island". */
+/** The slug with spaces, so that both "harbour island" and "harbour-island" find the game. */
 const slugWords = sql`replace(${games.slug}, '-', ' ')`;
 
 /**
- * Contained in the text or the slug, similar to one of their words (so that typos still match), or in the
- * named genre.
+ * Selects games that contain the term in their text, creator's name or slug, have a similar word there (so that
+ * typos still match), or belong to the category or tag of that name.
  */
 function isSimilar(term: string): SQL {
   const pattern = toPattern(term);
@@ -179,7 +182,7 @@ function toPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The title counts most, and an exact match of the title more than a partial one. */
+/** Ranks matches in the title highest, and whole titles above parts of titles. */
 function rankSimilarity(term: string): SQL {
   const words = term.replaceAll('-', ' ');
   return sql`similarity(${term}, ${games.title}) + ${hasTagLike(term)}::int + greatest(2 * word_similarity(${term}, ${games.title}),
@@ -187,7 +190,7 @@ function rankSimilarity(term: string): SQL {
     word_similarity(${term}, ${users.username}))`;
 }
 
-/** Games that share tags with this one, most in common first. */
+/** Lists games that share tags with this one, those with the most tags in common first. */
 export async function listSimilarGames(db: Db, game: PublishedGame, limit: number): Promise<PublishedGame[]> {
   const tags = sql`array(select unnest(${games.tags}) intersect select unnest(${sql.param(game.tags)}::text[]))`;
   const rows = await selectGames(db)
@@ -207,7 +210,7 @@ export async function findRelease(db: Db, gameId: string, release: number): Prom
   return row ?? null;
 }
 
-/** The client projection of a release, as text. */
+/** Finds the client projection of a release, as text. */
 export async function findProjection(
   db: Db,
   gameId: string,
@@ -222,7 +225,7 @@ export async function findProjection(
   return row ?? null;
 }
 
-/** Games of a user that may have rooms. */
+/** Lists a user's games that may have rooms. */
 export async function listGameIdsOf(db: Db, creatorId: string): Promise<string[]> {
   const rows = await db
     .select({ id: games.id })

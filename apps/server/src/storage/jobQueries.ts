@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 
-/** As many as fit on one page; the queue itself retries or deletes older ones. */
+/** As many as fit on one page. Older ones are retried or deleted by the queue. */
 const FAILED_SHOWN = 100;
 
 export interface QueueCounts {
@@ -17,7 +17,7 @@ interface FailedJobRow {
   state: 'retry' | 'failed';
   tries: number;
   createdAt: Date;
-  /** The error of the worker. */
+  /** The error message from the worker. */
   problem: string;
 }
 
@@ -36,7 +36,7 @@ export async function countJobs(db: Db): Promise<QueueCounts[]> {
   }));
 }
 
-/** Jobs that failed for good, and jobs that failed and will be retried. */
+/** Lists jobs that failed for good, and jobs that failed and will be retried. */
 export async function listFailedJobs(db: Db): Promise<FailedJobRow[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select id, name, state, retry_count as tries, created_on as at, output->>'message' as problem from pgboss.job
@@ -52,7 +52,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJobRow[]> {
   }));
 }
 
-/** How long the oldest due job has been waiting; null if there is none. */
+/** Returns the time since which the oldest due job has been waiting; null if there is none. */
 export async function findOldestWaitingJobTime(db: Db): Promise<Date | null> {
   const { rows } = await db.execute<{ oldest: string | null }>(sql`
     select min(start_after) as oldest from pgboss.job where state in ('created', 'retry') and start_after <= now()`);

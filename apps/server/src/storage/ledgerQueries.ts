@@ -9,7 +9,7 @@ import type {
 import type { Db } from './openDatabase.ts';
 import { coinAccounts, coinEntries, coinMoves } from './schema.ts';
 
-/** The ledger in PostgreSQL, inside the transaction of the caller. */
+/** Opens the ledger for use inside the caller's transaction. */
 export function openLedger(tx: Db): LedgerTx {
   return {
     openMove: (move) => openMove(tx, move),
@@ -21,7 +21,10 @@ export function openLedger(tx: Db): LedgerTx {
   };
 }
 
-/** The key is unique: a second request waits here until the first has committed, and then finds it. */
+/**
+ * Inserts a move, or returns the existing one with the same key. The key is unique, so a second request waits
+ * until the first has committed.
+ */
 async function openMove(tx: Db, { at, ...move }: Move): Promise<Move | null> {
   const opened = await tx
     .insert(coinMoves)
@@ -65,8 +68,8 @@ async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<Ledger
 }
 
 /**
- * Locked in the order of their ids, so that two transactions between the same users cannot deadlock. Nothing
- * is locked while one of them is missing: creating it afterwards would break the order.
+ * Locks accounts in the order of their ids, so that two transactions between the same users cannot deadlock. If an
+ * account is missing, none is locked, because creating it afterwards would break the order.
  */
 async function selectLocked(tx: Db, userIds: string[], platformKinds: string[]): Promise<LedgerAccount[]> {
   const wanted = userIds.length * 2 + platformKinds.length;
@@ -112,7 +115,7 @@ async function listEntries(tx: Db, moveId: string): Promise<LedgerEntry[]> {
     .innerJoin(coinAccounts, eq(coinAccounts.id, coinEntries.accountId))
     .where(eq(coinEntries.moveId, moveId));
   return rows.map(({ entry, kind, userId }) => ({
-    // The platform covers the coins of a deleted user, whose accounts have no owner.
+    // The platform takes the place of a deleted user, whose accounts no longer have an owner.
     account: (isUserKind(kind) && userId === null
       ? { kind: 'platform', userId }
       : { kind, userId }) as AccountRef,

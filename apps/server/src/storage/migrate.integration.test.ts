@@ -44,7 +44,7 @@ it('says what an administrator has to do if the database refuses the search exte
 it('brings along the rows of a database from before tables and columns were renamed', async () => {
   const before = await createDatabase(inject('databaseServerUrl'));
   const pool = new Pool({ connectionString: before.url });
-  // Dropping the database may cut connections that are still closing.
+  // Dropping the database may break connections that are still closing.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool);
   try {
@@ -82,7 +82,7 @@ it('brings along the rows of a database from before tables and columns were rena
   }
 });
 
-/** A folder with the migrations that existed before the one with this number. */
+/** Copies the migrations with lower numbers to a folder. */
 async function copyMigrationsBefore(number: number): Promise<string> {
   const { path: folder } = await createTempFolder('migrations');
   cpSync(path.join(import.meta.dirname, 'migrations'), folder, { recursive: true });

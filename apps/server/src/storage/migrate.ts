@@ -7,11 +7,11 @@ import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 import { createJobQueue } from './createJobQueue.ts';
 
-/** Servers that start at the same time must not migrate at the same time. Any fixed number works. */
+/** Id of the lock that keeps servers from migrating at the same time. Any fixed number works. */
 const MIGRATION_LOCK = 7_052_114;
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Hashes of the migrations of this version, first to last. */
+/** Lists the hashes of this version's migrations, in order. */
 export function listMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
 }
@@ -31,7 +31,10 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Lets the search find words with typos. An administrator can add it beforehand if we may not. */
+/**
+ * Adds an extension that lets the search find words with typos. If we don't have permission, an administrator can
+ * add it beforehand.
+ */
 async function addTrigrams(client: Client): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm');

@@ -7,7 +7,7 @@ type SanctionRow = InferSelectModel<typeof sanctions>;
 
 const person = { id: users.id, username: users.username, avatarFile: users.avatarFile };
 
-/** Users that this user has hidden. */
+/** Lists the users that this user has hidden. */
 export async function listHiddenUserIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: userBlocks.otherId })
@@ -16,7 +16,7 @@ export async function listHiddenUserIds(db: Db, userId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Users who have hidden this user. */
+/** Lists the users who have hidden this user. */
 export async function listUserIdsHiding(db: Db, otherId: string): Promise<string[]> {
   const rows = await db
     .select({ id: userBlocks.userId })
@@ -25,7 +25,7 @@ export async function listUserIdsHiding(db: Db, otherId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Whether one of the two has blocked the other. */
+/** Whether one of two users has blocked the other. */
 export async function isBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
   const rows = await db
     .select({ id: userBlocks.userId })
@@ -93,7 +93,7 @@ export async function deleteModerator(db: Db, gameId: string, userId: string): P
 const holds = (now: Date) =>
   and(isNull(sanctions.liftedAt), or(isNull(sanctions.expiresAt), gt(sanctions.expiresAt, now)));
 
-/** Active sanctions against a user: on the platform, and in the given game. */
+/** Lists the active sanctions against a user, on the platform and in the given game. */
 export async function listSanctionsOf(
   db: Db,
   { userId, gameId }: { userId: string; gameId: string | null },
@@ -107,7 +107,7 @@ export async function listSanctionsOf(
     .where(and(eq(sanctions.userId, userId), isHere, holds(now)));
 }
 
-/** Active sanctions in a game, with the users. */
+/** Lists the active sanctions in a game, with their users. */
 export async function listSanctionsIn(db: Db, gameId: string, now: Date) {
   return db
     .select({ sanction: sanctions, user: person })
@@ -121,7 +121,7 @@ export async function insertSanction(db: Db, row: typeof sanctions.$inferInsert)
   await db.insert(sanctions).values(row);
 }
 
-/** A new sanction replaces the former one of the same kind. */
+/** Lifts a user's sanctions of one kind, or of all kinds. Also called when a new sanction replaces the old one. */
 export async function liftSanctions(
   db: Db,
   { userId, gameId, kind }: Pick<SanctionRow, 'userId' | 'gameId'> & { kind?: SanctionRow['kind'] },
@@ -148,13 +148,13 @@ export async function insertReport(db: Db, row: typeof reports.$inferInsert): Pr
 interface Reporter {
   id: string;
   username: string;
-  /** Number of their reports, and the outcomes. */
+  /** Number of reports this user has sent, and how they were decided. */
   sent: number;
   upheld: number;
   dismissed: number;
 }
 
-/** Users who reported something, with the history of their reports. */
+/** Lists users who reported something, and how their reports were decided. */
 export async function listReporters(db: Db, ids: readonly string[]): Promise<Reporter[]> {
   if (ids.length === 0) return [];
   const countOf = (state: ReportRow['state']) =>
@@ -173,7 +173,7 @@ export async function listReporters(db: Db, ids: readonly string[]): Promise<Rep
     .groupBy(users.id, users.username);
 }
 
-/** Null if there is no such report, or if it is already closed. */
+/** Closes a report. Returns null if there is no such report or it is already closed. */
 export async function closeReport(
   db: Db,
   id: string,
@@ -187,7 +187,7 @@ export async function closeReport(
   return row ?? null;
 }
 
-/** Removes messages of a deleted account from the context of reports; the rest stays unchanged. */
+/** Removes the messages of a deleted account from the context of reports. Everything else stays unchanged. */
 export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
   const mentions = JSON.stringify([{ authorId: userId }]);
   await tx.execute(sql`
@@ -197,7 +197,7 @@ export async function anonymizeReports(tx: Db, userId: string): Promise<void> {
      where context @> ${mentions}::jsonb`);
 }
 
-/** Ids of users by name, ignoring case. */
+/** Lists the ids of users by username, ignoring case. */
 export async function listIdsByNames(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const lower: SQL = sql`lower(${users.username})`;

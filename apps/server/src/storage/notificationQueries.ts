@@ -6,7 +6,7 @@ import { notifications } from './schema.ts';
 type NewNotification = typeof notifications.$inferInsert;
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Returns the users who had not been notified yet. */
+/** Inserts notifications and returns the new ones. Users who were already notified about the event are skipped. */
 export async function insertNotifications(
   db: Db,
   rows: readonly NewNotification[],
@@ -31,7 +31,7 @@ interface NotificationRange {
   offset: number;
 }
 
-/** Newest first; with a stable order for equal times, so that pages do not overlap. */
+/** Lists notifications, newest first. The order is stable for equal times, so that pages do not overlap. */
 export async function findNotifications(
   db: Db,
   { userId, onlyUnread, limit, offset }: NotificationRange,
@@ -60,7 +60,7 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
   return row ?? null;
 }
 
-/** One of them, or all. Notifications that were already read keep their time. */
+/** Marks one notification as read, or all. Those already read keep their time. */
 export async function markRead(db: Db, userId: string, readAt: Date, id?: string): Promise<void> {
   const which = id === undefined ? undefined : eq(notifications.id, id);
   await db
@@ -69,7 +69,7 @@ export async function markRead(db: Db, userId: string, readAt: Date, id?: string
     .where(and(isUnreadOf(userId), which));
 }
 
-/** The notification about an event; false if there was none to mark. */
+/** Marks the notification about an event as read. Returns false if there was none to mark. */
 export async function setNotificationRead(
   db: Db,
   { userId, key }: { userId: string; key: string },
@@ -83,7 +83,10 @@ export async function setNotificationRead(
   return marked.length > 0;
 }
 
-/** Notifications about messages of a channel up to a position; false if there was none to mark. */
+/**
+ * Marks notifications about a channel's messages up to a position as read. Returns false if there were none to
+ * mark.
+ */
 export async function markMessagesRead(
   db: Db,
   { userId, keyPrefix, sequence }: { userId: string; keyPrefix: string; sequence: number },
@@ -95,7 +98,7 @@ export async function markMessagesRead(
     .where(
       and(
         isUnreadOf(userId),
-        // In one expression, because keys of other kinds do not end in a number.
+        // In one expression, because keys with other prefixes don't end in a number and could not be cast.
         sql`case when starts_with(${notifications.key}, ${keyPrefix})
           then substr(${notifications.key}, ${keyPrefix.length + 1})::bigint <= ${sequence} else false end`,
       ),

@@ -28,7 +28,7 @@ it('[R1:part] a transaction whose connection is cut between two queries fails wi
   const cut = opened.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() pid`);
     await runStatement(clone.url, `select pg_terminate_backend(${rows[0]!.pid})`);
-    // No query is running: an error without a listener would end the process.
+    // The connection is lost while no query is running. Without a listener, the error would end the process.
     await pollUntil(
       () => lost.length > 0,
       () => 'the loss was not noticed',
@@ -58,7 +58,7 @@ it('[R1:part] transactions that cannot begin release their connections', async (
   expect(await opened.db.transaction(async (tx) => (await tx.execute(sql`select 1`)).rowCount)).toBe(1);
 });
 
-/** The connection breaks just as a caller gets it. */
+/** Breaks a connection at the moment a caller gets it from the pool. */
 function cutAtOnce(client: object): void {
   (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

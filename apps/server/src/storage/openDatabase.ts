@@ -7,7 +7,7 @@ export const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
-/** A database or a transaction: the parameter of queries and commands. */
+/** A database or a transaction. Queries take this type, so that they work in both. */
 export type Db = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction' | '$count'
@@ -27,22 +27,25 @@ export function openDatabase(url: string, log: Logger, size = POOL_SIZE): OpenDa
   });
   const logLostConnection = (error: Error): void =>
     log.warn({ code: (error as { code?: string }).code }, 'database connection lost');
-  // Without a listener, a connection that PostgreSQL drops would end the process, even one that a transaction
-  // holds between two queries; its next query fails then. For idle connections, the pool reports it once
-  // more.
+  // Without a listener, a connection that PostgreSQL drops would end the process. This includes connections that a
+  // transaction holds between two queries; its next query then fails. For idle connections, the pool reports the same
+  // error again, which is ignored.
   pool.on('connect', (client) => client.on('error', logLostConnection));
   pool.on('error', () => undefined);
   return {
     db: openOn(pool),
     pool,
     async close() {
-      // Ending a pool twice is an error; a caller that closes early must not break the orderly shutdown.
+      // Ending a pool twice is an error. If a caller has closed it early, shutdown must still work.
       if (!pool.ending) await pool.end();
     },
   };
 }
 
-/** Drizzle does not release a connection whose `begin` fails: after twenty of those, no query could run. */
+/**
+ * Replaces `transaction`: Drizzle never releases a connection whose `begin` fails, so after twenty of those no
+ * query could run.
+ */
 function openOn(pool: Pool): Database {
   const db = drizzle(pool, { schema });
   const held = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();

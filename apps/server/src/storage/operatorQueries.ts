@@ -51,7 +51,7 @@ export async function searchAllGames(db: Db, term: string, { limit, offset }: Pa
     .offset(offset);
 }
 
-/** Messages to the operators, newest first. */
+/** Lists messages to the operators, newest first. */
 export async function listMessages(
   db: Db,
   { kind, isAnswered }: { kind: MessageKind; isAnswered: boolean },
@@ -79,7 +79,7 @@ export async function listMessages(
     .offset(offset);
 }
 
-/** Reports with the names of their subjects: open ones oldest first, closed ones newest first. */
+/** Selects reports with the names of their subjects. Open ones are ordered oldest first, closed ones newest first. */
 export async function selectReportSubjects(db: Db, state: ReportRow['state'], { limit, offset }: Paging) {
   return db
     .select({
@@ -99,7 +99,7 @@ export async function selectReportSubjects(db: Db, state: ReportRow['state'], { 
     .offset(offset);
 }
 
-/** Payouts with their users: open ones oldest first, decided ones newest first. */
+/** Selects payouts with their users. Open ones are ordered oldest first, decided ones newest first. */
 export async function selectPayouts(db: Db, state: PayoutState, { limit, offset }: Paging) {
   return db
     .select({ payout: coinPayouts, username: users.username, email: users.email })

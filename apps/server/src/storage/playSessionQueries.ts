@@ -14,10 +14,13 @@ import {
 
 export type PlaySessionRow = typeof playSessions.$inferInsert;
 
-/** Upper bounds of the spans in `endedWithin`, in seconds; the last span is open. */
+/** Upper bounds, in seconds, of the time spans in `endedWithin`. The last span has no upper bound. */
 export const SESSION_LENGTH_BOUNDS = [30, 60, 180, 300, 600, 1200, 1800] as const;
 
-/** A session that is reported again has grown or is the same; it never shrinks or moves to another day. */
+/**
+ * Stores a play session. Reporting it again can only make it longer, never shorter, and never moves it to another
+ * day.
+ */
 export async function upsertPlaySession(tx: Db, session: PlaySessionRow): Promise<void> {
   const [stored] = await tx
     .insert(playSessions)
@@ -54,7 +57,7 @@ export async function listMarkedDays(db: Db, limit: number): Promise<MarkedDay[]
   return db.select().from(gameDayChanges).orderBy(gameDayChanges.day).limit(limit);
 }
 
-/** A report that arrived since the day was counted keeps the mark. */
+/** Removes the mark of a day, unless another report arrived since the day was counted. */
 export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): Promise<void> {
   await db
     .delete(gameDayChanges)
@@ -67,7 +70,7 @@ export async function unmarkDay(db: Db, { gameId, day, revision }: MarkedDay): P
     );
 }
 
-/** Counts a day from its play sessions and replaces the previous result, so it can be repeated. */
+/** Computes a day's figures from its play sessions and replaces the previous result, so it can be repeated. */
 export async function countDay(tx: Db, gameId: string, day: string): Promise<void> {
   const spans = sql.join(
     [0, ...SESSION_LENGTH_BOUNDS].map((from, index) => {
@@ -88,7 +91,10 @@ export async function countDay(tx: Db, gameId: string, day: string): Promise<voi
   await countReturns(tx, gameId, day);
 }
 
-/** Includes players who came before midnight and are still there. */
+/**
+ * Selects the peak number of concurrent players of a day. Includes players who joined before midnight and were
+ * still playing.
+ */
 function selectPeak(gameId: string, day: string) {
   const begin = sql`${day}::date::timestamp at time zone 'UTC'`;
   return sql`select coalesce(max(present), 0) from (
@@ -104,7 +110,7 @@ function selectPeak(gameId: string, day: string) {
   ) as counted`;
 }
 
-/** Earnings in the creator's account, minus refunds. */
+/** Selects the creator's earnings of a day, minus refunds. */
 function selectCoins(gameId: string, day: string) {
   return sql`select coalesce(sum(entry.amount), 0)::bigint from ${coinMoves} as move
     join ${coinEntries} as entry on entry.move_id = move.id
@@ -116,7 +122,7 @@ function selectCoins(gameId: string, day: string) {
       and move.created_at < (${day}::date + 1)::timestamp at time zone 'UTC'`;
 }
 
-/** Marks days with sales since then. The ledger does not report them, so they are queried. */
+/** Marks days with sales since the given time. The ledger doesn't mark them itself, so they are queried. */
 export async function markDaysWithSales(db: Db, since: Date): Promise<void> {
   await db.execute(sql`
     insert into ${gameDayChanges} (game_id, day, revision)
@@ -126,7 +132,8 @@ export async function markDaysWithSales(db: Db, since: Date): Promise<void> {
 }
 
 /**
- * A day with players shows who of earlier days came back; a late report can also move a player's first day.
+ * Updates new and returning players. A day with players changes the retention of earlier days, and a late report
+ * can also move a player's first day.
  */
 async function countReturns(tx: Db, gameId: string, day: string): Promise<void> {
   const cameBack = (after: number) => sql`count(*) filter (where exists (
@@ -140,23 +147,23 @@ async function countReturns(tx: Db, gameId: string, day: string): Promise<void> 
       (${day}::date, ${day}::date - 1, ${day}::date - 7, ${day}::date + 1)`);
 }
 
-/** Days before this are never counted again, and who played when is personal data. */
+/** Deletes the play sessions of days that are never counted again, because who played when is personal data. */
 export async function deletePlaySessionsBefore(db: Db, day: string): Promise<void> {
   await db.delete(playSessions).where(lt(playSessions.day, day));
   await db.delete(gameDayChanges).where(lt(gameDayChanges.day, day));
 }
 
-/** The figures of a day; `age` is the number of days since then. */
+/** The figures of a day. `age` is how many days ago it was. */
 export interface DayRow extends Omit<typeof gameDays.$inferSelect, 'gameId' | 'day'> {
   age: number;
 }
 
-/** Numbers per day besides its spans. */
+/** Number of figures per day, without those in `endedWithin`. */
 const NUMBERS_A_DAY = 9;
 
 interface RollUps {
   days: DayRow[];
-  /** Problems, most frequent first. Lines that scripts print are not problems. */
+  /** Problems, most frequent first, without the lines that scripts print. */
   problems: DashboardProblem[];
 }
 
@@ -164,14 +171,14 @@ interface RollUpRange {
   today: string;
   /** The first day to read. */
   since: string;
-  /** Only problems after this time, up to the limit. */
+  /** Only problems since this day are read, up to `problemsMax`. */
   problemsSince: string;
   problemsMax: number;
 }
 
 /**
- * One query and one scan of the primary key. The days come as one text of numbers: as rows or nested lists,
- * they cost several times as much as finding them.
+ * Reads all figures in one query with one scan of the primary key. The days are returned as one text of numbers,
+ * because decoding rows or nested lists takes several times as long as finding them.
  */
 export async function readRollUps(db: Db, gameId: string, range: RollUpRange): Promise<RollUps> {
   const { today, since, problemsSince, problemsMax } = range;

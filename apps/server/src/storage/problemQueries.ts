@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './openDatabase.ts';
 import { roomProblems } from './schema.ts';
 
-/** Stored per game; new problems replace the oldest. */
+/** Number of problems to keep per game. New ones replace the oldest. */
 const PROBLEMS_PER_GAME_MAX = 200;
 
 type NewProblem = Omit<typeof roomProblems.$inferInsert, 'id' | 'times' | 'firstAt' | 'rule'>;
 
-/** A repeated problem is counted, not stored again. Returns the id of a new one. */
+/** Stores a problem, or counts it if it is already stored. Returns the id of a new one, otherwise null. */
 export async function storeRoomProblem(db: Db, problem: NewProblem): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -41,7 +41,7 @@ export async function setProblemRule(db: Db, id: number, rule: string): Promise<
   await db.update(roomProblems).set({ rule }).where(eq(roomProblems.id, id));
 }
 
-/** The last problem of a kind in a release, for its creator. */
+/** Finds the last problem with this id in a release, to show it to the creator. */
 export async function findLastProblem(
   db: Db,
   { gameId, release, problemId }: { gameId: string; release: number; problemId: string },

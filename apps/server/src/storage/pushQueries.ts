@@ -6,11 +6,12 @@ type NewSubscription = typeof pushSubscriptions.$inferInsert;
 type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /**
- * No one uses more browsers; older subscriptions are deleted, or one account could trigger endless pushes.
+ * Number of subscriptions to keep per user; older ones are deleted. More browsers than this are unlikely, and
+ * without a limit one account could trigger endless pushes.
  */
 const SUBSCRIPTIONS_PER_USER = 20;
 
-/** The same browser again, perhaps with another user, replaces its earlier subscription. */
+/** Stores a subscription. Replaces an earlier one of the same browser, which may have belonged to another user. */
 export async function storePushSubscription(db: Db, subscription: NewSubscription): Promise<void> {
   const { endpoint: _endpoint, ...change } = subscription;
   await db
@@ -34,7 +35,7 @@ export async function deletePushSubscription(db: Db, endpoint: string): Promise<
 
 const isWanted = ne(users.receiveNotificationsFrom, 'DISABLED');
 
-/** Subscriptions of these users, except those who turned push off. */
+/** Finds the push subscriptions of these users, except those who turned push off. */
 export async function findPushSubscriptionsOf(
   db: Db,
   userIds: readonly string[],
@@ -49,7 +50,10 @@ export async function findPushSubscriptionsOf(
     .where(and(inArray(pushSubscriptions.userId, [...userIds]), isWanted, gt(sessions.expiresAt, now)));
 }
 
-/** Read when it is sent: in the meantime the user may have read it, logged out or turned push off. */
+/**
+ * Reads the subscription right before sending. Null if the user has since read the notification, logged out or
+ * turned push off.
+ */
 export async function findPushSubscription(
   db: Db,
   { notificationId, subscriptionId }: { notificationId: string; subscriptionId: string },

@@ -18,7 +18,10 @@ interface RecentPlay {
   playedAt: Date;
 }
 
-/** Ids that match no game are skipped. A game keeps its newest play, an account its newest games. */
+/**
+ * Saves the games a user played last. Only the newest play of each game and the newest games of each account are
+ * kept. Unknown ids are skipped.
+ */
 export async function saveRecentGames(
   db: Db,
   userId: string,

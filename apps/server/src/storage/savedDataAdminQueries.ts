@@ -3,7 +3,7 @@ import type { Db } from './openDatabase.ts';
 import type { SavedDataKey } from './savedQueries.ts';
 import { games, leaderboardScores, savedData, users, worlds } from './schema.ts';
 
-/** All saved data of a user, with the name of the game or the world. */
+/** Lists all saved data of a user, with the name of the game or world. */
 export async function listSavedOfUser(db: Db, userId: string) {
   return db
     .select({
@@ -20,7 +20,7 @@ export async function listSavedOfUser(db: Db, userId: string) {
     .orderBy(desc(savedData.updatedAt));
 }
 
-/** Players with saved data in a game, last written first. Accounts scheduled for deletion are hidden. */
+/** Lists players with saved data in a game, last written first, without accounts that are scheduled for deletion. */
 export async function listSavedOfGame(
   db: Db,
   { gameId, search, limit, offset }: { gameId: string; search: string; limit: number; offset: number },
@@ -77,7 +77,7 @@ export async function listScoresOf(db: Db, { scope, ownerId, userId }: SavedData
     .orderBy(asc(leaderboardScores.leaderboard));
 }
 
-/** Deletes the data of a game without a world, which is stored under its own id in both scopes. */
+/** Deletes a player's data in a game that is not part of a world. Such a game stores both scopes under its own id. */
 export async function deleteSavedOf(tx: Db, gameId: string, userId: string): Promise<void> {
   await tx.delete(savedData).where(and(eq(savedData.ownerId, gameId), eq(savedData.userId, userId)));
   await tx

@@ -10,7 +10,7 @@ export interface SavedDataKey {
   userId: string;
 }
 
-/** Takes the lease if it is free, expired, or already held by this room; otherwise null. */
+/** Takes the lease if it is free, expired, or already held by this room. Otherwise returns null. */
 export async function acquireLease(db: Db, lease: LeaseRow, now: Date): Promise<LeaseRow | null> {
   const [taken] = await db
     .insert(savedLeases)
@@ -30,7 +30,7 @@ export async function acquireLease(db: Db, lease: LeaseRow, now: Date): Promise<
   return taken ?? null;
 }
 
-/** Locked until the transaction ends: no one takes over the lease while its holder writes. */
+/** Locks the lease until the transaction ends, so that no one takes it over while its holder writes. */
 export async function lockLease(tx: Db, lease: string): Promise<LeaseRow | null> {
   const [row] = await tx.select().from(savedLeases).where(eq(savedLeases.lease, lease)).for('update');
   return row ?? null;
@@ -53,7 +53,7 @@ export async function deleteLease(db: Db, lease: string): Promise<void> {
   await db.delete(savedLeases).where(eq(savedLeases.lease, lease));
 }
 
-/** JSON text of the values; an empty object if nothing was saved yet. */
+/** Reads the values as JSON text; an empty object if nothing was saved yet. */
 export async function readSavedText(db: Db, { scope, ownerId, userId }: SavedDataKey): Promise<string> {
   const [row] = await db
     .select({ values: savedData.values })
@@ -73,9 +73,8 @@ export async function writeSavedText(db: Db, key: SavedDataKey, values: string, 
 }
 
 /**
- * When a game becomes a map of a world, players' data that was saved for it as a world of its own is copied:
- * players without data in the world start with the copy. The original stays for the case that the game leaves
- * the world.
+ * Copies a player's world data from a game to the world it has joined, unless the player already has data in that
+ * world. The original stays, in case the game leaves the world.
  */
 export async function copySavedDataToWorld(
   tx: Db,

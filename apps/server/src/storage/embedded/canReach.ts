@@ -9,7 +9,7 @@ export interface SystemUser {
 const READ = 4;
 const EXECUTE = 1;
 
-/** Whether a process of this user, without further groups, may traverse every folder above `target`. */
+/** Whether this user, without supplementary groups, may traverse every folder above `target`. */
 export async function canReach(target: string, user: SystemUser): Promise<boolean> {
   for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
     if (!(await isAllowed(folder, user, EXECUTE))) return false;

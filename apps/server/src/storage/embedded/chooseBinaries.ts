@@ -8,7 +8,7 @@ import { moveBinaries } from './findPostgresBinaries.ts';
 import type { LaunchLog } from './LaunchLog.ts';
 import { makeReachableFolder, REACHABLE_ROOT } from './placeExternalCluster.ts';
 
-/** The installed programs, or a copy of them if PostgreSQL's user cannot reach them. */
+/** Returns the installed programs, or copies them if PostgreSQL's user cannot access them. */
 export async function chooseBinaries(
   binaries: PostgresBinaries,
   user: SystemUser,
@@ -36,7 +36,10 @@ async function canUse(binaries: PostgresBinaries, user: SystemUser): Promise<boo
   );
 }
 
-/** Size and time of the server program: a newly installed version gets its own copy. */
+/**
+ * Names a copy by the size and modification time of the server program, so that a newly installed version gets its
+ * own copy.
+ */
 async function nameVersion(binaries: PostgresBinaries): Promise<string> {
   const { size, mtimeMs } = await stat(binaries.postgres);
   return createHash('sha256').update(`${size} ${mtimeMs}`).digest('hex').slice(0, 16);

@@ -18,7 +18,7 @@ export interface ClusterLocation {
   binaries: PostgresBinaries;
   /** PostgreSQL's data directory. */
   cluster: string;
-  /** Set if we are root: PostgreSQL refuses to run as root. */
+  /** Set if Playloom runs as root, because PostgreSQL refuses to run as root. */
   user?: SystemUser;
 }
 
@@ -43,7 +43,7 @@ async function chooseCluster(home: string, ownCluster: string, log: LaunchLog): 
   return placeExternalCluster(home, log);
 }
 
-/** The owner of the data: an ordinary user may have created it before root started Playloom. */
+/** Returns the owner of the data, because an ordinary user may have created it before root started Playloom. */
 async function chooseUser(cluster: string): Promise<SystemUser> {
   const owner = await readOwner(cluster);
   return owner !== undefined && owner.uid !== 0 ? owner : findPlainUser();

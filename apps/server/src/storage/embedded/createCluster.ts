@@ -5,7 +5,7 @@ import { runProgram } from './runProgram.ts';
 
 export const SUPERUSER = 'playloom';
 
-/** Creates the data directory atomically: the next start deletes what a crash leaves incomplete. */
+/** Creates the data directory atomically. If a crash leaves it incomplete, the next start deletes it. */
 export async function createCluster(
   location: ClusterLocation,
   options: { password: string; durable: boolean },
@@ -40,7 +40,8 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
     '--auth=scram-sha-256',
     '--data-checksums',
     '--encoding=UTF8',
-    // Built into PostgreSQL: an upgrade of the system's C library cannot reorder, and so corrupt, an index.
+    // A locale built into PostgreSQL: an upgrade of the system's C library could change the sort order and corrupt
+    // indexes.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -48,7 +49,10 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
   ];
 }
 
-/** Without it, a power cut could restore the old name, and the next start would delete the data. */
+/**
+ * Flushes a rename to disk. Otherwise a power failure could restore the old name, and the next start would delete
+ * the data.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -56,7 +60,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Only a clear "not found" counts: data that is not accessible must never be treated as missing. */
+/** Throws any error other than "not found": data that is not accessible must never be treated as missing. */
 async function exists(target: string): Promise<boolean> {
   try {
     await stat(target);

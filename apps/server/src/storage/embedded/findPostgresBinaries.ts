@@ -3,7 +3,8 @@ import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 
 /**
- * Relative to the folder with `bin`, `lib` and `share`; the programs find the rest from their own location.
+ * Paths of PostgreSQL's programs. `root` has the folders `bin`, `lib` and `share`; the programs find other files
+ * relative to their own location.
  */
 export interface PostgresBinaries {
   root: string;

@@ -6,7 +6,7 @@ import type { LaunchLog } from './LaunchLog.ts';
 import { findRunningPostmaster } from './postmasterFile.ts';
 import { DATABASE } from './startEmbeddedPostgres.ts';
 
-/** URL of the embedded database of a Playloom that runs on this DATA_DIR; undefined if none does. */
+/** Returns the URL of the embedded database if a server is running on this DATA_DIR; otherwise undefined. */
 export async function findRunningUrl(dataDir: string, log: LaunchLog): Promise<string | undefined> {
   const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8').catch(() => undefined);
   if (password === undefined) return undefined;

@@ -4,11 +4,11 @@ import { exitCodes } from '../../process/exitCodes.ts';
 import { DataDirInUse, StartFailure } from '../../process/StartFailure.ts';
 import { SUPERUSER } from './createCluster.ts';
 
-/** Advisory locks are per database; all processes take this one in `postgres`, which always exists. */
+/** Advisory locks belong to a database. All processes use this one, because it always exists. */
 const LOCK_DATABASE = 'postgres';
 const LOCK_KEY = 7_052_113;
 const RETRY_MS = 50;
-/** The lock of a server that was just killed is released when PostgreSQL notices its closed connection. */
+/** After a server was killed, it takes PostgreSQL a moment to notice the closed connection and release the lock. */
 const RELEASE_GRACE_MS = 2_000;
 const WRONG_PASSWORD = '28P01';
 
@@ -19,8 +19,8 @@ export interface ServerAccess {
 }
 
 /**
- * A connection that holds the lock "a running Playloom uses this server" for as long as it is open. Undefined
- * if the server accepts no connections now: it is starting, stopping or gone.
+ * Returns a connection that holds a lock while it is open, which shows that a running Playloom uses this database
+ * server. Undefined if the server accepts no connections now, because it is starting, stopping or gone.
  */
 export async function holdServerLock(access: ServerAccess): Promise<Client | undefined> {
   const client = await connect(access);
@@ -53,7 +53,7 @@ async function connect({ port, password, dataDir }: ServerAccess): Promise<Clien
     database: LOCK_DATABASE,
     application_name: `process ${process.pid}`,
   });
-  // Without a listener, the loss of PostgreSQL would end this process.
+  // Without a listener, losing the connection would end this process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -12,8 +12,8 @@ const READY_POLL_MS = 10;
 const LARGEST_LOG_BYTES = 5_000_000;
 
 /**
- * Temporary problems: helpers of a killed server still hold its memory, another program took the port, or two
- * processes started at once.
+ * Temporary problems: child processes of a killed server still use its memory, another program took the port, or
+ * two processes started at once.
  */
 const worthAnotherTry =
   /still in use|Address already in use|could not create any TCP\/IP sockets|lock file .* (already exists|is empty)/;
@@ -24,7 +24,7 @@ interface LaunchOptions {
   durable: boolean;
 }
 
-/** Starts PostgreSQL and waits until it accepts connections. Undefined if a retry makes sense. */
+/** Starts PostgreSQL and waits until it accepts connections. Returns undefined if trying again makes sense. */
 export async function launchPostgres(options: LaunchOptions): Promise<Postmaster | undefined> {
   const { location, logFile } = options;
   const logHandle = await openLog(logFile);
@@ -38,14 +38,14 @@ export async function launchPostgres(options: LaunchOptions): Promise<Postmaster
   throw createProgramFailure(location.binaries.postgres, output);
 }
 
-/** The ready server, or the reason why it failed to start. */
+/** Returns the server once it is ready, or the reason why it failed to start. */
 async function spawnPostgres(
   { location, durable }: LaunchOptions,
   port: number,
   log: FileHandle,
 ): Promise<Postmaster | string> {
-  // Detached: Ctrl-C goes to a whole process group, and the database must outlive our own last writes. Its
-  // messages go to a file instead of a pipe, because it may also outlive this process.
+  // Detached, because Ctrl-C is sent to the whole process group, and the database must stay up for our last writes. Its
+  // output goes to a file instead of a pipe, because it may also outlive this process.
   const child = spawn(location.binaries.postgres, ['-D', location.cluster, ...settings(port, durable)], {
     cwd: location.cluster,
     ...location.user,
@@ -60,7 +60,7 @@ async function spawnPostgres(
   for (;;) {
     if (failure.text !== undefined) return failure.text;
     const postmaster = await readPostmaster(location.cluster);
-    // A file left behind by a killed server also says ready, so the pids are compared.
+    // A file left behind by a killed server also says `ready`, so the pids are compared.
     if (postmaster?.ready && postmaster.pid === child.pid) return postmaster;
     await pause(READY_POLL_MS);
   }
@@ -73,7 +73,7 @@ function settings(port: number, durable: boolean): string[] {
     unix_socket_directories: '',
     timezone: 'UTC',
     jit: 'off',
-    // Failed statements and their details contain email addresses of users; our own log has the error code.
+    // Failed statements are not logged, because they contain users' email addresses. Our own log has the error codes.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -5,10 +5,13 @@ import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { LaunchLog } from './LaunchLog.ts';
 
-/** Folder for data that another user must reach when we are root. */
+/**
+ * Folder for PostgreSQL's files if Playloom runs as root, because PostgreSQL runs as another user who must reach
+ * them.
+ */
 export const REACHABLE_ROOT = '/var/lib/playloom';
 
-/** Chooses a folder outside DATA_DIR for the database and leaves a note in each that names the other. */
+/** Creates a folder for the database outside DATA_DIR. A file in each of the two folders names the other. */
 export async function placeExternalCluster(dataDir: string, log: LaunchLog): Promise<string> {
   const folder = path.join(REACHABLE_ROOT, randomBytes(8).toString('hex'));
   await makeReachableFolder(folder);
@@ -21,7 +24,10 @@ export async function placeExternalCluster(dataDir: string, log: LaunchLog): Pro
   return cluster;
 }
 
-/** Undefined if the database is in DATA_DIR. Moving DATA_DIR keeps the database; a copy must not share it. */
+/**
+ * Returns the database folder outside DATA_DIR; undefined if the database is in DATA_DIR. DATA_DIR may be moved,
+ * but a copy of it must not use the same database.
+ */
 export async function readExternalCluster(dataDir: string): Promise<string | undefined> {
   const folder = await readNote(getPointerPath(dataDir));
   if (folder === undefined) return undefined;
@@ -41,7 +47,7 @@ export async function readExternalCluster(dataDir: string): Promise<string | und
 
 export async function makeReachableFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // Set explicitly, because a strict umask would lock the other user out again.
+  // Set explicitly, because a strict umask would deny access to PostgreSQL's user.
   for (const step of [REACHABLE_ROOT, folder]) await chmod(step, 0o755);
 }
 

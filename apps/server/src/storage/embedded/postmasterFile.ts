@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isProcessRunning } from '../../process/processIdentity.ts';
 
-/** The postmaster file that PostgreSQL writes into its data directory. */
+/** The content of the file `postmaster.pid`, which PostgreSQL writes into its data directory. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -17,12 +17,12 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** The server that runs on this data directory, if there is one, even if another process started it. */
+/** Finds the server that runs on this data directory, even if another process started it. */
 export async function findRunningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(cluster);
   if (postmaster === undefined || !(await isProcessRunning(postmaster.pid))) return undefined;
   if (!(await isOtherProgram(postmaster.pid, cluster))) return postmaster;
-  // PostgreSQL would mistake any running process of its user for itself and refuse to start.
+  // Another program now has this pid. PostgreSQL would mistake it for itself and refuse to start.
   await rm(fileIn(cluster), { force: true });
   return undefined;
 }

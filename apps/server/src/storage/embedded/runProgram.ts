@@ -3,7 +3,7 @@ import { exitCodes } from '../../process/exitCodes.ts';
 import { StartFailure } from '../../process/StartFailure.ts';
 import type { SystemUser } from './canReach.ts';
 
-/** English messages on every machine, and without our own environment and its secrets. */
+/** Returns an environment for PostgreSQL's programs: English messages on every machine, and none of our secrets. */
 export function readProgramEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] };
 }

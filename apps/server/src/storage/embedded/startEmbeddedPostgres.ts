@@ -20,24 +20,24 @@ import { requestStop, stopPostgres } from './stopPostgres.ts';
 
 export const DATABASE = 'playloom';
 const RETRY_MS = 250;
-/** How long to wait for the remains of a killed server, and for a server that restarts after a failure. */
+/** How long to wait until a killed server is gone, or until a server has restarted after a failure. */
 const PATIENCE_MS = 10_000;
 
 interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** False for tests: faster, but a power cut may lose everything. */
+  /** False in tests: faster, but a power failure may lose everything. */
   durable?: boolean;
   log?: LaunchLog;
 }
 
 interface EmbeddedPostgres {
   url: string;
-  /** True if a server was taken over that outlived the Playloom that started it. */
+  /** Whether a running server was taken over whose Playloom process had died. */
   adopted: boolean;
-  /** Resolves if the server is gone for good without `stop`. */
+  /** Resolves if the server has ended for good, without `stop`. */
   lost: Promise<void>;
   stop(): Promise<void>;
-  /** For an exit that cannot wait: the server then stops by itself. */
+  /** Only requests the stop, for an exit that cannot wait. */
   stopWithoutWaiting(): void;
 }
 
@@ -47,7 +47,7 @@ interface RunningServer {
   adopted: boolean;
 }
 
-/** Runs the PostgreSQL of DATA_DIR exclusively: throws DataDirInUse if another running Playloom uses it. */
+/** Starts the PostgreSQL of DATA_DIR, or takes over a running one. Throws DataDirInUse if another Playloom uses it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, log = { info() {}, warn() {} } } = options;
   await prepareDataDir(dataDir);
@@ -82,7 +82,7 @@ async function adoptOrLaunch(options: {
   let giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt) {
     const leftOver = await findRunningPostmaster(location.cluster);
-    // Crash recovery and shutdown have no time limit.
+    // Keep waiting during crash recovery or shutdown, which may take any amount of time.
     if (leftOver?.ready === false) giveUpAt = performance.now() + PATIENCE_MS;
     const postmaster = leftOver ?? (await launchPostgres({ location, logFile, durable }));
     const lock = postmaster && (await holdServerLock({ port: postmaster.port, password, dataDir }));
@@ -96,8 +96,8 @@ async function adoptOrLaunch(options: {
 }
 
 /**
- * When one of its helpers dies, PostgreSQL closes every connection and recovers a moment later. The lock must
- * then be taken again, or a second Playloom would treat this running server as an orphan.
+ * Takes the lock again after a lost connection. When one of its child processes dies, PostgreSQL closes every
+ * connection and recovers a moment later. Without the lock, a second Playloom would take over this server.
  */
 function watchServer(
   first: Client,

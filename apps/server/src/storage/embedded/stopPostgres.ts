@@ -5,12 +5,12 @@ import { runProgram } from './runProgram.ts';
 
 const POLL_MS = 10;
 /**
- * After this, the server is stopped without its final checkpoint; nothing is lost, but the next start takes
+ * After this time, the server is stopped without its final checkpoint. Nothing is lost, but the next start takes
  * longer.
  */
 const FAST_STOP_MS = 15_000;
 
-/** Closes open connections, flushes everything and waits for the end. */
+/** Stops PostgreSQL: it closes open connections and writes everything to disk. Waits until it has ended. */
 export async function stopPostgres(location: ClusterLocation, pid: number): Promise<void> {
   if (process.platform === 'win32') {
     await runProgram(location.binaries.pgCtl, ['stop', '-m', 'fast', '-D', location.cluster], {

@@ -3,8 +3,8 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { timestampColumn } from './users.ts';
 
 /**
- * Published versions of the terms and the privacy policy, from 2 on: version 1 ships with the product. The
- * audit log says who published them.
+ * Published versions of the terms and the privacy policy. They start at 2, because version 1 ships with the
+ * product. The audit log says who published them.
  */
 export const agreementVersions = pgTable(
   'agreement_versions',
@@ -14,7 +14,7 @@ export const agreementVersions = pgTable(
     number: integer('number').notNull(),
     /** Markdown. */
     text: text('text').notNull(),
-    /** Changes, shown to everyone who is asked to agree again. */
+    /** Summary of the changes, shown to users who are asked to agree again. */
     summary: text('summary').notNull(),
     publishedAt: timestampColumn('published_at').notNull(),
   },

@@ -15,18 +15,18 @@ import { forumTopics } from './forum.ts';
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** The community of a game, or a direct message channel of two users. */
+/** A chat channel: of a game's community, or for direct messages between two users. */
 export const chatChannels = pgTable(
   'chat_channels',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'cascade' }),
-    /** The user whose id comes first, so that there is one channel for both. */
+    /** The user with the lower id, so that two users share only one channel. */
     firstUserId: uuid('first_user_id').references(() => users.id, { onDelete: 'cascade' }),
     secondUserId: uuid('second_user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Counts every change; a message has the number of the change that created it. */
+    /** Increases with every change. A new message gets the current revision as its `sequence`. */
     revision: bigint('revision', { mode: 'number' }).notNull().default(0),
-    /** Slow mode: pause between two messages of a user; 0 for none. */
+    /** Slow mode: minimum time between two messages of a user; 0 if it is off. */
     slowSeconds: integer('slow_seconds').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -49,20 +49,24 @@ export const chatMessages = pgTable(
       .references(() => chatChannels.id, { onDelete: 'cascade' }),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     /**
-     * Number of its last change: a client that was offline asks for everything after the last one it knows.
+     * Revision of the message's last change. A client that was offline requests everything after the last revision
+     * it has.
      */
     revision: bigint('revision', { mode: 'number' }).notNull(),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Created by the page that sends it, so that a retry after a lost connection is the same message. */
+    /**
+     * Created by the page that sends the message, so that sending it again after a lost connection adds no
+     * duplicate.
+     */
     clientId: text('client_id').notNull(),
-    /** The public text; empty once it is deleted. */
+    /** The text for adults; empty once the message is deleted. */
     text: text('text').notNull(),
-    /** For minors: links, addresses and numbers are masked. */
+    /** The text for minors, with links, addresses and numbers masked. */
     safeText: text('safe_text').notNull(),
     imageFile: text('image_file'),
-    /** The room it was sent from; null for messages in the community. */
+    /** The room that the message was sent from; null if it was sent on the community page. */
     fromRoom: text('from_room'),
     createdAt: timestampColumn('created_at').notNull(),
     editedAt: timestampColumn('edited_at'),
@@ -90,7 +94,7 @@ export const chatReads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    /** The channel counts as open on a screen of the user until then; renewed while it is. */
+    /** Until this time, the user counts as having the channel open. Extended while they do. */
     viewedUntil: timestampColumn('viewed_until'),
   },
   (table) => [
@@ -99,7 +103,7 @@ export const chatReads = pgTable(
   ],
 );
 
-/** Users that a user has hidden (`mute`), or who cannot contact each other (`block`). */
+/** Users that a user has hidden (`mute`) or blocked (`block`). Two users with a block cannot contact each other. */
 export const userBlocks = pgTable(
   'user_blocks',
   {
@@ -136,10 +140,7 @@ export const gameModerators = pgTable(
   ],
 );
 
-/**
- * Users who may not write (`mute`) or not join at all (`ban`): in one game, or on the platform if no game is
- * given.
- */
+/** Users who may not write (`mute`) or join (`ban`), in one game, or on the whole platform if there is no game. */
 export const sanctions = pgTable(
   'sanctions',
   {
@@ -152,7 +153,7 @@ export const sanctions = pgTable(
     reason: text('reason').notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestampColumn('created_at').notNull(),
-    /** Null: active until it is lifted. */
+    /** Null if the sanction lasts until it is lifted. */
     expiresAt: timestampColumn('expires_at'),
     liftedAt: timestampColumn('lifted_at'),
   },
@@ -165,7 +166,7 @@ export const sanctions = pgTable(
   ],
 );
 
-/** The messages around a reported message, as they were then. */
+/** A message near a reported one, as it was at the time of the report. */
 export interface ReportedMessage {
   sequence: number;
   authorId: string;
@@ -191,11 +192,11 @@ export const reports = pgTable(
     topicId: bigint('topic_id', { mode: 'number' }).references(() => forumTopics.id, {
       onDelete: 'set null',
     }),
-    /** Name of a file. */
+    /** Name of the reported file. */
     asset: text('asset'),
     reason: text('reason').notNull(),
     details: text('details').notNull(),
-    /** The work and its owner, if the reason is copyright. */
+    /** If the reason is copyright, the original work and its owner. */
     work: text('work'),
     context: jsonb('context').$type<ReportedMessage[]>().notNull(),
     createdAt: timestampColumn('created_at').notNull(),

@@ -14,12 +14,13 @@ import {
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Coins are whole numbers and exact, so the database returns a BigInt. */
+/** A BigInt column, because coins must be exact. */
 const coins = (name: string) => bigint(name, { mode: 'bigint' });
 
 /**
- * Every coin is in one account, and the sum of all accounts is zero: the platform's accounts are negative by
- * the coins they have issued. Accounts outlive their owner, or the ledger would no longer balance.
+ * Every coin is in one account, and the sum of all accounts is zero: the balances of the platform's accounts are
+ * negative by the number of coins issued. Accounts are kept when their owner is deleted; otherwise the ledger
+ * would no longer balance.
  */
 export const coinAccounts = pgTable(
   'coin_accounts',
@@ -36,7 +37,7 @@ export const coinAccounts = pgTable(
     uniqueIndex('coin_accounts_house')
       .on(table.kind)
       .where(sql`kind in ('platform', 'payments', 'payouts')`),
-    // Both accounts of a user together fit into the number that every page shows.
+    // The limit keeps the sum of a user's two accounts within the integer column `users.coins`.
     check(
       'coin_accounts_users_not_negative',
       sql`kind in ('platform', 'payments', 'payouts') or balance between 0 and 1000000000`,
@@ -44,7 +45,7 @@ export const coinAccounts = pgTable(
   ],
 );
 
-/** One transaction of coins. Its key makes it happen once, however often it is requested. */
+/** A transfer of coins. Its key is unique, so that it is executed only once, no matter how often it is requested. */
 export const coinMoves = pgTable(
   'coin_moves',
   {
@@ -58,7 +59,7 @@ export const coinMoves = pgTable(
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
-    /** Its subject: the name of an item or a pack, or an operator's reason. */
+    /** The name of an item or a pack, or an operator's reason. */
     subject: text('subject').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -85,7 +86,7 @@ export const coinEntries = pgTable(
       .references(() => coinAccounts.id),
     amount: coins('amount').notNull(),
     balanceAfter: coins('balance_after').notNull(),
-    /** The owner's total afterwards; null for the platform. */
+    /** The owner's total in both accounts after this entry; null for the platform. */
     totalAfter: coins('total_after'),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -96,11 +97,11 @@ export const coinEntries = pgTable(
   ],
 );
 
-/** Payouts requested by creators; the operator pays them externally and records it here. */
+/** Payouts that creators requested. The operator pays them outside of Playloom and records it here. */
 export const coinPayouts = pgTable(
   'coin_payouts',
   {
-    /** The transaction that set the coins aside. */
+    /** The move that reserved the coins. */
     moveId: uuid('move_id')
       .primaryKey()
       .references(() => coinMoves.id),
@@ -109,11 +110,11 @@ export const coinPayouts = pgTable(
     state: text('state', { enum: ['requested', 'paid', 'returned'] })
       .notNull()
       .default('requested'),
-    /** Requested while the ledger held coins that were not paid with money, so it is only a test. */
+    /** The payout is only a test, because the ledger held coins that were not paid for with real money. */
     isSandbox: boolean('is_sandbox').notNull().default(true),
-    /** How it was paid, or why it was rejected. */
+    /** How the payout was made, or why it was rejected. */
     decision: text('decision'),
-    /** The sealed destination at the time of the request. Null for payouts from before it was stored. */
+    /** The sealed destination at the time of the request. Null for older payouts, which did not store it. */
     destination: text('destination'),
     requestedAt: timestampColumn('requested_at').notNull(),
     decidedAt: timestampColumn('decided_at'),
@@ -124,7 +125,7 @@ export const coinPayouts = pgTable(
   ],
 );
 
-/** Payout destinations of creators, sealed with a key of the server. */
+/** Where creators want their payouts sent, sealed with a key of the server. */
 export const payoutMethods = pgTable('payout_methods', {
   userId: uuid('user_id')
     .primaryKey()
@@ -141,7 +142,7 @@ export const ledgerAudits = pgTable('ledger_audits', {
   problems: jsonb('problems').$type<string[]>().notNull(),
 });
 
-/** Items that games offered for coins. A bought one waits here until a room has recorded the delivery. */
+/** Items that games offered for coins. A purchased one stays here until a room has recorded the delivery. */
 export const coinOffers = pgTable(
   'coin_offers',
   {

@@ -3,17 +3,17 @@ import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-c
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** Submits a copyright claim about a game, with the counter-notice of the game's creator. */
+/** Copyright claims about games, each with the counter-notice of the game's creator, if any. */
 export const copyrightClaims = pgTable(
   'copyright_claims',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Short enough to quote in an email. */
+    /** A short number that can be quoted in an email. */
     number: bigserial('number', { mode: 'number' }).notNull().unique(),
     /** Null for claims sent while logged out. */
     claimantId: uuid('claimant_id').references(() => users.id, { onDelete: 'set null' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
-    /** The address as the claimant typed it. */
+    /** The URL of the infringing content, as the claimant typed it. */
     content: text('content').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -23,11 +23,12 @@ export const copyrightClaims = pgTable(
     signature: text('signature').notNull(),
     state: text('state', { enum: copyrightStates }).notNull().default('open'),
     createdAt: timestampColumn('created_at').notNull(),
-    /** The reason of the last decision. */
+    /** The reason for the last decision. */
     decision: text('decision'),
     decidedAt: timestampColumn('decided_at'),
     /**
-     * Whether this claim hid the game: restoring it must not show a game that was hidden for another reason.
+     * Whether this claim hid the game. If not, rejecting the claim must not show a game that was hidden for
+     * another reason.
      */
     didHideGame: boolean('did_hide_game').notNull().default(false),
     counterUserId: uuid('counter_user_id').references(() => users.id, { onDelete: 'set null' }),

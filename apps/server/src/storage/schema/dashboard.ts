@@ -3,8 +3,8 @@ import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
 /**
- * A player in a room of a game, from joining to leaving. The days below are counted from these rows, which
- * are then deleted.
+ * A player in a room of a game, from joining to leaving. The daily figures in `gameDays` are computed from these
+ * rows, which are then deleted.
  */
 export const playSessions = pgTable(
   'play_sessions',
@@ -15,13 +15,13 @@ export const playSessions = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     /** Null for guests. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of a guest's name: it distinguishes guests and reveals nothing about them. */
+    /** Hash of a guest's name, which tells guests apart without revealing anything about them. */
     guest: text('guest'),
     release: integer('release').notNull(),
-    /** The day it began, in UTC. */
+    /** The day the session began, in UTC. */
     day: date('day').notNull(),
     startedAt: timestampColumn('started_at').notNull(),
-    /** Grows during the session. */
+    /** Length of the session. Grows while it lasts. */
     seconds: integer('seconds').notNull(),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const playSessions = pgTable(
   ],
 );
 
-/** When a player first played a game: retention is counted from there. */
+/** When each player first played a game, to compute retention. */
 export const gamePlayers = pgTable(
   'game_players',
   {
@@ -50,7 +50,7 @@ export const gamePlayers = pgTable(
   ],
 );
 
-/** Days that must be counted again because of newer reports. */
+/** Days whose figures must be computed again because of newer reports. */
 export const gameDayChanges = pgTable(
   'game_day_changes',
   {
@@ -58,13 +58,13 @@ export const gameDayChanges = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    /** Counts the reports: a day that got another one while it was counted stays listed. */
+    /** Number of reports. If it changes while the day is being counted, the day stays in the table. */
     revision: integer('revision').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],
 );
 
-/** The daily figures of a game: all that the dashboard reads. */
+/** The daily figures of a game. The dashboard reads nothing else. */
 export const gameDays = pgTable(
   'game_days',
   {
@@ -81,9 +81,9 @@ export const gameDays = pgTable(
     /** Peak concurrent players. */
     peak: integer('peak').notNull(),
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
-    /** The creator's earnings in the game; refunds make it negative on days without sales. */
+    /** The creator's earnings in the game. Negative if refunds exceed sales. */
     coins: bigint('coins', { mode: 'number' }).notNull().default(0),
-    /** Number of sessions that ended within each of the spans of `SESSION_LENGTH_BOUNDS`. */
+    /** Number of sessions that ended within each time span of `SESSION_LENGTH_BOUNDS`. */
     endedWithin: integer('ended_within').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],

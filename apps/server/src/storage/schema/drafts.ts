@@ -8,7 +8,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (bytes) => new Uint8Array(bytes),
 });
 
-/** The game as it is being edited: a shared document that the editor's socket changes. */
+/** The state of a game being edited: a collaborative document that is changed over the editor's socket. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -16,9 +16,12 @@ export const drafts = pgTable(
       .primaryKey()
       .references(() => games.id, { onDelete: 'cascade' }),
     state: bytea('state').notNull(),
-    /** Counts the writes: a writer with an older revision must first merge what came since. */
+    /** Increases with every write. A writer with an older revision must first merge the changes since then. */
     revision: integer('revision').notNull(),
-    /** Content hash that a release of this draft would have; null if it was edited since it was computed. */
+    /**
+     * Content hash that a release of this draft would have; null if the draft was edited after the hash was
+     * computed.
+     */
     contentHash: text('content_hash'),
     editedAt: timestampColumn('edited_at').notNull(),
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
@@ -26,7 +29,10 @@ export const drafts = pgTable(
   (table) => [index('drafts_editor').on(table.editedBy)],
 );
 
-/** Earlier states of drafts, stored as documents, so that they outlive changes of the shared format. */
+/**
+ * Earlier states of drafts. Stored as plain game documents, so that they stay readable if the collaborative format
+ * changes.
+ */
 export const draftVersions = pgTable(
   'draft_versions',
   {
@@ -34,7 +40,7 @@ export const draftVersions = pgTable(
     gameId: uuid('game_id')
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    /** Empty for automatic versions, which are thinned out. */
+    /** Empty for automatic versions, of which older ones are deleted over time. */
     name: text('name').notNull().default(''),
     document: text('document').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
@@ -46,7 +52,10 @@ export const draftVersions = pgTable(
   ],
 );
 
-/** Files that a draft uses, or that were uploaded for it: undo and older versions may need them again. */
+/**
+ * Files that a draft uses or that were uploaded for it. Kept even if unused, because undo and older versions may
+ * need them.
+ */
 export const draftFiles = pgTable(
   'draft_files',
   {
@@ -58,7 +67,7 @@ export const draftFiles = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.file] }), index('draft_files_file').on(table.file)],
 );
 
-/** Users who may edit or view a draft besides its owner, who is the game's creator. */
+/** Users who may edit or view a draft. The owner is the game's creator and is not listed here. */
 export const collaborators = pgTable(
   'collaborators',
   {
@@ -80,7 +89,7 @@ export const collaborators = pgTable(
 export const collaboratorLinks = pgTable(
   'collaborator_links',
   {
-    /** Hashed, so that a stolen table gives no access. */
+    /** Only the hash of the token, so that a stolen table gives no access. */
     tokenHash: text('token_hash').primaryKey(),
     gameId: uuid('game_id')
       .notNull()
@@ -97,7 +106,10 @@ export const collaboratorLinks = pgTable(
   ],
 );
 
-/** Separate from the release, which never changes: its author may leave, and the notes may be edited. */
+/**
+ * Notes on a release. Separate from the release, which never changes, because notes can be edited and their author
+ * can delete their account.
+ */
 export const releaseNotes = pgTable(
   'release_notes',
   {
@@ -123,7 +135,7 @@ export const testReleases = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     release: integer('release').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The private room that plays it; replaced when that has closed. */
+    /** Code of the private room that runs the release. Replaced once that room has closed. */
     lobbyCode: text('lobby_code'),
     createdBy: uuid('created_by')
       .notNull()

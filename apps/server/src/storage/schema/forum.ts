@@ -19,10 +19,10 @@ export const forumTopics = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Slug of a category from the configuration. */
     category: text('category').notNull(),
-    /** Links, addresses and numbers are masked for all, because everyone reads lists. */
+    /** Links, addresses and numbers are masked for everyone, because minors see titles in lists too. */
     title: text('title').notNull(),
     slug: text('slug').notNull(),
-    /** Null if the account is deleted; replies of others stay. */
+    /** Null if the account is deleted. The replies of other users stay. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     lastAuthorId: uuid('last_author_id').references(() => users.id, { onDelete: 'set null' }),
     /** The number of the last post, including deleted ones. */
@@ -49,14 +49,14 @@ export const forumPosts = pgTable(
     topicId: bigint('topic_id', { mode: 'number' })
       .notNull()
       .references(() => forumTopics.id, { onDelete: 'cascade' }),
-    /** Its number in the topic, which never changes, because links use it. */
+    /** The post's number in its topic. Never changes, because links contain it. */
     number: integer('number').notNull(),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Markdown; empty once it is deleted. */
+    /** Markdown; empty once the post is deleted. */
     text: text('text').notNull(),
-    /** For minors: links, addresses and numbers are masked. */
+    /** The text for minors, with links, addresses and numbers masked. */
     safeText: text('safe_text').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     editedAt: timestampColumn('edited_at'),
@@ -83,7 +83,7 @@ export const forumRevisions = pgTable(
   (table) => [index('forum_revisions_post').on(table.postId)],
 );
 
-/** Images that posts show, so that the cleanup keeps them. */
+/** Images in posts. Listed here so that the cleanup doesn't delete them. */
 export const forumImages = pgTable(
   'forum_images',
   {
@@ -96,8 +96,8 @@ export const forumImages = pgTable(
 );
 
 /**
- * Users who are notified about replies. A user who turned it off stays in the table, so that writing there
- * does not turn it on again.
+ * Users who are notified about replies. Users who unsubscribed stay in the table, so that another post of theirs
+ * does not subscribe them again.
  */
 export const forumSubscriptions = pgTable(
   'forum_subscriptions',
@@ -109,7 +109,7 @@ export const forumSubscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isOn: boolean('is_on').notNull(),
-    /** The last post they have seen: until they return, they are notified only once. */
+    /** The last post the user has seen. Until they return, they get only one notification. */
     readNumber: integer('read_number').notNull(),
   },
   (table) => [

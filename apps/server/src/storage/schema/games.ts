@@ -21,20 +21,20 @@ export interface GameFacts {
   controls: { keys: string[]; does: string }[];
   matchSeconds: number | null;
   hasTouchControls: boolean;
-  /** Names of the leaderboards in its rules; missing in older releases. */
+  /** Names of the leaderboards in the game's rules; missing in older releases. */
   leaderboards?: string[];
-  /** Whether its world's token counts on this map; missing in older releases. */
+  /** Whether this map uses the world's token; missing in older releases. */
   sharesToken?: boolean;
 }
 
-/** Several games between which players travel with their saved data. */
+/** A world is a group of games. Players travel between them with their saved data. */
 export const worlds = pgTable('worlds', {
   id: uuid('id').primaryKey().defaultRandom(),
   ownerId: uuid('owner_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
-  /** Whether its token counts on all its maps, whatever their own settings are. */
+  /** Whether all maps use the world's token instead of their own. Overrides the setting of each map. */
   sharesToken: boolean('shares_token').notNull().default(false),
   createdAt: timestampColumn('created_at').notNull(),
 });
@@ -48,7 +48,7 @@ export const games = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     worldId: uuid('world_id').references(() => worlds.id, { onDelete: 'set null' }),
-    /** Name of this map in the other maps of the world. */
+    /** Name by which the other maps of the world refer to this one. */
     worldMap: text('world_map'),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -56,12 +56,12 @@ export const games = pgTable(
     category: text('category', { enum: ['io', 'html5'] })
       .notNull()
       .default('html5'),
-    /** Title, tags and description together, for the search. */
+    /** Title, tags and description combined, for search. */
     searchText: text('search_text').notNull(),
     coverFile: text('cover_file'),
-    /** The cover is that of the original game until it has its own. */
+    /** Whether the cover is still that of the game this one was copied from. */
     isCoverInherited: boolean('is_cover_inherited').notNull().default(false),
-    /** The live release; null before the first. */
+    /** Number of the live release; null before the first release. */
     liveRelease: integer('live_release'),
     engineVersion: text('engine_version').notNull(),
     maxPlayers: integer('max_players').notNull().default(32),
@@ -75,7 +75,7 @@ export const games = pgTable(
       .notNull()
       .default('2d'),
     isOpenSource: boolean('is_open_source').notNull().default(false),
-    /** Playable by its link, but not listed until its owner makes it public. */
+    /** Whether the game can only be opened by its link, and is not listed until its owner makes it public. */
     isUnlisted: boolean('is_unlisted').notNull().default(false),
     isWeb3Enabled: boolean('is_web3_enabled').notNull().default(false),
     isUtilityTokenEnabled: boolean('is_utility_token_enabled').notNull().default(false),
@@ -83,9 +83,9 @@ export const games = pgTable(
     plays: bigint('plays', { mode: 'number' }).notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
     publishedAt: timestampColumn('published_at'),
-    /** When it was moved to the trash: no one can find or play it, and its slug stays taken. */
+    /** When the game was moved to the trash. No one can find or play it, but its slug stays taken. */
     trashedAt: timestampColumn('trashed_at'),
-    /** When a moderator hid it. */
+    /** When a moderator hid the game. */
     hiddenAt: timestampColumn('hidden_at'),
   },
   (table) => [
@@ -103,10 +103,10 @@ export const games = pgTable(
   ],
 );
 
-/** Test releases have random numbers from here on, which are never used again. */
+/** Test releases have random numbers from here on, so that a number is never used twice. */
 export const TEST_RELEASES_FROM = 100_000_000;
 
-/** Frozen by a trigger: a release that someone played never changes. */
+/** Releases of games. A trigger prevents changes, so that a release someone has played always stays the same. */
 export const releases = pgTable(
   'releases',
   {
@@ -115,23 +115,23 @@ export const releases = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     release: integer('release').notNull(),
     engineVersion: text('engine_version').notNull(),
-    /** As text: `jsonb` would reorder its keys and refuse some valid JSON. */
+    /** Stored as text, because `jsonb` would reorder keys and reject some valid JSON. */
     document: text('document').notNull(),
     documentHash: text('document_hash').notNull(),
-    /** The client projection; stored, so that the content of a permanently cached address never changes. */
+    /** The client projection. Stored, because its URL is cached forever and its content must never change. */
     projection: text('projection').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.release] }),
-    // A test release may also be published.
+    // Test releases are excluded, because the same content may also be published.
     uniqueIndex('releases_content_key')
       .on(table.gameId, table.documentHash, table.engineVersion)
       .where(sql`${table.release} < 100000000`),
   ],
 );
 
-/** Files of a release: they are kept as long as the release is. */
+/** Files of a release. They are kept as long as the release exists. */
 export const releaseFiles = pgTable(
   'release_files',
   {
@@ -177,7 +177,7 @@ export const gamePlays = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],
 );
 
-/** Page views and joins per day, by their source. Empty texts mean none. */
+/** Page views and joins per day and source. Empty strings mean that there was none. */
 export const gameVisits = pgTable(
   'game_visits',
   {

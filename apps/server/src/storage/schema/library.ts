@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Copied library assets; kept forever, because games that exist only in a browser may use them too. */
+/** Files that were copied from the asset library. Kept forever, because games stored only in a browser may use them. */
 export const libraryFiles = pgTable(
   'library_files',
   {

@@ -12,9 +12,9 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     text: text('text').notNull(),
-    /** Path of the related page. */
+    /** Path of the page that the notification links to. */
     href: text('href'),
-    /** Prevents duplicates, however often the job that sends it runs. */
+    /** Unique key of the event, which prevents duplicates if the job runs again. */
     key: text('key').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     readAt: timestampColumn('read_at'),
@@ -29,7 +29,8 @@ export const notifications = pgTable(
 );
 
 /**
- * Browsers that receive notifications while no page is open. They end with the session that subscribed them.
+ * Browsers that receive notifications while no page is open. A subscription ends with the login session that
+ * created it.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -41,7 +42,7 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Unique per browser. Sending to it also requires our key. */
+    /** URL of the push service, unique per browser. Sending to it also requires our key. */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

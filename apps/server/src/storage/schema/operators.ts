@@ -2,14 +2,14 @@ import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } fr
 import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** The authenticator app of a user. Until `confirmedAt` is set, it is only being set up. */
+/** A user's authenticator app. Until `confirmedAt` is set, it is only being set up. */
 export const twoFactors = pgTable('two_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed with a key in DATA_DIR: a stolen table cannot be used to generate codes. */
+  /** Sealed with a key in DATA_DIR, so that a stolen table cannot be used to generate codes. */
   secret: text('secret').notNull(),
-  /** The 30-second step whose code was used last; it and earlier ones are no longer valid. */
+  /** The 30-second time step of the last code used. Its code and earlier ones are no longer valid. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: timestampColumn('created_at').notNull(),
   confirmedAt: timestampColumn('confirmed_at'),
@@ -29,8 +29,8 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * Actions of moderators and operators. Users and games are stored by reference only: a deleted account takes
- * its name with it, and the action stays.
+ * Actions of moderators and operators. Users and games are stored only as references, so that an action stays in
+ * the log when an account is deleted, but the name does not.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -52,7 +52,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** The notice above every page; the newest one that has not ended is shown. */
+/** Notices shown at the top of every page. The newest one that has not ended is shown. */
 export const siteNotices = pgTable('site_notices', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   text: text('text').notNull(),

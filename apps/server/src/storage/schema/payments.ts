@@ -2,16 +2,16 @@ import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-or
 import { coinMoves } from './coins.ts';
 import { timestampColumn, users } from './users.ts';
 
-/** An order: a pack of coins, or the first month of a plan. */
+/** Orders for a coin pack, or for the first month of a plan. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['pack', 'tier'] }).notNull(),
-    /** The pack, or the code of the plan. */
+    /** The id of the pack, or the code of the plan. */
     subject: text('subject').notNull(),
-    /** As it was shown when it was ordered. */
+    /** The title at the time of the order. */
     title: text('title').notNull(),
     coins: bigint('coins', { mode: 'bigint' }).notNull(),
     cents: integer('cents').notNull(),
@@ -19,7 +19,7 @@ export const paymentOrders = pgTable(
     state: text('state', { enum: ['open', 'paid', 'reversed'] })
       .notNull()
       .default('open'),
-    /** The provider's id of the payment: chargebacks refer to it. */
+    /** The provider's id of the payment, which chargebacks refer to. */
     payment: text('payment').unique(),
     moveId: uuid('move_id').references(() => coinMoves.id),
     /** The part of the price that the provider has refunded so far. */
@@ -30,7 +30,7 @@ export const paymentOrders = pgTable(
   (table) => [index('payment_orders_user').on(table.userId, table.createdAt)],
 );
 
-/** Events that a provider already sent: a repeated one has no effect. */
+/** Events that the provider has already sent, so that a repeated one has no effect. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   receivedAt: timestampColumn('received_at').notNull(),
@@ -42,10 +42,10 @@ export const subscriptions = pgTable('subscriptions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   tier: text('tier').notNull(),
   provider: text('provider', { enum: ['sandbox', 'stripe'] }).notNull(),
-  /** The provider's id of it. */
+  /** The provider's id of the subscription. */
   reference: text('reference').notNull().unique(),
   paidUntil: timestampColumn('paid_until').notNull(),
-  /** Not renewed anymore. */
+  /** Whether the subscription ends at `paidUntil` instead of being renewed. */
   isEnding: boolean('is_ending').notNull().default(false),
   createdAt: timestampColumn('created_at').notNull(),
 });

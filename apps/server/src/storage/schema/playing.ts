@@ -14,21 +14,21 @@ import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
 /**
- * A player's data in one game, or in a world and thus in all its games. A game without a world is a world of
- * its own, under its own id.
+ * A player's saved data in one game, or in a world and all its games. A game without a world is treated as a world
+ * of its own, under its own id.
  */
 export const savedData = pgTable(
   'saved_data',
   {
     scope: text('scope', { enum: ['game', 'world'] }).notNull(),
-    /** Id of the game or the world. */
+    /** Id of the game or world. */
     ownerId: uuid('owner_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** JSON of the values by key; as text, because `jsonb` refuses some texts that a game may save. */
+    /** The values as a JSON object. Stored as text, because `jsonb` rejects some strings that a game may save. */
     values: text('values').notNull(),
-    /** Counts the writes. */
+    /** Number of writes. */
     version: integer('version').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
   },
@@ -38,16 +38,16 @@ export const savedData = pgTable(
   ],
 );
 
-/** Which room may write a player's data: at most one for all games of a world. */
+/** Which room may write a player's data. At most one room in all games of a world. */
 export const savedLeases = pgTable(
   'saved_leases',
   {
-    /** The id of the world, or of the game if it has none. */
+    /** Id of the world, or of the game if it has none. */
     ownerId: uuid('owner_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Required to write; the next holder gets another one. */
+    /** Required to write. Each new holder gets another value. */
     lease: uuid('lease').notNull(),
     gameId: uuid('game_id')
       .notNull()
@@ -68,7 +68,7 @@ export const leaderboardScores = pgTable(
   'leaderboard_scores',
   {
     scope: text('scope', { enum: ['game', 'world'] }).notNull(),
-    /** Id of the game or the world. */
+    /** Id of the game or world. */
     ownerId: uuid('owner_id').notNull(),
     leaderboard: text('leaderboard').notNull(),
     userId: uuid('user_id')
@@ -110,7 +110,7 @@ export const recentGames = pgTable(
 export const invites = pgTable(
   'invites',
   {
-    /** The code in the link. */
+    /** The code in the invite link. */
     inv: text('inv').primaryKey(),
     gameId: uuid('game_id')
       .notNull()
@@ -128,7 +128,7 @@ export const invites = pgTable(
   ],
 );
 
-/** Tokens that join a game once without a click; travel between the maps of a world creates them. */
+/** Tokens to join a game once without clicking anything. Created when a player travels between the maps of a world. */
 export const joinTokens = pgTable(
   'join_tokens',
   {
@@ -139,7 +139,7 @@ export const joinTokens = pgTable(
     /** Null for guests. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Data that rules saved for a guest. */
+    /** Saved data of a guest, who has none in the database. */
     guestSavedData: jsonb('guest_saved_data').$type<{
       world: Record<string, unknown>;
       games: Record<string, Record<string, unknown>>;
@@ -150,7 +150,7 @@ export const joinTokens = pgTable(
   (table) => [index('join_tokens_game').on(table.gameId), index('join_tokens_user').on(table.userId)],
 );
 
-/** Problems in rooms, for the creator; equal ones are counted, and only the newest are kept. */
+/** Problems that occurred in rooms, for the creator. Repeated ones are counted, and only the newest are kept. */
 export const roomProblems = pgTable(
   'room_problems',
   {
@@ -159,15 +159,15 @@ export const roomProblems = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     release: integer('release').notNull(),
-    /** The room in which it happened last. */
+    /** The room in which the problem last occurred. */
     roomId: text('room_id').notNull(),
     level: text('level', { enum: ['log', 'warn', 'error'] }).notNull(),
     problemId: text('problem_id').notNull(),
     place: text('place').notNull(),
-    /** The creator's name of the rule; empty if there is none. */
+    /** The name that the creator gave the rule; empty if there is none. */
     rule: text('rule').notNull().default(''),
     text: text('text').notNull(),
-    /** Hash that is equal for two occurrences of the same problem. */
+    /** Hash by which repeated problems are recognized. */
     fingerprint: text('fingerprint').notNull(),
     times: integer('times').notNull(),
     firstAt: timestampColumn('first_at').notNull(),

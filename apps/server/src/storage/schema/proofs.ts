@@ -23,7 +23,7 @@ export const signUps = pgTable(
 
 export const mailPurposes = ['sign-up', 'password-reset', 'email-change'] as const;
 
-/** One row per mail that a stranger can trigger, so that no address can be flooded. */
+/** One row per mail that a person without an account can trigger, so that no address can be flooded. */
 export const requestedMails = pgTable(
   'requested_mails',
   {
@@ -50,7 +50,7 @@ export const passwordResets = pgTable(
 );
 
 export const emailChanges = pgTable('email_changes', {
-  /** One open change per user: a newer request replaces the older one. */
+  /** Primary key, so that a newer request replaces the older one. */
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -48,7 +48,7 @@ export const productEventsTable = pgTable(
   ],
 );
 
-/** Files in the file store; the bytes are stored under their SHA-256. */
+/** Files in the file store. Their bytes are stored under their SHA-256. */
 export const files = pgTable('files', {
   name: text('name').primaryKey(),
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),

@@ -4,15 +4,15 @@ import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
 /**
- * Games that accept skins, and for which character. Separate from the document, because it is not part of the
- * game.
+ * Games that accept skins, and for which character. Not part of the game document, because it doesn't affect how
+ * the game is played.
  */
 export const gameSkins = pgTable('game_skins', {
   gameId: uuid('game_id')
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
   unit: text('unit').notNull(),
-  /** The character at the time of the setting, so that previews need no document. */
+  /** A copy of the character, taken when skins were enabled, so that previews don't have to load the document. */
   character: jsonb('character').$type<SkinCharacter>().notNull(),
   createdAt: timestampColumn('created_at').notNull(),
 });
@@ -27,7 +27,7 @@ export const skins = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The character it was made for: it does not fit another one. */
+    /** The character that the skin was made for. It doesn't fit other characters. */
     unit: text('unit').notNull(),
     file: text('file').notNull(),
     status: text('status', { enum: ['waiting', 'approved', 'rejected'] }).notNull(),

@@ -21,7 +21,7 @@ const gameId = () =>
     .notNull()
     .references(() => games.id, { onDelete: 'cascade' });
 
-/** Users who are notified when a user publishes. */
+/** Who follows whom. Followers are notified when the user publishes. */
 export const follows = pgTable(
   'follows',
   {
@@ -51,10 +51,10 @@ export const comments = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     gameId: gameId(),
     authorId: userId('author_id'),
-    /** The comment it replies to, while that exists. */
+    /** The comment that this one replies to; null once that is deleted. */
     replyTo: uuid('reply_to').references((): AnyPgColumn => comments.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** For minors: links, addresses and numbers are masked. */
+    /** The text for minors, with links, addresses and numbers masked. */
     safeText: text('safe_text').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -65,7 +65,10 @@ export const comments = pgTable(
   ],
 );
 
-/** One row for two users: requested by one, and accepted by the other or not yet. */
+/**
+ * Friend requests and friendships. One row per two users: one has sent a request, which the other may have
+ * accepted.
+ */
 export const friendshipsTable = pgTable(
   'friendships',
   {

@@ -28,30 +28,30 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     username: text('username').notNull(),
-    /** Users who signed up with a wallet may have neither. */
+    /** Users who signed up with a wallet may have neither email nor password. */
     email: text('email'),
     passwordHash: text('password_hash'),
-    /** Name of the avatar in the file store; null for the default. */
+    /** Name of the avatar image in the file store; null for the default avatar. */
     avatarFile: text('avatar_file'),
-    /** Sum of the coin accounts, written with them, because every page shows it. */
+    /** Sum of the user's coin accounts. Stored here and updated with them, because every page shows it. */
     coins: integer('coins').notNull().default(0),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
     openChatAccountOf: text('open_chat_account_of'),
-    /** Year, month and day, entered once; only an operator can correct it. */
+    /** Year, month and day. Can be entered only once; after that, only an operator can correct it. */
     birthDate: text('birth_date'),
     secondStepDone: boolean('second_step_done').notNull().default(false),
     termsApprovedAt: timestampColumn('terms_approved_at'),
-    /** Versions the user last agreed to. Compared with the newest ones; version 1 is the built-in text. */
+    /** Versions the user last agreed to, to compare with the newest ones. Version 1 is the built-in text. */
     tosVersion: integer('tos_version').notNull().default(1),
     ppVersion: integer('pp_version').notNull().default(1),
     receiveNotificationsFrom: text('receive_notifications_from', { enum: ['EVERYONE', 'DISABLED'] })
       .notNull()
       .default('EVERYONE'),
-    /** How the user first arrived, from the arrival cookies. */
+    /** Where the user came from on their first visit, from cookies. */
     arrival: jsonb('arrival').$type<Arrival>().notNull().default({}),
     /** The user's role on the whole platform. */
     role: text('role', { enum: roles }).notNull().default('user'),
-    /** Since when logging in requires a code too. */
+    /** Since when two-factor login is on; null if it is off. */
     twoFactorSince: timestampColumn('two_factor_since'),
     createdAt: timestampColumn('created_at').notNull(),
     deleteAfter: timestampColumn('delete_after'),
