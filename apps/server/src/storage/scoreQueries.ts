@@ -11,7 +11,7 @@ interface Leaderboard {
   limit: number;
 }
 
-/** Keeps the better of both; writing the same score again changes nothing. */
+/** Stores a score if it is better than the stored one. Writing the same score again changes nothing. */
 export async function storeBestScore(db: Db, score: NewScore): Promise<void> {
   const { score: best, order, reachedAt } = leaderboardScores;
   const isBetter = score.order === 'highest' ? sql`excluded.score > ${best}` : sql`excluded.score < ${best}`;
@@ -33,7 +33,7 @@ export async function storeBestScore(db: Db, score: NewScore): Promise<void> {
     });
 }
 
-/** For equal scores, the earlier one ranks higher. */
+/** Lists the best scores. For equal scores, the earlier one ranks higher. */
 export async function listScores(db: Db, { scope, ownerId, leaderboard, limit }: Leaderboard) {
   const isThis = and(
     eq(leaderboardScores.scope, scope),
@@ -61,7 +61,7 @@ export async function listScores(db: Db, { scope, ownerId, leaderboard, limit }:
     .limit(limit);
 }
 
-/** Names of the leaderboards of a game that have a score. */
+/** Lists the names of a game's leaderboards that have a score. */
 export async function listLeaderboardNames(db: Db, gameId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ leaderboard: leaderboardScores.leaderboard })
@@ -73,7 +73,7 @@ export async function listLeaderboardNames(db: Db, gameId: string, limit: number
   return rows.map(({ leaderboard }) => leaderboard);
 }
 
-/** The number of scores, and the rank of one of them. */
+/** Returns the number of players on a leaderboard, and the rank of one of them. */
 export async function readRank(
   db: Db,
   { scope, ownerId, leaderboard }: Omit<Leaderboard, 'limit'>,

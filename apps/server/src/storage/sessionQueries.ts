@@ -14,8 +14,8 @@ type NewSession = typeof sessions.$inferInsert;
 const userFields = Object.entries(getTableColumns(users));
 
 /**
- * Runs on every call, so it uses the driver directly: prepared once and without the query builder, which
- * would double the cost. The driver returns the same types as the builder.
+ * Prepares the query that finds a session. It runs on every call, so it uses the driver directly: the query
+ * builder would double the cost. The driver returns the same types as the builder.
  */
 export function prepareFindSession({ $client }: Database) {
   const columns = userFields.map(([, { name }]) => `u.${name}`).join(', ');
@@ -42,7 +42,7 @@ function toFoundSession([sessionId, isFramed, lastSeenAt, ...values]: unknown[])
   };
 }
 
-/** Which of these sessions are still active. */
+/** Lists which of these sessions are still active. */
 export async function listLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -55,7 +55,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
-/** Gives the same session another token. */
+/** Replaces the token of a session. */
 export async function renewSession(db: Db, sessionId: string, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, sessionId));
 }
@@ -72,7 +72,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Keeps the sessions of users with an open page fresh without any request. */
+/** Updates the last-seen time of sessions with an open page, which may not send any requests. */
 export async function touchOpenSessions(
   db: Db,
   ids: readonly string[],
@@ -85,7 +85,7 @@ export async function touchOpenSessions(
     .where(and(inArray(sessions.id, [...ids]), lt(sessions.lastSeenAt, seenBefore)));
 }
 
-/** Which of these users were seen since then. */
+/** Lists which of these users were active since the given time. */
 export async function listSeenSince(db: Db, userIds: readonly string[], since: Date): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -101,7 +101,7 @@ export interface EndedSession {
   readonly userId: string;
 }
 
-/** Returns the deleted session. */
+/** Deletes a session and returns it. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<EndedSession | undefined> {
   const [ended] = await db
     .delete(sessions)
@@ -110,13 +110,13 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<EndedSes
   return ended;
 }
 
-/** All sessions of a user, all but one, or one. */
+/** Selects all sessions of a user, only one, or all except one. */
 export interface SessionFilter {
   only?: string;
   except?: string;
 }
 
-/** Returns the deleted sessions. */
+/** Deletes sessions of a user and returns their ids. */
 export async function deleteSessionsOf(
   db: Db,
   userId: string,

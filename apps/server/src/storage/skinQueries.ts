@@ -9,7 +9,7 @@ type GameSkinsRow = typeof gameSkins.$inferSelect;
 const GAMES_LISTED = 200;
 const SKINS_LISTED = 200;
 
-/** Public games that accept skins, most played first. */
+/** Lists public games that accept skins, most played first. */
 export async function listSkinGames(db: Db) {
   return db
     .select({ id: games.id, slug: games.slug, title: games.title, character: gameSkins.character })
@@ -66,7 +66,7 @@ export async function findSkin(db: Db, id: string): Promise<SkinRow | null> {
   return row ?? null;
 }
 
-/** The author of a file that is a skin of this game; null if it is not a skin. */
+/** Finds the author of a file that is a skin of this game; null if the file is not a skin. */
 export async function findSkinAuthor(db: Db, gameId: string, file: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: skins.userId })
@@ -76,7 +76,7 @@ export async function findSkinAuthor(db: Db, gameId: string, file: string): Prom
   return row?.userId ?? null;
 }
 
-/** If two users decide at once, the first decision counts. */
+/** Stores the decision about a pending skin. Returns null if someone else has already decided. */
 export async function reviewSkin(
   db: Db,
   id: string,
@@ -118,7 +118,7 @@ export async function listSkinsOfUser(db: Db, userId: string): Promise<ListedSki
   return listSkins(db, eq(skins.userId, userId), [desc(skins.createdAt)]);
 }
 
-/** Pending ones first, oldest of them first. */
+/** Lists a game's skins, pending ones first, the oldest of those first. */
 export async function listSkinsOfGame(db: Db, gameId: string): Promise<ListedSkin[]> {
   return listSkins(db, eq(skins.gameId, gameId), [
     desc(sql`${skins.status} = 'waiting'`),
@@ -138,7 +138,10 @@ export async function removeWornSkin(db: Db, gameId: string, userId: string): Pr
   await db.delete(wornSkins).where(and(eq(wornSkins.gameId, gameId), eq(wornSkins.userId, userId)));
 }
 
-/** The skin that a user is shown with: approved, and for the character that currently accepts skins. */
+/**
+ * Finds the skin that a user wears in a game. It must be approved, and made for the character that currently
+ * accepts skins.
+ */
 export async function findWornSkin(
   db: Db,
   gameId: string,

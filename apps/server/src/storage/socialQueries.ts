@@ -71,7 +71,7 @@ export async function readLikes(
   return { likes: all?.count ?? 0, isLiked: own.length > 0 };
 }
 
-/** Hides accounts scheduled for deletion and users that the reader has hidden. */
+/** Leaves out accounts scheduled for deletion and users that the reader has hidden. */
 function isShown(gameId: string, hidden: readonly string[]) {
   return and(
     eq(comments.gameId, gameId),
@@ -136,7 +136,7 @@ export async function deleteCommentRow(db: Db, id: string): Promise<void> {
   await db.delete(comments).where(eq(comments.id, id));
 }
 
-/** Titles of public games. */
+/** Finds the titles of public games. */
 export async function findGameNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

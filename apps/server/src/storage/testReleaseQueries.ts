@@ -3,7 +3,7 @@ import type { GameRow } from './gameQueries.ts';
 import type { Db } from './openDatabase.ts';
 import { games, releaseFiles, releases, testReleases } from './schema.ts';
 
-/** A release for people with its link. */
+/** A release that can be played only with its link. */
 export interface TestRelease {
   game: GameRow;
   release: number;
@@ -31,7 +31,7 @@ export async function findTestRelease(db: Db, tokenHash: string, now: Date): Pro
   return { game, release, engineVersion, maxPlayers: game.maxPlayers, tokenHash, lobbyCode };
 }
 
-/** Whether such a release may still be read by anyone with its address. */
+/** Whether a test release has not expired and its game is not in the trash. */
 export async function isTestReleaseOpen(
   db: Db,
   gameId: string,
@@ -57,7 +57,7 @@ export async function setTestLobby(db: Db, tokenHash: string, lobbyCode: string 
   await db.update(testReleases).set({ lobbyCode }).where(eq(testReleases.tokenHash, tokenHash));
 }
 
-/** Deletes all but the newest test releases of a game. */
+/** Deletes all but the newest test releases of a game. `exceptRelease` is how many are kept. */
 export async function dropTestReleases(tx: Db, gameId: string, exceptRelease: number): Promise<void> {
   const rows = await tx
     .select({ gameId: testReleases.gameId, release: testReleases.release })

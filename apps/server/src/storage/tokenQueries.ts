@@ -27,7 +27,8 @@ export async function setToken(
 }
 
 /**
- * Locked until the transaction ends, so that the later of two changes releases the icon of the earlier one.
+ * Locks a token until the transaction ends, so that the later of two changes sees, and can delete, the icon of the
+ * earlier one.
  */
 export async function lockToken(tx: Db, owner: TokenOwner): Promise<TokenRow | null> {
   const [row] = await tx.select().from(utilityTokens).where(isOf(owner)).for('update');

@@ -18,12 +18,12 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return user ?? null;
 }
 
-/** A login is a username or an email; only the latter can contain an `@`. */
+/** Finds a user by username or email. Only an email can contain an `@`. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
   return login.includes('@') ? findUserByEmail(db, login) : findUserByName(db, login);
 }
 
-/** Accounts scheduled for deletion are hidden from other users. */
+/** Searches users by name, without accounts that are scheduled for deletion. */
 export async function searchUsersByName(db: Db, term: string) {
   if (!term) return [];
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -40,7 +40,7 @@ export async function searchUsersByName(db: Db, term: string) {
     .limit(SEARCH_RESULTS);
 }
 
-/** Empty if there is no such user. */
+/** Returns an empty string if there is no such user. */
 export async function findUsername(db: Db, id: string): Promise<string> {
   const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id));
   return user?.username ?? '';
@@ -51,7 +51,7 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | null> 
   return user ?? null;
 }
 
-/** Sets it only if there was none; false if there was. */
+/** Sets the birth date if there is none. Otherwise changes nothing and returns false. */
 export async function setFirstBirthDate(db: Db, id: string, birthDate: string): Promise<boolean> {
   const updated = await db
     .update(users)
@@ -61,7 +61,7 @@ export async function setFirstBirthDate(db: Db, id: string, birthDate: string): 
   return updated.length > 0;
 }
 
-/** The chat that the user's next page opens; null for none. */
+/** Stores the chat to open on the user's next page; null for none. */
 export async function setOpenChat(db: Db, id: string, openChatAccountOf: string | null): Promise<void> {
   await db.update(users).set({ openChatAccountOf }).where(eq(users.id, id));
 }

@@ -25,7 +25,7 @@ export async function insertVersion(
   return row;
 }
 
-/** Newest first, without their documents. */
+/** Lists versions without their documents, newest first. */
 export async function listVersionRows(db: Db, gameId: string, limit: number): Promise<VersionRow[]> {
   return db
     .select(listed)
@@ -55,7 +55,7 @@ export async function findLastVersionAt(db: Db, gameId: string): Promise<Date | 
   return row?.createdAt ?? null;
 }
 
-/** All versions of a game, newest first: another function decides which ones to delete. */
+/** Lists the age of every version of a game, newest first, to decide which ones to delete. */
 export async function listVersionAges(
   db: Db,
   gameId: string,

@@ -5,7 +5,7 @@ import { acquireTransactionLock } from './acquireTransactionLock.ts';
 
 type Visits = Required<typeof gameVisits.$inferInsert>;
 
-/** Partners counted separately per game and day; further ones are counted together. */
+/** Maximum number of partners that are counted separately per game and day. All others are counted together. */
 const AGENTS_A_DAY = 200;
 const OTHER_AGENTS = 'other';
 
@@ -42,7 +42,7 @@ async function chooseAgent(db: Db, { gameId, day, agentId }: Visits): Promise<st
   return (total?.rows ?? 0) < AGENTS_A_DAY ? agentId : OTHER_AGENTS;
 }
 
-/** Players who started to play: the showcase ranks by this. */
+/** Adds to the number of plays, which the showcase ranks games by. */
 export async function countPlays(db: Db, gameId: string, day: string, plays: number): Promise<void> {
   await db.transaction(async (tx) => {
     await acquireTransactionLock(tx, `plays ${gameId}`);

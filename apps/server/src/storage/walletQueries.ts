@@ -15,7 +15,7 @@ export async function listWalletsOf(db: Db, userId: string): Promise<WalletRow[]
   return db.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(wallets.linkedAt, wallets.id);
 }
 
-/** A wallet with its owner, locked until the transaction ends. */
+/** Finds a wallet with its owner, who stays locked until the transaction ends. */
 export async function lockWallet(
   tx: Db,
   { chain, address }: WalletRef,
@@ -29,7 +29,10 @@ export async function lockWallet(
   return found ?? null;
 }
 
-/** False if it was used before. Of several at once, the first to commit wins. */
+/**
+ * Marks a proof as used. Returns false if it was used before. If it is used twice at once, the first to commit
+ * wins.
+ */
 export async function useWalletProof(tx: Db, hash: string, expiresAt: Date): Promise<boolean> {
   const used = await tx
     .insert(usedWalletProofs)
@@ -39,7 +42,7 @@ export async function useWalletProof(tx: Db, hash: string, expiresAt: Date): Pro
   return used.length > 0;
 }
 
-/** False if another account has it. */
+/** Returns false if the wallet already belongs to an account. */
 export async function addWallet(tx: Db, wallet: typeof wallets.$inferInsert): Promise<boolean> {
   const added = await tx.insert(wallets).values(wallet).onConflictDoNothing().returning({ id: wallets.id });
   return added.length > 0;

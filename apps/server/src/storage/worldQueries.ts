@@ -12,7 +12,7 @@ export async function findWorld(db: Db, id: string): Promise<WorldRow | null> {
   return row ?? null;
 }
 
-/** Worlds of a user, oldest first, with their number of maps. */
+/** Lists a user's worlds, oldest first, with their number of maps. */
 export async function listWorldsOf(db: Db, ownerId: string): Promise<(WorldRow & { maps: number })[]> {
   const isMap = and(eq(games.worldId, worlds.id), isNull(games.trashedAt));
   const rows = await db
@@ -25,7 +25,7 @@ export async function listWorldsOf(db: Db, ownerId: string): Promise<(WorldRow &
   return rows.map(({ world, maps }) => ({ ...world, maps }));
 }
 
-/** Maps in the trash do not count until they are restored. */
+/** Lists the maps of a world, without those in the trash. */
 export async function listMapsOf(db: Db, worldId: string): Promise<GameRow[]> {
   return db
     .select()
@@ -34,13 +34,13 @@ export async function listMapsOf(db: Db, worldId: string): Promise<GameRow[]> {
     .orderBy(asc(games.createdAt), asc(games.slug));
 }
 
-/** Names of the maps of a world, including those in the trash, which may be restored. */
+/** Lists the names of a world's maps, including those in the trash, which may be restored. */
 export async function listMapIds(db: Db, worldId: string): Promise<(string | null)[]> {
   const rows = await db.select({ map: games.worldMap }).from(games).where(eq(games.worldId, worldId));
   return rows.map(({ map }) => map);
 }
 
-/** Games of a user that could become maps. `except` is left out. */
+/** Lists a user's games that could become maps, without `except`. */
 export async function listGamesWithoutWorld(db: Db, creatorId: string, except: string, limit: number) {
   return db
     .select({ _id: games.id, title: games.title })
@@ -63,7 +63,7 @@ export async function addWorld(tx: Db, world: typeof worlds.$inferInsert): Promi
   return row;
 }
 
-/** Omitted fields stay unchanged, even if another request changes them at the same time. */
+/** Changes a world. Undefined fields stay unchanged, even if another request changes them at the same time. */
 export async function changeWorldRow(
   db: Db,
   id: string,
@@ -72,7 +72,7 @@ export async function changeWorldRow(
   await db.update(worlds).set(change).where(eq(worlds.id, id));
 }
 
-/** False if the game has meanwhile joined a world or changed its owner. */
+/** Returns false if the game has joined another world or changed its owner in the meantime. */
 export async function addGameToWorld(
   tx: Db,
   { id, creatorId }: Pick<GameRow, 'id' | 'creatorId'>,
@@ -93,7 +93,10 @@ export async function removeGameFromWorld(db: Db, worldId: string, gameId: strin
     .where(and(eq(games.id, gameId), eq(games.worldId, worldId)));
 }
 
-/** Deletes its saved data too, which would be unreachable. Maps in the trash are then in no world. */
+/**
+ * Deletes a world and its saved data, which could no longer be reached. Its maps, which may be in the trash, no
+ * longer belong to a world.
+ */
 export async function deleteWorldRow(tx: Db, id: string): Promise<void> {
   await tx.update(games).set({ worldId: null, worldMap: null }).where(eq(games.worldId, id));
   await tx.delete(savedData).where(and(eq(savedData.scope, 'world'), eq(savedData.ownerId, id)));

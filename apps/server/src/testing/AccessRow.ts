@@ -1,11 +1,11 @@
 /** An id that matches no row. */
 export const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Who may make a call, with a well-formed example. */
+/** Who may call an endpoint, and the fields of a valid example call. */
 export interface AccessRow {
-  /** Who passes the access check; other tests cover what happens after it. */
+  /** Whether visitors who are not logged in pass the access check. Other tests cover what happens after it. */
   anonymous: 'may' | 'must log in';
-  /** Only for moderators and operators with two-factor login. */
+  /** Set for endpoints that only moderators or operators with two-factor login may call. */
   staff?: 'moderator' | 'operator';
   params?: Record<string, string>;
   query?: Record<string, string>;

@@ -6,7 +6,7 @@ import { staffAccessRows } from './staffAccessRows.ts';
 export { NO_ID, type AccessRow } from './AccessRow.ts';
 export const PASSWORD = 'a long enough password';
 
-/** Every endpoint of the API with who may call it. A new endpoint without a row does not compile. */
+/** Who may call each endpoint of the API. A new endpoint without a row does not compile. */
 export const accessRows: Record<keyof Endpoints, AccessRow> = {
   readUser: { anonymous: 'may' },
   readAddressWarning: { anonymous: 'may' },

@@ -10,12 +10,12 @@ interface GamePlan {
   creatorId: string;
   slug?: string;
   settings?: Partial<GameInput['settings']>;
-  /** The rest of the document. */
+  /** Parts of the document other than `settings`. */
   document?: Partial<GameInput>;
   row?: Partial<typeof games.$inferInsert>;
 }
 
-/** A document as `parseGame` returns it. */
+/** Creates a game document and parses it with `parseGame`. */
 export function makeDocument(
   settings: Partial<GameInput['settings']> = {},
   rest: Partial<GameInput> = {},

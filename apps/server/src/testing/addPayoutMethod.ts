@@ -2,9 +2,9 @@ import { setPayoutMethod } from '../platform/coins/payoutMethods.ts';
 import type { SignedInUser } from './addSignedInUser.ts';
 import type { TestServer } from './createTestServer.ts';
 
-/** For tests of payouts that are not about the payout method. */
+/** Adds a payout method, for tests that need one but are not about it. */
 export async function addPayoutMethod({ services }: TestServer, { user }: SignedInUser): Promise<void> {
   const destination = { kind: 'paypal', email: `${user.username}@example.org` } as const;
-  // Without an email, no mail is sent about it.
+  // Without an email address, no mail is sent about the change.
   await setPayoutMethod(services, { ...user, email: null }, destination);
 }

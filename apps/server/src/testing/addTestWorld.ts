@@ -15,7 +15,7 @@ export async function addTestWorld(server: TestServer): Promise<string> {
   return world?.id ?? '';
 }
 
-/** Adds a game of a user, as a map if a world is given. */
+/** Adds a game for a user, as a map if a world is given. */
 export async function addTestMap(
   server: TestServer,
   worldId?: string,

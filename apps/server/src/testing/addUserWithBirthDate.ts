@@ -3,7 +3,7 @@ import { users } from '../storage/schema.ts';
 import { addSignedInUser, type SignedInUser } from './addSignedInUser.ts';
 import type { TestServer } from './createTestServer.ts';
 
-/** An adult unless another day is given; null for a user without a birth date. */
+/** Adds a user, by default an adult. Null leaves out the birth date. */
 export async function addUserWithBirthDate(
   server: TestServer,
   username: string,

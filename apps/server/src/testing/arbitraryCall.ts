@@ -59,7 +59,7 @@ const sometimes = <T>(usual: Arbitrary<T>, rarely: Arbitrary<T>) =>
   fc.oneof({ arbitrary: usual, weight: 5 }, { arbitrary: rarely, weight: 1 });
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** Calls generated from the contract: mostly valid, sometimes broken in one part. */
+/** Generates calls from the contract. Most are valid, some are broken in one part. */
 export function arbitraryCall(): Arbitrary<ArbitraryCall> {
   const names = Object.keys(endpoints) as (keyof Endpoints)[];
   return fc.constantFrom(...names).chain((name) => {
@@ -113,12 +113,12 @@ function fillIn(path: string, params: Record<string, string>, query: Record<stri
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 }
 
-/** A part of only dots leads up, to the address of another endpoint with another response. */
+/** Changes `.` and `..`, because they would turn the URL into that of another endpoint. */
 function encodePart(text: string): string {
   return /^\.{1,2}$/.test(text) ? `${text}_` : encode(text);
 }
 
-/** Like `encodeURIComponent`, but also for malformed strings. */
+/** Like `encodeURIComponent`, but also accepts malformed strings. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

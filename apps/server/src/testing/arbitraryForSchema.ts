@@ -24,8 +24,8 @@ const LONGEST_TEXT = 5000;
 const LONGEST_LIST = 60;
 
 /**
- * Values as a caller of this schema would send them: most are valid, and what the schema cannot express is
- * left to chance.
+ * Generates values that a caller might send for this schema. Most are valid. Rules that JSON Schema cannot express
+ * are ignored.
  */
 export function arbitraryForSchema(schema: z.ZodType): Arbitrary<unknown> {
   return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
@@ -58,7 +58,8 @@ function fromObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<u
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      // Emails are normalized before they are checked, so their schema accepts any text.
+      // Emails are normalized before they are checked, so their schema accepts any text and would rarely give a valid
+      // email.
       name === 'email' ? fc.oneof(fc.emailAddress(), fromJsonSchema(property)) : fromJsonSchema(property),
     ]),
   );

@@ -2,7 +2,7 @@ import { NO_ID, type AccessRow } from './AccessRow.ts';
 
 const contact = { name: 'Ada Byron', address: 'Germany', signature: 'Ada Byron' };
 
-/** Who may make the calls about copyright claims. */
+/** Who may call the endpoints for copyright claims. */
 export const copyrightAccessRows = {
   sendCopyrightClaim: {
     anonymous: 'may',

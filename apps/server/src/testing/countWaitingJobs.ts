@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Jobs that are waiting or running. */
+/** Counts the jobs that are waiting or running. */
 export async function countWaitingJobs(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

@@ -7,14 +7,14 @@ import { createCookieJar, type CookieJar } from './createCookieJar.ts';
 export interface TestRequest extends RequestInit {
   /** Sent as the JSON body. */
   json?: unknown;
-  /** Omits what only our own pages send: the Origin and our header. */
+  /** Leaves out the headers that only our own pages send: the Origin and our own header. */
   foreign?: boolean;
 }
 
 export interface ApiTestClient {
-  /** Like fetch, with this user's cookies; redirects are not followed. Paths are relative to PUBLIC_URL. */
+  /** Like `fetch`, but with this client's cookies and without following redirects. Paths are relative to PUBLIC_URL. */
   fetch(url: string, init?: TestRequest): Promise<Response>;
-  /** One method per endpoint, as pages use it: returns bodies and throws failures as ApiError. */
+  /** The API client that pages use, with one method per endpoint. Returns bodies and throws failures as ApiError. */
   api: ApiClient;
   cookies: CookieJar;
 }
@@ -23,7 +23,8 @@ const BODILESS = new Set([204, 304]);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A user with their own browser. The host of an address goes into the Host header; the port is the server's.
+ * Creates a client with its own cookies, like a separate browser. Requests go to `port`; the host of a URL is sent
+ * only as the Host header.
  */
 export function createApiTestClient(options: {
   port: number;
@@ -55,7 +56,7 @@ function toRequest(url: URL, { json, foreign, ...init }: TestRequest, publicUrl:
   return request;
 }
 
-/** `fetch` insists on its own Host header, but the requested host decides what the server serves. */
+/** Sends a request without `fetch`, which always sets its own Host header. The server needs the one from the URL. */
 async function send(request: Request, port: number): Promise<Response> {
   const url = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());

@@ -4,13 +4,13 @@ export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   clear(): void;
-  /** The value of a `Cookie` header, or nothing. */
+  /** Returns the value of the `Cookie` header; undefined without cookies. */
   header(): string | undefined;
   /** Stores the `Set-Cookie` headers of a response. */
   storeCookies(setCookies: string[]): void;
 }
 
-/** Handles cookies of one host like a browser, with expiry by the test's clock. */
+/** Stores the cookies of one host like a browser. They expire by the test's clock. */
 export function createCookieJar(clock: Clock): CookieJar {
   const cookies = new Map<string, { value: string; expires: number }>();
   const get = (name: string): string | undefined => {

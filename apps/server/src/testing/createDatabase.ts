@@ -22,7 +22,8 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
 }
 
 /**
- * PostgreSQL clones a database only while no one is connected to it, so the template accepts no connections.
+ * Makes a database a template by rejecting all connections: PostgreSQL clones a database only while no one is
+ * connected to it.
  */
 export async function freezeAsTemplate(serverUrl: string, name: string): Promise<void> {
   await runOnServer(serverUrl, `alter database ${escapeIdentifier(name)} with allow_connections false`);

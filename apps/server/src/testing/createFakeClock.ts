@@ -6,7 +6,7 @@ export interface FakeClock extends Clock {
 
 const FIRST_MOMENT = new Date('2026-03-04T12:00:00.000Z');
 
-/** A clock that stops until the test moves it. */
+/** Creates a clock that moves only when the test moves it. */
 export function createFakeClock(): FakeClock {
   let moment = FIRST_MOMENT;
   return {

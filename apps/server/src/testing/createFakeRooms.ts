@@ -10,10 +10,10 @@ export interface FakeRooms extends RoomsGateway {
   /** Seat requests, in order. */
   readonly requests: SeatRequest[];
   readonly orders: EnforcementOrder[];
-  /** Games whose rooms were ended. */
+  /** Games whose rooms were closed. */
   readonly closed: string[];
   readonly rooms: FakeRoom[];
-  /** Responses for the next requests, instead of those of the rooms. */
+  /** Answers to the next seat requests. When there are none left, the fake rooms answer. */
   answers: SeatAnswer[];
 }
 
@@ -22,7 +22,7 @@ interface FakeRoom extends RoomListingEntry {
   readonly engineVersion: string;
 }
 
-/** Rooms that are only a list: enough for everything before a socket opens. */
+/** Creates rooms that exist only as a list, which is enough for everything before a socket is opened. */
 export function createFakeRooms(): FakeRooms {
   const rooms: FakeRoom[] = [];
   const requests: SeatRequest[] = [];

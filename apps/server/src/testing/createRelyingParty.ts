@@ -1,14 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 interface RelyingParty {
-  /** The query that the forum adds to the login address. */
+  /** Creates the query string with which the forum sends a user to the login page. */
   ask(more?: Record<string, string>): string;
-  /** The user who returns, or why the forum rejects the response. */
+  /** Checks the URL that a user returns with. Returns the user's fields, or why the forum rejects them. */
   welcome(location: string): Record<string, string> | 'foreign address' | 'bad signature' | 'unknown nonce';
 }
 
 /**
- * A forum as the protocol describes it, implemented independently: it creates nonces and accepts each once.
+ * Creates a forum that follows the DiscourseConnect protocol, implemented independently of the server. It accepts
+ * each nonce only once.
  */
 export function createRelyingParty({
   returnUrl,

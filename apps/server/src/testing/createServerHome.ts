@@ -1,7 +1,7 @@
 import { createDatabase } from './createDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 
-/** State that outlives a server process: its DATA_DIR and its database. */
+/** What a server leaves behind when its process ends: its DATA_DIR and its database. */
 export interface ServerHome {
   dataDir: string;
   env: Record<string, string>;
@@ -9,8 +9,8 @@ export interface ServerHome {
 }
 
 /**
- * An empty home for a real server. It uses the embedded database, or a fresh one on the server in
- * `TEST_DATABASE_URL`; `embedded` insists on the first.
+ * Creates an empty DATA_DIR and database for a real server. The database is embedded, or a new one on the server
+ * in `TEST_DATABASE_URL`. With `embedded`, it is always embedded.
  */
 export async function createServerHome(purpose: string, { embedded = false } = {}): Promise<ServerHome> {
   const folder = await createTempFolder(purpose);

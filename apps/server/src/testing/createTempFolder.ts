@@ -9,8 +9,8 @@ export interface TempFolder {
 }
 
 /**
- * A folder for one test run, deleted at the latest when the process ends (including Ctrl-C). If we are root,
- * the user that PostgreSQL runs as can read it.
+ * Creates a folder for one test run. It is deleted when the process ends at the latest, even after Ctrl-C. If the
+ * tests run as root, PostgreSQL's user can read it.
  */
 export async function createTempFolder(purpose: string): Promise<TempFolder> {
   const path = await mkdtemp(join(tmpdir(), `playloom-${purpose}-`));

@@ -9,9 +9,9 @@ const PORTAL_NAME = 'Example Games';
 export interface TestPortal {
   privateKey: CryptoKey;
   publicJwk: JWK;
-  /** `WALLET_ISSUERS` with this site, and its key or the address of its keys. */
+  /** Returns a value for `WALLET_ISSUERS` with this site, and its key or the URL of its keys. */
   issuers(more?: { keysUrl?: string; origins?: string[]; audience?: string }): string;
-  /** A valid token; undefined claims are left out. */
+  /** Signs a valid token. Claims that are undefined are left out. */
   sign(claims: JWTPayload, more?: SignOptions): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ interface SignOptions {
   key?: CryptoKey | Uint8Array;
 }
 
-/** A site that embeds games and vouches for wallets. */
+/** Creates a site that embeds games and vouches for its users' wallets. */
 export async function createTestPortal(clock: Clock, audience: string): Promise<TestPortal> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), kid: 'first', alg: 'ES256', use: 'sig' };
@@ -63,7 +63,7 @@ export function sendPortalToken(
   return client.fetch('/auth/ethereum/verify', { method: 'POST', json });
 }
 
-/** `success`, or the id of the error. */
+/** Returns `success` or the id of the error. */
 export async function readOutcome(response: Response): Promise<string> {
   const { errorId, status } = (await response.json()) as { errorId?: string; status: string };
   return errorId ?? status;

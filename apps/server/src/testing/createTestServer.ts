@@ -18,13 +18,16 @@ import { readOutbox, type ReceivedMail } from './readOutbox.ts';
 import { pollUntil } from './pollUntil.ts';
 
 interface TestServerOptions {
-  /** Environment variables on top of the test's own. `RATE_LIMIT_SCALE: '1'` uses the real rate limits. */
+  /**
+   * Environment variables in addition to those of the test server. `RATE_LIMIT_SCALE: '1'` sets the real rate
+   * limits.
+   */
   env?: Environment;
   /** Also serves the built web application. */
   pages?: boolean;
-  /** Another server whose database this one shares. */
+  /** Another test server whose database this one shares. */
   beside?: TestServer;
-  /** Replaces the rooms process. */
+  /** Used instead of a real rooms process. */
   rooms?: RoomsGateway;
 }
 
@@ -34,12 +37,12 @@ export interface TestServer {
   app: App;
   clock: FakeClock;
   databaseUrl: string;
-  /** A client; `newClient()` creates another one with its own cookies. */
+  /** A client for tests that need only one. `newClient()` creates others, each with its own cookies. */
   client: ApiTestClient;
   newClient(): ApiTestClient;
-  /** The next mail to this address that the test has not read yet. Waits until it is delivered. */
+  /** Waits for the next mail to this address that the test has not read yet. */
   mailTo(address: string): Promise<ReceivedMail>;
-  /** All mails ever sent, once the queue is empty. */
+  /** Waits until the queue is empty, and returns all mails ever sent. */
   allMails(): Promise<ReceivedMail[]>;
   /** Logged objects, one per line, redacted as in production. */
   logLines: Record<string, unknown>[];
@@ -48,7 +51,7 @@ export interface TestServer {
 
 const TEST_ENVIRONMENT: Environment = { PORT: '3000', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace' };
 
-/** The whole server in this process, on a clone of the migrated database and with a real port. */
+/** Starts the whole server in this process, with a real port and a clone of the migrated database. */
 export async function createTestServer({
   env = {},
   pages = false,

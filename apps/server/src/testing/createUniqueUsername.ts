@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A username that is not taken and not similar to others, so that the search finds only this one. */
+/** Creates a new username that is not similar to others, so that a search finds only this one. */
 export function createUniqueUsername(): string {
   return `user${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 }

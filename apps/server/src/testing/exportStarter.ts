@@ -3,7 +3,7 @@ import { buildExport } from '../platform/exports/buildExport.ts';
 import { describeExport } from '../platform/exports/describeExport.ts';
 import type { Starter } from '../platform/starters/readStarters.ts';
 
-/** The zip of a starter game for offline play, with the other maps of its world. */
+/** Exports a starter game and the other maps of its world as a zip for offline play. */
 export async function exportStarter(
   starter: Starter,
   starters: readonly Starter[],

@@ -4,7 +4,7 @@ import { BLANK_STARTER } from '@playloom/api-contract';
 import { readStarter, STARTERS_FOLDER, type Starter } from '../platform/starters/readStarters.ts';
 import { exportStarter } from './exportStarter.ts';
 
-/** Two maps: in each, the key E leads to the other, and each arrival is counted in the saved data. */
+/** Exports a game with two maps. In each, pressing E leads to the other one. The saved data counts the arrivals. */
 export async function exportTravelGame(engine: string): Promise<Uint8Array> {
   const blank = await readStarter(join(STARTERS_FOLDER, BLANK_STARTER));
   const make = (slug: string, other: string): Starter => ({

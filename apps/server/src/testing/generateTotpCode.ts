@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The code that an authenticator app with this key shows at a time. */
+/** Returns the code that an authenticator app with this key shows at the given time. */
 export function generateTotpCode(secret: string, now: Date = new Date()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }

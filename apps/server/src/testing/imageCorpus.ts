@@ -3,7 +3,7 @@ import { apiLimits } from '@playloom/api-contract';
 import sharp from 'sharp';
 import { makeChunk, makePng } from './makePng.ts';
 
-/** Part of every hostile file; it must not appear in anything that we store or serve. */
+/** Contained in every malicious file. It must not appear in anything that we store or serve. */
 export const CANARY = 'playloomCanary';
 const SCRIPT = `<script>alert('${CANARY}')</script>`;
 const NOT_READABLE = 'picture_not_readable';
@@ -13,11 +13,11 @@ export interface CorpusFile {
   bytes: Buffer;
   /** `accepted`, or the id of the error. */
   expected: string;
-  /** The type that the uploader declares. */
+  /** The content type that the uploader declares. */
   type?: string;
 }
 
-/** Files as users and attackers send them, generated in memory. */
+/** Generates image files of the kinds that users and attackers upload, in memory. */
 export async function makeImageCorpus(): Promise<CorpusFile[]> {
   const images = await makeImages();
   return [
@@ -79,7 +79,7 @@ function accept(images: CorpusImages): CorpusFile[] {
   return Object.entries(images).map(([name, bytes]) => ({ name, bytes, expected: 'accepted' }));
 }
 
-/** Valid images that also contain something else. They may be accepted, but the rest must not be served. */
+/** Valid images with other content hidden inside. They may be accepted, but the hidden content must not be served. */
 function makePolyglots(images: CorpusImages): CorpusFile[] {
   const png = images['see-through.png'];
   const jpeg = images['grey.jpg'];
@@ -155,7 +155,7 @@ function makeBombs(): CorpusFile[] {
   ];
 }
 
-/** Files that are not supported images. */
+/** Creates files that are not supported images. */
 function makeOtherKinds(): CorpusFile[] {
   const svg = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CURRENT_FILE } from '../engines/findBundle.ts';
 import type { TestServer } from './createTestServer.ts';
 
-/** A bundle whose files contain their own names: enough for exports that are not played. */
+/** Installs an engine bundle with dummy files, which is enough for exports that are not played. */
 export function installTestEngine(
   { config, services }: Pick<TestServer, 'config' | 'services'>,
   version = services.engineVersion,

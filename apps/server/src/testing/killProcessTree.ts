@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Kills a process and all its descendants at once and without warning. Linux only. */
+/** Kills a process and all its descendants immediately (SIGKILL). Linux only. */
 export function killProcessTree(pid: number): void {
   const all = [pid, ...listDescendants(pid)];
   for (const one of all) {

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GREYSCALE = 0;
 
-/** A hand-written PNG for tests: any size costs next to nothing, and every part can be wrong. */
+/** Writes a PNG by hand. Even huge images are cheap to create, and every part can be made invalid. */
 export function makePng(options: { width: number; height: number; rows?: number; extra?: Buffer[] }): Buffer {
   const { width, height, rows = height, extra = [] } = options;
   const header = Buffer.alloc(13);

@@ -1,13 +1,13 @@
 interface EventLoopMeter {
-  /** The longest turn since the last call. */
+  /** Returns the CPU milliseconds of the longest turn of the event loop since the last call. */
   readLongest(): number;
-  /** CPU milliseconds of the longest turn of the event loop since the start. */
+  /** Stops measuring. Returns the CPU milliseconds of the longest turn since the last `readLongest`. */
   stop(): number;
 }
 
 /**
- * Measures how long the event loop of this thread is blocked, in CPU time of the thread, so that other
- * processes on a busy machine do not count.
+ * Measures how long this thread's event loop is blocked. Uses the thread's CPU time, so that other processes on a
+ * busy machine don't affect the result.
  */
 export function measureEventLoop(): EventLoopMeter {
   const state = { longest: 0, last: readThreadMs(), isOver: false };

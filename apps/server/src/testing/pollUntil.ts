@@ -1,7 +1,7 @@
 const ASK_EVERY_MS = 20;
 const GIVE_UP_AFTER_MS = 30_000;
 
-/** Polls until there is a result; fails with the text of `describe` instead of waiting forever. */
+/** Calls `ask` until it returns a result. After a while, fails with the text of `describe`. */
 export async function pollUntil<T>(
   ask: () => T | undefined | false | Promise<T | undefined | false>,
   describe: () => string | Promise<string>,

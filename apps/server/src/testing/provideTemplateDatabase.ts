@@ -5,8 +5,8 @@ import { createDatabase, freezeAsTemplate } from './createDatabase.ts';
 import { createTempFolder } from './createTempFolder.ts';
 
 /**
- * Vitest setup for the integration tests: one PostgreSQL per run, with one migrated database that every test
- * file clones. `TEST_DATABASE_URL` names a server to use instead of our own.
+ * Vitest setup for the integration tests: starts one PostgreSQL server per run, with one migrated database that
+ * every test file clones. If `TEST_DATABASE_URL` is set, that server is used instead.
  */
 export default async function provideTemplateDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -25,7 +25,7 @@ export default async function provideTemplateDatabase(project: TestProject): Pro
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await createTempFolder('integration');
   const server = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
-  // Vitest runs no teardown after Ctrl-C, and PostgreSQL would outlive it.
+  // After Ctrl-C, Vitest runs no teardown, and PostgreSQL would keep running.
   process.once('exit', server.stopWithoutWaiting);
   return {
     url: server.url,

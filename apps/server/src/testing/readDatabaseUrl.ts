@@ -3,7 +3,7 @@ import type { ServerHome } from './createServerHome.ts';
 
 const SILENT = { info() {}, warn() {} };
 
-/** The database of a running server: the given one, or its embedded one. */
+/** Returns the URL of a running server's database, which is configured or embedded. */
 export async function readDatabaseUrl({ dataDir, env }: ServerHome): Promise<string> {
   const url = env['DATABASE_URL'] || (await findRunningUrl(dataDir, SILENT));
   if (!url) throw new Error(`No PostgreSQL is running in ${dataDir}.`);

@@ -5,7 +5,7 @@ interface StoredJob {
   data: unknown;
 }
 
-/** Every job of one kind that is still in the queue. */
+/** Reads every job of one kind that is still in the queue. */
 export async function readJobs(databaseUrl: string, name: string): Promise<StoredJob[]> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

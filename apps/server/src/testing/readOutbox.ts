@@ -17,11 +17,11 @@ export interface ReceivedMail {
   file: string;
 }
 
-// A username may contain six digits too, so the PIN must not touch other word characters.
+// The PIN must not be next to other word characters, because a username may also contain six digits.
 const PIN = /(?<!\w)\d{6}(?!\w)/;
 const LINK = /https?:\/\/[^\s<>"')]+/;
 
-/** The mails that the server wrote to `DATA_DIR/outbox`, oldest first, for one address or for all. */
+/** Reads the mails that the server wrote to `DATA_DIR/outbox`, oldest first, to one address or to all. */
 export async function readOutbox(dataDir: string, to?: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -35,7 +35,7 @@ export async function readOutbox(dataDir: string, to?: string): Promise<Received
   return mails.filter((mail) => mail !== undefined && (to === undefined || mail.to === to)) as ReceivedMail[];
 }
 
-/** Returns nothing if the file does not contain the address at all: parsing takes a hundred times longer. */
+/** Returns undefined early if the file does not contain the address, because parsing takes a hundred times longer. */
 async function readMail(folder: string, file: string, to = ''): Promise<ReceivedMail | undefined> {
   const bytes = await readFile(join(folder, file));
   if (!bytes.includes(to)) return undefined;

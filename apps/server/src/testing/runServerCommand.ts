@@ -9,7 +9,7 @@ interface CommandEnd {
   output: string;
 }
 
-/** Runs a command of `apps/server/src/commands` as its own process, on a server's home. */
+/** Runs a command of `apps/server/src/commands` as its own process, with the DATA_DIR and database of a server. */
 export async function runServerCommand(
   { env }: ServerHome,
   name: string,

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Runs one SQL statement on a test's database without the server: to break something, or to inspect it like a
- * thief would.
+ * Runs one SQL statement on a test's database without the server: to break something, or to see what a thief of
+ * the database would see.
  */
 export async function runStatement(
   databaseUrl: string,

@@ -13,7 +13,7 @@ interface Sale {
   coins: bigint;
 }
 
-/** Sells an item in a game without a room, long enough ago that the earnings can be paid out. */
+/** Sells an item in a game without a room, with a date so long ago that the earnings can be paid out. */
 export async function sellItem(databaseUrl: string, { buyer, creator, gameId, coins }: Sale): Promise<void> {
   const userId = await findUserId(databaseUrl, buyer);
   const creatorId = await findUserId(databaseUrl, creator);

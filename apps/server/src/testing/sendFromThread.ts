@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 export interface SentBody {
   path: string;
-  /** Empty for a GET. */
+  /** Empty for a GET request. */
   body: string;
   headers?: Record<string, string>;
 }
@@ -14,7 +14,8 @@ interface SentAnswer {
 }
 
 /**
- * Sends bodies one after the other. `sources` are functions that run in the thread, by name and arguments.
+ * Code of the thread that sends bodies one after another. `sources` are functions to run in the thread, each with
+ * a name and arguments.
  */
 const SENDER = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -43,7 +44,10 @@ export interface ThreadSender {
   close(): Promise<void>;
 }
 
-/** A client in its own thread: the cost of creating and sending bodies does not count as the server's. */
+/**
+ * Starts a client in its own thread, so that the work of creating and sending bodies isn't measured as the
+ * server's.
+ */
 export function startThreadSender(port: number, headers: Record<string, string>): ThreadSender {
   const thread = new Worker(SENDER, { eval: true, workerData: { port, headers } });
   return {

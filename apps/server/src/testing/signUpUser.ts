@@ -8,7 +8,7 @@ export interface SignedUpUser {
   username: string;
   email: string;
   password: string;
-  /** The browser that signed up; it is logged in. */
+  /** The client that signed up and is now logged in. */
   client: ApiTestClient;
 }
 
@@ -17,11 +17,11 @@ interface SignUpOptions {
   email?: string;
   password?: string;
   client?: ApiTestClient;
-  /** Also agrees to the terms, as a person does right after signing up. */
+  /** Also agrees to the terms, as users do right after signing up. */
   consent?: boolean;
 }
 
-/** Creates an account like a person does: sign-up, PIN from the mail, verification. */
+/** Creates an account the way a user does: sign-up, PIN from the mail, verification. */
 export async function signUpUser(server: TestServer, options: SignUpOptions = {}): Promise<SignedUpUser> {
   const username = options.username ?? createUniqueUsername();
   const email = options.email ?? `${username.toLowerCase()}@example.org`;

@@ -1,4 +1,4 @@
-/** Addresses of this machine, its network, and cloud metadata services. */
+/** Addresses of this machine, its local network, and cloud metadata services. */
 const INNER = [
   '127.0.0.1',
   '127.8.8.8',
@@ -112,7 +112,7 @@ const OTHER_WAYS = [
   ' ',
 ];
 
-/** Addresses of malicious hostnames; the broken one fails like a name server does. */
+/** Malicious hostnames and the addresses they resolve to. The last one resolves to none. */
 export const HOSTILE_NAMES: Record<string, string[]> = {
   localhost: ['127.0.0.1', '::1'],
   'localhost.': ['127.0.0.1'],
@@ -126,7 +126,7 @@ export const HOSTILE_NAMES: Record<string, string[]> = {
   'nowhere.example': [],
 };
 
-/** Every way to write, or to redirect to, an address that the server must never call. */
+/** URLs that the server must never call, in every spelling. */
 export const SSRF_CORPUS: string[] = [
   ...INNER.flatMap(writeInEveryForm).map((host) => `https://${host}/a.png`),
   ...INNER_V6.map((host) => `https://[${host}]/a.png`),

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@playloom/api-contract';
 import { NO_ID, type AccessRow } from './AccessRow.ts';
 
-/** The endpoints of the operator console, with who may call them. */
+/** Who may call the endpoints of the operator console. */
 export const staffAccessRows = {
   listAccounts: { anonymous: 'must log in', staff: 'moderator', query: { search: 'ada' } },
   readAccount: { anonymous: 'must log in', staff: 'moderator', params: { id: NO_ID } },

@@ -8,19 +8,22 @@ interface TestToken {
   name?: string;
   symbol?: string;
   decimals?: number;
-  /** In the smallest units, by holder; for an ERC-1155 contract by holder and id, separated by a space. */
+  /**
+   * Balances in the smallest unit, by holder. For an ERC-1155 contract, by holder and token id, separated by a
+   * space.
+   */
   balances?: Record<string, bigint>;
-  /** Returns its name as 32 bytes, like the oldest tokens. */
+  /** Returns the name as `bytes32`, like the oldest tokens. */
   isOld?: boolean;
 }
 
 export interface TestChainNode {
   url: string;
-  /** Contracts by address; changes here take effect on the chain at once. */
+  /** Contracts by address. Changes take effect immediately. */
   tokens: Record<string, TestToken>;
-  /** Methods and functions that were called. */
+  /** RPC methods and contract functions that were called. */
   asked: string[];
-  /** Replaces every response until it is removed. */
+  /** If set, sent instead of every response. */
   trouble: { status: number; body: string } | null;
   close(): void;
 }
@@ -39,7 +42,7 @@ const INTERFACES: Record<TestToken['type'], string> = {
 };
 const REVERT = { code: 3, message: 'execution reverted' };
 
-/** A JSON-RPC node of a chain that has only tokens. */
+/** Starts a JSON-RPC node for a chain that has only these tokens. */
 export async function startChainNode(tokens: Record<string, TestToken> = {}): Promise<TestChainNode> {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -72,11 +75,11 @@ function answerCall(node: TestChainNode, body: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id, ...(result === null ? { error: REVERT } : { result }) });
 }
 
-/** Null if the contract does not have the function. */
+/** Returns null if the contract does not have the function. */
 function encodeAnswer(token: TestToken, call: ReturnType<typeof decodeFunctionData<typeof abi>>): Hex | null {
   const { functionName } = call;
   if (functionName === 'balanceOf') {
-    // A contract supports only one of the two functions.
+    // `balanceOf` takes two arguments in an ERC-1155 contract and one in others.
     if ((call.args.length === 2) !== (token.type === 'ERC1155')) return null;
     return encodeFunctionResult({
       abi: erc20Abi,

@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers';
 
 export interface TestPushService {
   origin: string;
-  /** A browser that subscribed with this key of the site. */
+  /** Subscribes a browser with this key of the site. */
   subscribe(applicationServerKey: string): {
     endpoint: string;
     keys: { p256dh: string; auth: string };
     /** Received messages, decrypted. */
     received: string[];
   };
-  /** Statuses for the next pushes; after that, the signature decides. */
+  /** Statuses to return for the next pushes. After those, the status depends on the signature. */
   answers: number[];
-  /** Status of every call. */
+  /** The status returned for each call. */
   statuses: number[];
   close(): void;
 }
@@ -32,8 +32,8 @@ const FORBIDDEN = 403;
 const GONE = 410;
 
 /**
- * A push service like those of browsers (RFC 8030) in this process: it verifies the sender and decrypts for
- * the browser.
+ * Starts a push service in this process that works like those of browsers (RFC 8030). It verifies the sender and
+ * decrypts messages for the browser.
  */
 export async function startPushService(): Promise<TestPushService> {
   const subscribers = new Map<string, Subscriber>();
@@ -83,7 +83,8 @@ export async function startPushService(): Promise<TestPushService> {
 }
 
 /**
- * RFC 8292: the token names this service, expires within a day, and is signed by the key of the subscription.
+ * Checks a token by RFC 8292: it must name this service, expire within a day, and be signed with the key of the
+ * subscription.
  */
 function isSignedBy(key: string, { headers }: IncomingMessage, origin: string): boolean {
   const [, token = '', sender] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
@@ -113,7 +114,7 @@ function isSignedBy(key: string, { headers }: IncomingMessage, origin: string): 
   return isSigned && aud === origin && isInTime && /^(mailto|https):/.test(String(sub));
 }
 
-/** RFC 8188 and 8291, for the single record of a push. */
+/** Decrypts a push message (RFC 8188 and 8291), which has a single record. */
 function decrypt({ browser, auth }: Subscriber, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -127,6 +128,6 @@ function decrypt({ browser, auth }: Subscriber, body: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
   decipher.setAuthTag(sealed.subarray(-16));
   const record = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // A two marks the end of the last record; zeros may follow.
+  // A byte with the value 2 marks the end of the last record. Zeros may follow.
   return record.subarray(0, record.lastIndexOf(2)).toString();
 }

@@ -11,14 +11,14 @@ interface ReceivedCall {
 
 export interface Receiver {
   url: string;
-  /** Calls that got a 200. */
+  /** Calls that were answered with a 200. */
   taken: ReceivedCall[];
-  /** Responses for the next calls: a status, a redirect, or none. After that, 200. */
+  /** Responses to the next calls: a status, a redirect, or no response. After those, 200. */
   answers: (number | { location: string } | 'silence')[];
   close(): void;
 }
 
-/** An external service in this process: it accepts JSON and responds as the test says. */
+/** Starts an external service in this process. It accepts JSON and responds as the test specifies. */
 export async function startReceiver(): Promise<Receiver> {
   const taken: Receiver['taken'] = [];
   const answers: Receiver['answers'] = [];

@@ -8,9 +8,9 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis for one test, without persistence. */
+/** Starts a Redis server for one test, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
-  // A missing Redis fails the test instead of skipping it: `npm test` installs it or says how.
+  // Without Redis the test fails instead of being skipped. `npm test` installs Redis or says how to.
   if (spawnSync('redis-server', ['--version']).status !== 0)
     throw new Error('Install redis-server (on Debian: sudo apt-get install redis-server).');
   const folder = await createTempFolder('redis');
@@ -26,7 +26,7 @@ export async function startRedis(): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     async stop() {
-      // Clients must disconnect first: a connection that breaks in the meantime would be their error.
+      // Wait until all clients have disconnected. Otherwise their connections would break and report errors.
       await pollUntil(
         async () => (await countConnections(port)) <= 1,
         () => 'a client is still connected to Redis',

@@ -16,16 +16,16 @@ export interface ServerProcess {
   pid: number;
   /** All output so far. */
   output(): string;
-  /** Stops it and waits; returns the exit code, or the name of the signal that ended it. */
+  /** Stops the process and waits until it has ended. Returns its exit code, or the name of the signal that ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | string>;
 }
 
 const MAIN = join(projectRoot, 'apps/server/src/main.ts');
-/** The cache of `npm start`: compiling unchanged code takes a quarter of a start. */
+/** The compile cache of `npm start`. Without it, compiling would take a quarter of the start time. */
 const COMPILED = join(projectRoot, 'node_modules/.cache/compiled');
 const READY_LINE = /^Playloom is ready at (\S+)/m;
 const START_TIMEOUT_MS = 150_000;
-// Nothing of the developer's own configuration may reach the server under test.
+// Only these variables are passed on, so that the developer's own configuration doesn't reach the server under test.
 const PASSED_ON = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ', 'SystemRoot'];
 
 /** Starts the real server as its own process on a free port, and waits until it is ready. */

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface Delivery {
-  /** The authenticated user. */
+  /** Name of the authenticated user. */
   user: string | undefined;
   from: string;
   to: string[];
@@ -14,13 +14,13 @@ export interface Delivery {
 }
 
 export interface SmtpServer {
-  /** With name and password, as SMTP_URL takes it. */
+  /** A value for SMTP_URL, with username and password. */
   url: string;
   received: Delivery[];
   close(): void;
 }
 
-/** A mail server for one test; `refuses` decides which recipients it rejects. */
+/** Starts a mail server for one test. `refuses` decides which recipients it rejects. */
 export async function startSmtpServer(
   refuses: (address: string) => boolean = () => false,
 ): Promise<SmtpServer> {

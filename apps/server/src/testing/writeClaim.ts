@@ -1,6 +1,6 @@
 import type { TestServer } from './createTestServer.ts';
 
-/** The body of a complete copyright claim about a game. */
+/** Creates the body of a complete copyright claim about a game. */
 export function writeClaim(server: TestServer, slug: string, change: object = {}) {
   return {
     content: `${server.services.config.publicUrl}/play/${slug}`,
@@ -16,7 +16,7 @@ export function writeClaim(server: TestServer, slug: string, change: object = {}
   };
 }
 
-/** The body of a complete counter-notice. */
+/** Creates the body of a complete counter-notice. */
 export function writeCounterNotice() {
   return {
     name: 'Bob Borrower',

@@ -7,8 +7,8 @@ const TILES = 64;
 const PANEL_TEXT = 63_700;
 
 /**
- * Close to every costly limit at once: types, rules, variables, tiles, assets, panels and scripts, as much of
- * each as one request may carry. `file` is an uploaded image that all assets use.
+ * Creates a document that is close to every costly limit at once: types, rules, variables, tiles, assets, panels
+ * and scripts, as much of each as one request can carry. `file` is an uploaded image that all assets use.
  */
 export function writeWorstDocument(file: string | null): string {
   const action = { do: 'sendChat', text: 'x'.repeat(40) } as const;
@@ -48,7 +48,7 @@ function makeNamed<Value>(length: number, makeValue: (index: number) => Value): 
   return Object.fromEntries(Array.from({ length }, (_, index) => [`n${index}`, makeValue(index)]));
 }
 
-/** Every tile is set, and no two chunks are the same. */
+/** Creates layers in which every tile is set and no two chunks are equal. */
 function makeLayers() {
   const places = Array.from(
     { length: CHUNKS_PER_SIDE ** 2 },

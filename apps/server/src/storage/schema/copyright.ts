@@ -27,7 +27,7 @@ export const copyrightClaims = pgTable(
     decision: text('decision'),
     decidedAt: timestampColumn('decided_at'),
     /**
-     * Whether this claim hid the game. If not, rejecting the claim must not show a game that was hidden for
+     * Whether this claim hid the game. If not, restoring the content must not show the game, which is hidden for
      * another reason.
      */
     didHideGame: boolean('did_hide_game').notNull().default(false),

@@ -147,7 +147,7 @@ export const releaseFiles = pgTable(
   ],
 );
 
-/** Members of the community of a game's creator. */
+/** Members of a game's community. */
 export const gameMembers = pgTable(
   'game_members',
   {

@@ -4,8 +4,8 @@ import { games } from './games.ts';
 import { timestampColumn, users } from './users.ts';
 
 /**
- * Games that accept skins, and for which character. Not part of the game document, because it doesn't affect how
- * the game is played.
+ * Games that accept skins, and for which character. Not stored in the game document, because skins are not part of
+ * the simulation.
  */
 export const gameSkins = pgTable('game_skins', {
   gameId: uuid('game_id')

@@ -69,15 +69,15 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the cookie's token: a stolen table cannot be used to log in. */
+    /** SHA-256 of the token in the cookie, so that a stolen table cannot be used to log in. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
     /**
-     * Started inside a frame of another site: it may play and chat, but do nothing that costs coins or cannot
-     * be undone.
+     * Whether the session was started inside a frame on another site. Such a session may play and chat, but do
+     * nothing that costs coins or is irreversible.
      */
     isFramed: boolean('is_framed').notNull().default(false),
     createdAt: timestampColumn('created_at').notNull(),
@@ -87,7 +87,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** The id that a browser created for itself (`v` of profile calls). */
+/** Ids that browsers create for themselves (`v` in profile calls). */
 export const deviceProfiles = pgTable(
   'device_profiles',
   {
@@ -99,9 +99,7 @@ export const deviceProfiles = pgTable(
   (table) => [index('device_profiles_user').on(table.userId)],
 );
 
-/**
- * Browsers in which an account was used, by the hash of the browser's signed id: a ban applies to them too.
- */
+/** Browsers in which an account was used, as the hash of the browser's signed id. A ban applies to them too. */
 export const accountBrowsers = pgTable(
   'account_browsers',
   {

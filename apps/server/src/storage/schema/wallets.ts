@@ -2,7 +2,7 @@ import { chains } from '@playloom/api-contract';
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { timestampColumn, users } from './users.ts';
 
-/** Wallets that log their owner in; a wallet belongs to one account. */
+/** Wallets that users can log in with. A wallet belongs to one account. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -11,9 +11,9 @@ export const wallets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     chain: text('chain', { enum: chains }).notNull(),
-    /** In the format of the chain: with checksum, or in base 58. */
+    /** In the usual format of the chain: with checksum, or in base 58. */
     address: text('address').notNull(),
-    /** Parent sites of frames that may log in with this wallet without a click. */
+    /** Sites that embed games and may log the user in with this wallet without asking again. */
     issuers: text('issuers').array().notNull().default([]),
     linkedAt: timestampColumn('linked_at').notNull(),
   },
@@ -24,8 +24,8 @@ export const wallets = pgTable(
 );
 
 /**
- * Nonces and tokens that were used to log in: each works once. Only hashes, kept until they would have
- * expired anyway.
+ * Nonces and tokens that were used to log in, because each works only once. Only hashes are stored, until the
+ * originals would have expired.
  */
 export const usedWalletProofs = pgTable(
   'used_wallet_proofs',

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { games, worlds } from './games.ts';
 import { timestampColumn } from './users.ts';
 
-/** The token of a game, or of a world whose maps may share it. */
+/** Tokens of games, and of worlds whose maps may share one. */
 export const utilityTokens = pgTable(
   'utility_tokens',
   {
@@ -17,11 +17,11 @@ export const utilityTokens = pgTable(
       .references(() => worlds.id, { onDelete: 'cascade' }),
     chain: text('chain').$type<TokenChain>().notNull(),
     type: text('type').$type<TokenType>().notNull(),
-    /** In checksum format. */
+    /** Address of the contract, in checksum format. */
     address: text('address').notNull(),
     /** Token ID in an ERC-1155 contract, in decimal; null for other types. */
     tokenId: text('token_id'),
-    /** As the contract reports it; null if no node could be reached. */
+    /** The name that the contract reports; null if no node could be reached. */
     name: text('name'),
     symbol: text('symbol'),
     decimals: integer('decimals'),
