@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { starterSlugs } from './kit/listGames.ts';
 import { loadGame } from './kit/loadGame.ts';
 
-/** Shorter pieces of scripts and comments are ordinary words, which other texts may contain too. */
+/** Minimum length of a text to search for. Shorter texts are ordinary words, which other texts may contain too. */
 const DISTINCTIVE_LENGTH = 12;
 
-/** Every text of a part of the document, keys included. */
+/** Lists all strings in a part of the document, including keys. */
 function listTexts(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];
@@ -18,7 +18,7 @@ function listSecrets(game: Game): string[] {
   const offers = Object.values(game.types.shops).flatMap(({ offers: list }) => list);
   const nodes = Object.values(game.types.dialogues).flatMap((dialogue) => Object.values(dialogue.nodes));
   const logic = [...offers, ...nodes, ...nodes.flatMap(({ options }) => options)];
-  // Ids and settings that are public anyway: finding them in the projection proves nothing.
+  // Ids and settings are public anyway, so they are not secrets.
   const shared = new Set(listTexts([listIds(game), game.settings]));
   const texts = [
     ...game.rules.flatMap(({ id, comment }) => [id, comment]),
@@ -37,7 +37,7 @@ function isDistinctive(text: string): boolean {
   return text.length >= DISTINCTIVE_LENGTH;
 }
 
-/** The ids of everything that the protocol refers to by number, in order. */
+/** Lists the ids of everything that the protocol refers to by number, in order. */
 function listIds(game: Game): unknown {
   return {
     types: Object.entries(game.types).map(([kind, types]) => [kind, Object.keys(types)]),
@@ -64,7 +64,7 @@ it.each(starterSlugs)('[API-14:part] the projection of %s contains no secrets', 
   expect(secrets.length).toBeGreaterThan(2);
   const found = secrets.filter((secret) => {
     const written = JSON.stringify(secret);
-    // Rule ids and keys are short words, so they count only as a whole string.
+    // Short secrets, such as rule ids, are ordinary words, so they must match a whole string.
     return isDistinctive(secret) ? bytes.includes(written.slice(1, -1)) : bytes.includes(written);
   });
   expect(found).toEqual([]);

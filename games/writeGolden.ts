@@ -13,7 +13,7 @@ const EVERY = 100;
 
 /**
  * Writes the hashes that the golden tests compare with: `node games/writeGolden.ts [slug…]`. Run it after raising
- * ENGINE_VERSION, or after changing a game's document, if the old document still gives the old hashes.
+ * ENGINE_VERSION or changing a game. Before a game is changed, its tests must still pass with the old hashes.
  */
 const wanted = process.argv.slice(2);
 for (const slug of wanted.length > 0 ? wanted : starterSlugs) {

@@ -25,19 +25,22 @@ const ANNA = 1;
 const BERT = 2;
 const CARA = 3;
 const COUNTDOWN_SECONDS = 4.1;
-/** Length of the protection after a spawn. */
+/** How long a unit is invulnerable after it spawns. */
 const FRESH_SECONDS = 2.1;
 const MAGAZINE = 18;
 const LONGEST_MATCH_SECONDS = 10 * 60;
 const SHORTEST_MATCH_SECONDS = 3 * 60;
-/** Defeats that win a round in short tests. */
+/** Number of defeats that wins a round in short tests. */
 const SHORT_ROUND_DEFEATS = 3;
 const SHORT_MATCH_SECONDS = 120;
 const NAILER_PAD = { x: 9.5, y: 14.5 };
 
 const myself = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
-/** Chat commands for tests: “me x y” moves the player, “score c t” sets the scores, “time s” the clock, “health h” its health. */
+/**
+ * Chat commands for tests: “me x y” moves the player, “score c t” sets the scores of both teams, “time s” sets the
+ * clock, “health h” sets the player's health.
+ */
 const extraRules: NonNullable<GameInput['rules']> = [
   {
     id: 'test-me',
@@ -78,7 +81,7 @@ const extraRules: NonNullable<GameInput['rules']> = [
   },
 ];
 
-/** Anna and Cara of Copper and Bert of Tide in the first round, after the spawn protection. */
+/** Opens a room in the first round, after the spawn protection. Anna and Cara play for Copper, Bert for Tide. */
 async function openYard(): Promise<TestRoom> {
   const room = await openGameTestRoom('arena', { extraRules });
   joinRoomPlayer(room, ANNA, 'copper');
@@ -113,7 +116,7 @@ function lyingAt({ world }: TestRoom, { x, y }: { readonly x: number; readonly y
   );
 }
 
-/** The attacker stands left of the victim and strikes until the victim is down or the time is over. */
+/** Moves the attacker to the left of the victim and lets it strike for the given time. */
 function strike(room: TestRoom, attacker: number, victim: number, seconds: number): void {
   const { x, y } = readPositionInRoom(room, findPlayerUnit(room, victim));
   sendPlayerChat(room, attacker, `me ${x - 1} ${y}`);

@@ -58,7 +58,7 @@ it.each(['hero', 'sign'])('draws %s of the blank game as it is stored', async (f
   );
   const stored = readFileSync(join(games, 'blank/assets', `${file}.png`));
   const [now, before] = await Promise.all([readPixels(drawn), readPixels(stored)]);
-  // Other processors may round a color differently; a changed sprite differs by far more.
+  // Other CPUs may round colors differently. A changed sprite differs far more than this.
   const difference = now.reduce((sum, value, at) => sum + Math.abs(value - before[at]!), 0) / now.length;
   expect(now.length).toBe(before.length);
   expect(difference).toBeLessThan(0.2);

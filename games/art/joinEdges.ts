@@ -1,6 +1,9 @@
 import { scatter } from './scatter.ts';
 
-/** Neighbors in the order of their bits, clockwise from the north. A bit is set if the neighbor is of the same kind. */
+/**
+ * Offsets of the neighbors in the order of their bits, clockwise from the north. A bit is set if the neighbor has the
+ * same ground.
+ */
 const NEIGHBORS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
   [1, -1],
@@ -15,8 +18,8 @@ const NEIGHBORS: readonly (readonly [dx: number, dy: number])[] = [
 export const ALL_SAME = 255;
 
 /**
- * The neighborhoods that a tile of a joined ground can have, in the order of the sheet: completely surrounded
- * first, then by rising bits. A corner counts only where both sides beside it are of the same kind.
+ * All neighborhoods that a tile with joined edges can have, in the order of the tile sheet: the completely surrounded
+ * tile first, then in ascending order of the bits. The bit of a corner is set only if both sides next to it are set.
  */
 export const NEIGHBORHOODS: readonly number[] = [
   ALL_SAME,
@@ -35,7 +38,9 @@ export function findJoinedTile(isSame: (dx: number, dy: number) => boolean): num
   return NEIGHBORHOODS.indexOf(dropLooseCorners(bits));
 }
 
-/** Uses the second middle tile in about a fifth of the cells. Without it, wide areas look empty. */
+/**
+ * Replaces the middle tile with its second variant in about a fifth of the cells. Without it, wide areas look empty.
+ */
 export function varyMiddle(offset: number, x: number, y: number): number {
   return offset === 0 && scatter(x, y) % 5 === 0 ? NEIGHBORHOODS.length : offset;
 }

@@ -25,7 +25,10 @@ const ROUND_TICKS = 300 * TICKS_PER_SECOND;
 
 const speaker = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 
-/** The chat command “mass x y” sets a blob's mass and position. Pellets and ducklings would disturb tests. */
+/**
+ * Rules for tests. A chat message “mass x y” sets a blob's mass and position. Pellets and ducklings are removed,
+ * because they would disturb the tests.
+ */
 const extraRules: Rule[] = [
   {
     id: 'test-blob',

@@ -3,7 +3,7 @@ import type { StarterSlug } from '../kit/listGames.ts';
 export const STARTER_COVER_WIDTH = 1280;
 export const STARTER_COVER_HEIGHT = 720;
 
-/** The moment of a game that its cover shows. */
+/** Describes the moment of a game that its cover shows. */
 export interface StarterCoverPlan {
   readonly seed: number;
   readonly bots: number;

@@ -41,7 +41,7 @@ export function createSceneMemory(): SceneMemory {
   return { animations: new Map(), hurtAt: new Map() };
 }
 
-/** The world as this player sees it, except that nothing is hidden. */
+/** Returns the scene that this player would see, including entities that are hidden in the game. */
 export function readScene(world: World, memory: SceneMemory, viewer: number): Scene {
   const time = world.tick * world.game.tickSeconds;
   for (const event of world.events) if (event.kind === 'hurt') memory.hurtAt.set(event.entity, time);
@@ -150,7 +150,9 @@ function readAnimation(
   return animation;
 }
 
-/** An animation that does not loop is over after its last frame; then the idle or walking one plays. */
+/**
+ * Whether an animation that does not loop has shown its last frame. After that, the idle or walking animation plays.
+ */
 function isOver({ game: { game } }: World, name: string, seconds: number): boolean {
   const animation = game.types.animations[name];
   return (

@@ -7,7 +7,10 @@ import type { StarterCoverPlan } from './coverPlans.ts';
 import { createSceneMemory, readBursts, readScene } from './readScene.ts';
 import type { CoverShot } from './studio.ts';
 
-/** Drawing starts this long before the moment, because visible particles and floating texts began earlier. */
+/**
+ * Drawing starts this long before the moment of the cover, because particles and floating texts that are visible then
+ * began earlier.
+ */
 const LEAD_SECONDS = 1.2;
 const LASTING_SECONDS = 30;
 

@@ -255,7 +255,7 @@ function rich(coins = 10, more: { readonly [key: string]: number } = {}) {
   return { game: {}, world: { coins, ...more } };
 }
 
-/** Talks to a villager and chooses these answers in turn; the last one may end the dialogue. */
+/** Talks to a villager and chooses these answers one after another. The last one may end the dialogue. */
 function talk(bay: SoloSession, type: string, ...answers: readonly string[]): void {
   teleportBeside(bay, type);
   pressPlayerKey(bay, 'e');

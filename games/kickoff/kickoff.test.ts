@@ -29,7 +29,7 @@ const KICK_OFF_SECONDS = 3 + 2;
 const MATCH_SECONDS = 240;
 const SHORTEST_MATCH_SECONDS = 180;
 const SHORT_MATCH_SECONDS = 30;
-/** Including countdown and last whistle. */
+/** Duration of overtime, including the countdown and the last whistle. */
 const OVERTIME_SECONDS = 100;
 
 /** Chat commands for tests: “ball x y vx vy” moves the ball, “me x y” the player, “time s” sets the clock. */
@@ -75,7 +75,7 @@ const extraRules: NonNullable<GameInput['rules']> = [
   },
 ];
 
-/** A duck and a frog after the first whistle. */
+/** Opens a room with a duck and a frog, after the first whistle. */
 async function openPitch(): Promise<TestRoom> {
   const room = await openGameTestRoom('kickoff', { extraRules });
   joinRoomPlayer(room, DUCK, 'ducks');
@@ -99,7 +99,7 @@ function scoreOf({ world }: TestRoom): string {
   return `${world.teams.get('ducks')!.score}:${world.teams.get('frogs')!.score}`;
 }
 
-/** The player kicks the ball from here, facing right or left. */
+/** Lets the player kick the ball from this position, facing right or left. */
 function kickFrom(room: TestRoom, player: number, x: number, key: 'a' | 'd'): void {
   sendPlayerChat(room, player, `me ${x} 15`);
   holdKeys(room, player, [key]);
@@ -144,7 +144,7 @@ describe('Puddle League', () => {
     holdKeys(room, DUCK, ['d']);
     holdKeys(room, FROG, ['a']);
     runSeconds(room, 1.6);
-    // The team that conceded the goal may start a little earlier.
+    // After a goal, the other team may start a little earlier.
     expect(readPositionInRoom(room, findPlayerUnit(room, DUCK)).x).toBe(duck);
     expect(readPositionInRoom(room, findPlayerUnit(room, FROG)).x).toBeLessThan(frog - 0.5);
     runSeconds(room, 1);

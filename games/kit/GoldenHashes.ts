@@ -1,4 +1,4 @@
-/** World hashes of a starter game, recorded with this engine version. */
+/** Expected world hashes of a starter game, recorded with the given engine version. */
 export interface GoldenHashes {
   readonly engineVersion: string;
   readonly seed: number;

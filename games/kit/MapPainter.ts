@@ -7,7 +7,7 @@ type LayerInput = NonNullable<NonNullable<GameInput['map']>['layers']>[number];
 type Brush = number | ((x: number, y: number) => number);
 type TileMask = (x: number, y: number) => boolean;
 
-/** A map that is being painted: cells by layer, row by row. */
+/** A map that is being painted. Each layer has an array of cells, row by row. */
 export interface MapPainter {
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export function paintCell(painter: MapPainter, layer: string, x: number, y: numb
   findCells(painter, layer)[y * painter.width + x] = tile;
 }
 
-/** Paints the whole map if no area is given. */
+/** Paints an area of a layer, or the whole layer if no area is given. */
 export function paintArea(painter: MapPainter, layer: string, brush: Brush, area?: TileArea): void {
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: painter.width, height: painter.height };
   for (let row = y; row < y + height; row += 1) {
@@ -41,7 +41,10 @@ export function paintArea(painter: MapPainter, layer: string, brush: Brush, area
   }
 }
 
-/** Paints joined ground or walls where the mask is true. At the edge of the map the ground seems to continue. */
+/**
+ * Paints ground or walls with joined edges where the mask is true. Cells outside the map are treated like the nearest
+ * cell inside.
+ */
 export function paintJoined(painter: MapPainter, layer: string, firstId: number, mask: TileMask): void {
   const isSame = (x: number, y: number) =>
     mask(Math.min(painter.width - 1, Math.max(0, x)), Math.min(painter.height - 1, Math.max(0, y)));

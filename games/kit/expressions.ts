@@ -16,7 +16,7 @@ export function measureDistance(a: Expression, b: Expression): Expression {
   return { get: 'distanceBetween', a, b };
 }
 
-/** A variable of a player; by default the triggering player. */
+/** Returns a variable of a player, by default of the triggering player. */
 export function getPlayerVariable(variable: string, of: Expression = player): Expression {
   return { get: 'playerVariable', player: of, variable };
 }

@@ -6,7 +6,7 @@ interface PlayArguments {
   readonly ticks: number;
   readonly bots: number;
   readonly seed: number;
-  /** Print every event, not only their counts. */
+  /** Prints every event, not only their counts. */
   readonly verbose: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface HeadlessPlayPlan {
   readonly seed: number;
   readonly bots: number;
   readonly ticks: number;
-  /** Ticks between two hashes. */
+  /** Number of ticks between two hashes of the world. */
   readonly hashEvery?: number;
   readonly onTick?: (world: World) => void;
 }
@@ -56,7 +56,7 @@ export async function runGame(
   return { hashes, events, tape, world };
 }
 
-/** Inputs that join bots as a room does: numbered names, no saved data. */
+/** Returns inputs that let bots join as they do in a room: with numbered names and without saved data. */
 export function joinBots(count: number): Input[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: 'join' as const,

@@ -3,7 +3,7 @@ import type { GameInput } from '@playloom/game-format';
 type Types = NonNullable<GameInput['types']>;
 type AnimationInput = NonNullable<Types['animations']>[string];
 
-/** The animations of a walker's sheet of eight cells: idle 0–1, move 2–5, hurt 6, down 7. */
+/** Creates the animations of a walking character from a sheet of eight cells: idle 0–1, move 2–5, hurt 6, down 7. */
 export function walkerAnimations(id: string, image: string): { [id: string]: AnimationInput } {
   const sheet = { image, columns: 8, rows: 1 };
   return {
@@ -14,7 +14,7 @@ export function walkerAnimations(id: string, image: string): { [id: string]: Ani
   };
 }
 
-/** The animations of a walker's look. */
+/** Returns which animation of a walking character is shown for which state. */
 export function walkerLook(id: string) {
   return { idle: `${id}-idle`, move: `${id}-move`, hurt: `${id}-hurt`, die: `${id}-down` };
 }

@@ -25,13 +25,13 @@ type Rule = NonNullable<GameInput['rules']>[number];
 const FIRE = { x: 32, y: 32 };
 const TICKS_PER_SECOND = 40;
 const COUNTDOWN_SECONDS = 3.1;
-/** A position out of everyone's way. */
+/** A position away from the fire and the paths. */
 const HIDING_PLACE = { x: 13, y: 13 };
 
 const chatter = { get: 'unitOf', player: { get: 'triggeringPlayer' } } as const;
 const fire = { get: 'placedUnit', placement: 'fire' } as const;
 
-/** Chat commands for tests: “go 3 4”, “have wood 3”, “coins 20”, “fuel 5”, “die”, “brute 30 24”. */
+/** Chat commands for tests, such as “go 3 4”, “have wood 3”, “coins 20”, “fuel 5”, “die”, “brute 30 24”. */
 const extraRules: readonly Rule[] = [
   createChatRule('go', {
     do: 'teleport',
@@ -76,7 +76,7 @@ function createChatRule(word: string, action: Action): Rule {
   };
 }
 
-/** Sets the lengths of days and nights for a test. */
+/** Creates a rule that sets the lengths of days and nights for a test. */
 function setClock(numbers: { readonly [variable: string]: number }): Rule {
   return {
     id: 'clock',
@@ -206,7 +206,7 @@ describe('a day in Keep the Fire', () => {
       (id) => room.world.entities.records[(id ?? 0) % 65_536],
     );
     expect(owned.map((item) => (item?.kind === 'item' ? item.type : ''))).toContain('club');
-    // The coat stays after a fall and cannot be bought twice.
+    // The player keeps the coat after dying, and cannot buy it twice.
     sendPlayerChat(room, 1, 'die');
     runSeconds(room, 9);
     expect(findPlayerUnit(room, 1).buffs.map(({ buff }) => buff)).toContain('coat');
@@ -242,7 +242,7 @@ describe('a day in Keep the Fire', () => {
 describe('a night in Keep the Fire', () => {
   const SHORT = { 'first-day-seconds': 2, 'day-seconds': 2, 'night-seconds': 36 };
 
-  /** Number of monsters in each of the first nights, if no one fights them. */
+  /** Counts the monsters in each of the first nights, if no one fights them. */
   async function countMonsters(people: number, nights: number): Promise<number[]> {
     const room = await openCamp(people, { ...SHORT, 'night-seconds': 34 });
     for (let player = 1; player <= people; player += 1) go(room, player, HIDING_PLACE);

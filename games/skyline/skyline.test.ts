@@ -103,7 +103,7 @@ describe('Rooftop Relay', () => {
     put(race, 1, 50.5, 19.2);
     holdKeys(race, 1, ['space']);
     runRoomTicks(race, TICKS_PER_SECOND);
-    // The awning is three tiles up, and runners pass it only from below.
+    // The runner stands on the awning three tiles up, because it can be passed only from below.
     expect(readPositionInRoom(race, findPlayerUnit(race, 1)).y).toBeCloseTo(16.3, 1);
   });
 

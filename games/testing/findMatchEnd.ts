@@ -6,7 +6,9 @@ interface MatchEnd {
   readonly team: string | null;
 }
 
-/** End and winner of the first match of eight bots; null if it takes longer than `seconds`. */
+/**
+ * Plays a match with eight bots. Returns when it ends and which team wins, or null if it takes longer than `seconds`.
+ */
 export async function findMatchEnd(game: Game, seed: number, seconds: number): Promise<MatchEnd | null> {
   const { tickRate } = game.settings;
   const { events } = await playGame({ game, seed, bots: 8, ticks: seconds * tickRate });

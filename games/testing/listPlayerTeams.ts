@@ -1,6 +1,6 @@
 import type { TestRoom } from './openGameTestRoom.ts';
 
-/** The team of each player, in order. */
+/** Returns the teams of all players, sorted. */
 export function listPlayerTeams({ world }: TestRoom): string[] {
   return [...world.players.values()].map(({ team }) => team ?? '').toSorted(compareTexts);
 }

@@ -24,7 +24,7 @@ export interface TestRoom {
   readonly events: WorldEvent[];
 }
 
-/** `extraRules` are rules of the test, such as chat commands. */
+/** Opens a room. `extraRules` are added to the rules of the game, for example chat commands for the test. */
 export async function openGameTestRoom(
   slug: string,
   { extraRules = [], seed = 5 }: { readonly extraRules?: readonly Rule[]; readonly seed?: number } = {},
@@ -72,7 +72,7 @@ export function joinRoomPlayer(
   ]);
 }
 
-/** A player holds these keys and points at `mouse` until the next call. */
+/** Lets a player hold these keys and point at `mouse` until the next call. */
 export function holdKeys(
   room: TestRoom,
   player: number,
@@ -86,7 +86,7 @@ export function sendPlayerChat(room: TestRoom, player: number, text: string): vo
   runRoomTicks(room, 1, [{ kind: 'chat', player, text }]);
 }
 
-/** A word of a chat command, counted from 1. */
+/** Returns an expression for a word of the chat message, counted from 1. */
 export function createChatWordValue(number: number) {
   const list = { get: 'splitText', text: { get: 'chatText' }, separator: ' ' } as const;
   return { get: 'listElement', list, number } as const;
@@ -116,7 +116,7 @@ export function listProps({ world }: TestRoom, type: string): Prop[] {
   );
 }
 
-/** Texts of the messages to everyone or to one player, oldest first. */
+/** Returns the texts of the messages to everyone, or of those to one player, oldest first. */
 export function listPlayerMessages({ events }: TestRoom, player: number | null = null): string[] {
   return events.flatMap((event) => (event.kind === 'message' && event.player === player ? [event.text] : []));
 }

@@ -29,7 +29,7 @@ interface MemoryRoomClock {
 /** A room that accepts connections in memory, as the rooms process does with sockets. */
 export interface MemoryRoomHost {
   readonly room: Room;
-  /** Opens a connection; the ticket is the name of the player. */
+  /** Opens a connection. The ticket that the client sends is used as the name of the player. */
   connect(): Transport;
   /** Drops every connection, as a network failure does. */
   cutConnections(): void;

@@ -20,7 +20,7 @@ export interface GameScene {
   readonly seed: number;
   readonly bots: number;
   readonly ticks: number;
-  /** An encoded snapshot to continue from; null plays from the start. */
+  /** An encoded snapshot to continue from, or null to play from the start. */
   readonly from: Uint8Array | null;
 }
 

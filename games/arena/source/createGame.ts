@@ -37,7 +37,7 @@ const images = [
   'blast',
 ];
 
-/** Two teams, four weapons, one scrap yard: best of three rounds. */
+/** Creates the game: two teams fight in a scrap yard with four weapons, best of three rounds. */
 export function createGame(): GameInput {
   return {
     format: 1,

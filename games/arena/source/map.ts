@@ -51,16 +51,16 @@ const MARK: { readonly [tile in MarkTile]: number } = {
 const SPAWN_EAST = 180;
 
 const OPEN_SOUTH = 0b0001_0000;
-/** A wall with neighbors on every side except the south. */
+/** Neighborhood of a wall tile that has wall on every side except the south. */
 const SOUTH_EDGE = 0b1100_0111;
-/** Share of the wall tile that shows bricks. */
+/** Fraction of the wall tile that shows bricks. */
 const BRICKS = 0.44;
 
-/** In 3D, walls show bricks on all sides and none on top. */
+/** Returns the tile properties of walls. In 3D, walls show bricks on all sides and none on top. */
 function createWallTiles(): Record<string, { front?: number; side: number }> {
   const side = COPPER_WALL - 1 + NEIGHBORHOODS.indexOf(SOUTH_EDGE);
   return Object.fromEntries(
-    // The last tile is a second middle.
+    // The last tile is a second variant of the middle tile.
     [...NEIGHBORHOODS, NEIGHBORHOODS[0]!].map((bits, index) => [
       String(COPPER_WALL - 1 + index),
       (bits & OPEN_SOUTH) === 0 ? { front: BRICKS, side } : { side },
@@ -68,7 +68,7 @@ function createWallTiles(): Record<string, { front?: number; side: number }> {
   );
 }
 
-/** The walled yard. Its two halves are the same, rotated around the center. */
+/** Creates the walled yard. Its two halves are the same, rotated around the center. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(YARD_WIDTH, YARD_HEIGHT, [
     { id: 'ground', name: 'Ground', depth: -20 },

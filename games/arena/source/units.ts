@@ -15,7 +15,7 @@ const keys: NonNullable<NonNullable<UnitInput['controls']>['keys']> = [
   { key: 'r', press: { kind: 'reload' }, touchButton: { label: 'Reload', x: 0.94, y: 0.52 } },
 ];
 
-/** Both teams play the same; only the sprite differs. */
+/** Creates the fighter of a team. The teams differ only in the sprite. */
 function createFighter(name: string, image: string): UnitInput {
   return {
     name,
@@ -24,7 +24,7 @@ function createFighter(name: string, image: string): UnitInput {
     controls: { scheme: 'wasd', speed: 5.5, acceleration: 50, facing: 'mouse', keys },
     attributes: { health: {} },
     inventory: { size: 8, startItems: [{ item: 'wrench' }] },
-    // How bots fight: how far they see, and how close they come.
+    // Used by bots: how far they see, and how close they come.
     ai: { sightRange: 13, attackRange: 7, keepDistance: 3, giveUpRange: 18, reactionSeconds: 0.35 },
     sounds: { hurt: 'hurt', die: 'die', step: 'step', appear: 'appear' },
     effects: { hurt: 'sparks', die: 'scrap-burst', appear: 'dust' },

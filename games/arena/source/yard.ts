@@ -9,25 +9,25 @@ export interface YardPosition {
 }
 
 /**
- * Everything in the western half of the yard. The eastern half is the same, rotated around the center, so that
+ * This file describes the western half of the yard. The eastern half is the same, rotated around the center, so that
  * neither side has an advantage.
  */
 export const walls: readonly TileArea[] = [
-  // Beside the gate of the base.
+  // Walls beside the gate of the base.
   { x: 6, y: 11, width: 2, height: 3 },
   { x: 6, y: 18, width: 2, height: 3 },
-  // North.
+  // Walls in the north.
   { x: 3, y: 6, width: 4, height: 2 },
   { x: 11, y: 4, width: 2, height: 4 },
   { x: 13, y: 7, width: 2, height: 1 },
   { x: 18, y: 3, width: 2, height: 2 },
-  // West of the center.
+  // Walls west of the center.
   { x: 12, y: 13, width: 2, height: 2 },
   { x: 12, y: 17, width: 2, height: 2 },
   { x: 19, y: 9, width: 1, height: 3 },
   { x: 15, y: 21, width: 3, height: 1 },
   { x: 17, y: 22, width: 1, height: 2 },
-  // South.
+  // Walls in the south.
   { x: 7, y: 24, width: 2, height: 2 },
   { x: 3, y: 27, width: 2, height: 2 },
   { x: 17, y: 27, width: 3, height: 1 },
@@ -40,7 +40,7 @@ export const plates: readonly TileArea[] = [
 
 export const base: TileArea = { x: 1, y: 13, width: 2, height: 6 };
 
-/** Marks on the ground: the tile, and how many of it in a row. */
+/** Marks on the ground. Each area is filled with one tile. */
 export const marks: readonly (TileArea & { readonly tile: MarkTile })[] = [
   { tile: 'hazard-v', x: 20, y: 9, width: 1, height: 3 },
   { tile: 'hazard-h', x: 12, y: 15, width: 2, height: 1 },

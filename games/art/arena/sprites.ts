@@ -20,7 +20,10 @@ import { fitSprites } from '../kit/fitSprites.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 import { drawTopDown } from '../kit/topDown.ts';
 
-/** A hard hat with a lamp for Copper, a diver's cap with a fin for Tide: the teams differ in shape too. */
+/**
+ * Copper wears a hard hat with a lamp, Tide a diver's cap with a fin, so that the teams can be told apart without
+ * color.
+ */
 const COPPER_HAT = placed(
   -2.5,
   0,

@@ -89,7 +89,7 @@ const drawPlate = joinedTile((bits, isVariant) =>
 );
 
 const PIPE = '#5fae9a';
-/** A straight piece from west to east; the others are turned copies or bends. */
+/** Draws a pipe along a path, with a highlight along a second path. */
 function drawPipe(d: string, highlight: string): string {
   return [
     stroke(d, INK, 21, 0.18),

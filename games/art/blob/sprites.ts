@@ -31,7 +31,7 @@ const FILLS: Record<(typeof BLOB_COLORS)[number], string> = {
   rose: '#ff8fb5',
 };
 
-/** Tells players apart for people who cannot rely on color. */
+/** A detail of the face for each color, so that players can be told apart without color. */
 type Feature = 'none' | 'lids' | 'glasses' | 'cyclops' | 'freckles' | 'three' | 'lashes' | 'spots';
 
 const FEATURES: Record<(typeof BLOB_COLORS)[number], Feature> = {
@@ -55,7 +55,7 @@ function drawEye(x: number, y: number, size: number, frame: number): string {
   );
 }
 
-/** The face looks a little to the right, so that a mirrored blob looks to the left. */
+/** Draws the eyes. The face looks a little to the right, so that a mirrored blob looks to the left. */
 function drawEyes(frame: number, feature: Feature, color: string): string {
   const places =
     feature === 'cyclops'

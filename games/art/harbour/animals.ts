@@ -16,7 +16,7 @@ import {
 const HURT = 6;
 const DOWN = 7;
 
-/** Cell of 48 pixels; the crab faces the camera and walks sideways. */
+/** Draws a crab in a cell of 48 pixels. It faces the camera and walks sideways. */
 export function drawCrab(frame: number): string {
   const shell = '#ff7a5c';
   const step = frame >= 2 && frame <= 5 ? [2.5, 0, -2.5, 0][frame - 2]! : 0;
@@ -67,7 +67,7 @@ export function drawCrab(frame: number): string {
   );
 }
 
-/** Cell of 64 pixels. Frames: 0–1 standing, 2–5 flying. */
+/** Draws a gull in a cell of 64 pixels. Frames: 0–1 standing, 2–5 flying. */
 export function drawGull(frame: number): string {
   const head = (x: number, y: number) =>
     dot(x, y, 8.5, '#fdfaf0') +
@@ -114,7 +114,7 @@ export function drawGull(frame: number): string {
   ].join('');
 }
 
-/** Cell of 48 pixels. Frames: 0–1 sitting, 2–5 walking, 6–7 sleeping. */
+/** Draws a cat in a cell of 48 pixels. Frames: 0–1 sitting, 2–5 walking, 6–7 sleeping. */
 export function drawCat(frame: number): string {
   if (frame >= 6) return drawSleepingCat(frame === 7);
   const fur = '#f0a04b';

@@ -19,7 +19,7 @@ function drawSea(index: number): string {
   return fill(SEA.base) + wave;
 }
 
-/** The sea breaks white along every shore. */
+/** Sea along the shore, with white foam at the edge. */
 const drawShore = joinedTile((bits, isVariant) =>
   [
     flat(traceRegion(bits, createUniformInset(0), 11, 1), '#d9b877'),

@@ -13,7 +13,7 @@ import {
   turned,
 } from '../kit/ink.ts';
 
-/** By frame: how far the left and the right foot are ahead, and the sway of the body. */
+/** For each frame, how far the left and the right foot are ahead, and how far the body sways. */
 const STEPS: readonly (readonly [left: number, right: number, sway: number])[] = [
   [0, 0, 0],
   [0, 0, 0],

@@ -1,4 +1,4 @@
-/** Describes the art of a game. The catalog, the sheets and the tests are made from it. */
+/** Describes the art of a game. The catalog, the sprite sheets and the tests use it. */
 export interface ArtPlan {
   slug: string;
   title: string;
@@ -30,7 +30,9 @@ export interface SpritePlan {
 }
 
 export const TILE_PIXELS = 32;
-/** File pixels per pixel of the plan. Screens show a tile 50 to 130 pixels wide, so 32 would look blurred. */
+/**
+ * Pixels in the file per pixel of the plan. Screens show a tile 50 to 130 pixels wide, so 32 pixels would look blurred.
+ */
 export const SHARPNESS = 2;
 export const SHEET_COLUMNS = 8;
 /** Number of tiles in a ground or wall whose edges join, see joinEdges.ts. */

@@ -2,14 +2,14 @@ import { INK, cord, darker, dot, faded, flat, lighter, oval, placed, shadow, sha
 
 export type Mood = 'calm' | 'hurt' | 'out' | 'talk';
 
-/** A small person with a big head, looking to the right; feet at 0,28 in a cell of 64. */
+/** A small person with a big head, looking to the right. The feet are at 0,28 in a cell of 64 pixels. */
 export interface Chibi {
   skin: string;
   hair: string;
   top: string;
   legs: string;
   shoes: string;
-  /** Drawn around the center of the head, which has a radius of 13.5. */
+  /** Haircut, drawn around the center of the head, which has a radius of 13.5. */
   cut?: 'short' | 'bob' | 'tuft' | 'bun' | 'none';
   hat?: string;
   /** Beard, glasses or spots, drawn over the face. */
@@ -18,7 +18,7 @@ export interface Chibi {
   front?: string;
   /** Cape or backpack, drawn behind everything else. */
   back?: string;
-  /** Replaces the human head. */
+  /** Draws another head instead of the human one. */
   head?: (mood: Mood) => string;
 }
 
@@ -56,7 +56,7 @@ export function drawChibi(who: Chibi, frame: number): string {
   return drawStanding(who, POSES[frame] ?? POSES[0]!, frame === HURT ? 'hurt' : 'calm');
 }
 
-/** Frames 0–1 at rest, 2–3 with the mouth open. */
+/** Draws a talking person: frames 0–1 at rest, 2–3 with the mouth open. */
 export function drawTalking(who: Chibi, frame: number): string {
   return drawStanding(who, POSES[frame % 2]!, frame >= 2 ? 'talk' : 'calm');
 }
@@ -101,7 +101,7 @@ function drawHead(who: Chibi, mood: Mood): string {
   ].join('');
 }
 
-/** Eyes and mouth for a head with a radius of 13.5. */
+/** Draws eyes and mouth for a head with a radius of 13.5. */
 export function drawFace(mood: Mood): string {
   if (mood === 'hurt') {
     return (

@@ -1,7 +1,7 @@
 import { placed } from './ink.ts';
 import type { DrawSprite } from './paintSheet.ts';
 
-/** Scale of the sprite in its cell, and how far down it moves. */
+/** Scale of the sprite in its cell, and how far down it is moved. */
 type Fit = number | readonly [scale: number, dy: number];
 
 /** Draws the given sprites smaller so that their outlines stay inside the cell. */

@@ -11,7 +11,7 @@ export function fill(color: string): string {
   return flat(FULL, color);
 }
 
-/** All tiles of a ground or wall whose edges join. The last one is a second middle tile. */
+/** Draws the tiles of a ground or wall whose edges join. The last tile is a second variant of the middle tile. */
 export function joinedTile(draw: (bits: number, isVariant: boolean) => string): DrawTile {
   return (index) => {
     const isVariant = index === JOINED_TILES - 1;
@@ -25,7 +25,10 @@ interface GrassColors {
   light: string;
 }
 
-/** By index: plain, plain, blades, daisies, clover. Nothing touches the edge, so all variants fit side by side. */
+/**
+ * Draws a variant of grass, by index: plain, plain, blades, daisies, clover. Nothing touches the edge, so all variants
+ * fit side by side.
+ */
 export function drawGrass(index: number, colors: GrassColors, seed = 1): string {
   const random = seededRandom(seed * 977 + index * 131);
   const spot = () => [4 + random() * 23, 5 + random() * 22] as const;
@@ -106,7 +109,7 @@ interface FlatGround {
   isPaved?: boolean;
 }
 
-/** A flat ground with a soft, darker rim: path, sand, mud. */
+/** Draws flat ground with a soft, darker rim, for paths, sand and mud. */
 export function drawFlatGround(bits: number, isVariant: boolean, ground: FlatGround): string {
   const { inset = 3, radius = 9, wave = 1 } = ground;
   const outer = traceRegion(bits, createUniformInset(inset), radius, wave);
@@ -137,7 +140,7 @@ interface WaterColors {
   foam: string;
 }
 
-/** Water is lower than the ground, so the northern bank casts a shadow on it. */
+/** Draws water. It is lower than the ground, so the northern bank casts a shadow on it. */
 export function drawWater(
   bits: number,
   isVariant: boolean,
@@ -172,7 +175,10 @@ interface WallColors {
   radius?: number;
 }
 
-/** A wall seen from above and slightly from the south: its top, and its front where the tile to the south is open. */
+/**
+ * Draws a wall seen from above and slightly from the south: its top, and its front if the tile to the south is not a
+ * wall.
+ */
 export function drawWall(bits: number, isVariant: boolean, colors: WallColors): string {
   const { height = 11, radius = 4 } = colors;
   const whole = traceRegion(bits, { n: 1.5, w: 1.5, e: 3, s: 3 }, radius);

@@ -9,7 +9,7 @@ import {
 } from './ArtPlan.ts';
 import { loadSharp } from './loadSharp.ts';
 
-/** Draws one tile in a square from 0 to 32; `index` counts the tiles with the same name. */
+/** Draws one tile in a square from 0 to 32. `index` is its number among the tiles with the same name. */
 export type DrawTile = (index: number) => string;
 /** Draws one cell of a sprite around 0,0. */
 export type DrawSprite = (frame: number) => string;
@@ -20,7 +20,7 @@ export interface GameArt {
   sprites: Readonly<Record<string, DrawSprite>>;
 }
 
-/** The tileset of a game as one SVG. */
+/** Draws the tileset of a game as one SVG. */
 export function composeTiles({ plan, tiles }: GameArt): string {
   const cells: string[] = [];
   let id = 0;
@@ -37,7 +37,7 @@ export function composeTiles({ plan, tiles }: GameArt): string {
   return page(SHEET_COLUMNS * TILE_PIXELS, rows * TILE_PIXELS, cells);
 }
 
-/** The sheet of one sprite as one SVG. */
+/** Draws the sheet of a sprite as one SVG. */
 export function composeSprite(art: GameArt, sprite: SpritePlan): string {
   const draw = art.sprites[sprite.file];
   if (!draw) throw new Error(`${art.plan.slug}: nobody draws the sprite ${sprite.file}`);

@@ -25,7 +25,7 @@ const TRAIL = 'M-3 5Q-14 0 -17 5T-28 2Q-26 6 -27 9Q-20 13 -15 10T-2 11z';
 const TRAIL_UP = 'M-3 5Q-14 3 -17 0T-28 -4Q-27 1 -28 4Q-20 6 -15 8T-2 11z';
 const HANG = 'M-3 5Q-10 5 -12 11T-15 19Q-11 20 -8 18Q-6 12 -1 11z';
 
-/** By frame: two idle, four strides, hurt, jump, fall, cheer. */
+/** Poses by frame: two idle, four strides, hurt, jump, fall, cheer. */
 const POSES: readonly Pose[] = [
   {
     lean: 0,

@@ -8,7 +8,7 @@ interface Insets {
   w: number;
 }
 
-/** How far a closed side extends past the tile, so that its outline is clipped. */
+/** How far a side with the same neighbor extends past the tile. Its outline is outside the tile and not visible. */
 const BEYOND = 6;
 const FAR = TILE_PIXELS + BEYOND;
 
@@ -32,8 +32,9 @@ export function createUniformInset(pixels: number): Insets {
 }
 
 /**
- * The part of a tile that its ground covers. Open sides are moved inward by their inset. Corners are rounded
- * outward where two sides are open, and inward where only the diagonal neighbor differs.
+ * Returns the SVG path of the area that the ground covers in a tile. Sides without the same neighbor are moved inward
+ * by their inset. Corners are rounded outward where both sides are open, and inward where only the diagonal neighbor
+ * differs.
  */
 export function traceRegion(bits: number, inset: Insets, radius: number, wave = 0): string {
   const has = (bit: number) => (bits & bit) !== 0;
@@ -64,7 +65,7 @@ function sides(has: (bit: number) => boolean, before: number, after: number, dia
   return has(before) && has(after) && !has(diagonal) ? 'notch' : 'straight';
 }
 
-/** `back` points to the previous part of the path, `on` to the next one. */
+/** Returns the path around a corner. `back` points to the previous part of the path, `on` to the next one. */
 function corner(
   at: Point,
   back: Point,
@@ -79,7 +80,7 @@ function corner(
   if (kind === 'outer') {
     return `${move}${write(shift(at, back, radius))}Q${write(at)} ${write(shift(at, on, radius))}`;
   }
-  // The path enters the notch along the far side and leaves it along the other one.
+  // The path enters the notch along one of its sides and leaves it along the other.
   const enter: Point = back[0] === 0 ? [at[0], notch[1]] : [notch[0], at[1]];
   const leave: Point = on[0] === 0 ? [at[0], notch[1]] : [notch[0], at[1]];
   const depth = Math.abs(back[0] === 0 ? notch[0] - enter[0] : notch[1] - enter[1]);
@@ -92,7 +93,7 @@ function corner(
   ].join('');
 }
 
-/** A small bulge in the middle of an open side. It is flat at both ends so that tiles line up. */
+/** Returns the path of a small wave in the middle of an open side. It is flat at both ends, so that tiles line up. */
 function waveAlong(axis: 'x' | 'y', level: number, height: number, direction: 1 | -1): string {
   if (height === 0) return '';
   const middle = TILE_PIXELS / 2;

@@ -19,7 +19,7 @@ function cape(color: string): string {
   );
 }
 
-/** Each of the four has a different headwear: hood, ranger's hat, ear flaps, headband. */
+/** Each of the four rangers wears something different: a hood, a ranger's hat, a cap with ear flaps, a headband. */
 export const RANGER_LOOKS: Record<(typeof RANGERS)[number], Chibi> = {
   coral: {
     skin: '#f0b98d',

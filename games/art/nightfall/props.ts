@@ -19,7 +19,7 @@ import {
 } from '../kit/ink.ts';
 import type { DrawSprite } from '../kit/paintSheet.ts';
 
-/** A flame with its foot at 0,0; `sway` bends the tip. */
+/** Draws a flame whose base is at 0,0. `sway` bends the tip. */
 export function drawFlame(width: number, height: number, sway: number): string {
   const tongue = (w: number, h: number, s: number) =>
     `M${-w} ${-h * 0.22}C${-w * 1.15} ${-h * 0.55} ${-w * 0.3 + s} ${-h * 0.6} ${s} ${-h}C${w * 0.2 + s} ${-h * 0.72} ${w * 0.5} ${-h * 0.72} ${w * 0.55 + s * 0.5} ${-h * 0.8}C${w * 0.8} ${-h * 0.6} ${w * 1.15} ${-h * 0.5} ${w} ${-h * 0.22}Q${w * 0.7} 0 0 0T${-w} ${-h * 0.22}z`;
@@ -66,7 +66,7 @@ function drawRing(front: boolean): string {
     .join('');
 }
 
-/** Row 0: burning. Row 1: burning low. Row 2: out, then flaring up. */
+/** Draws the campfire. Row 0 of the sheet: burning. Row 1: burning low. Row 2: out, then flaring up. */
 function drawCampfire(frame: number): string {
   const sway = [-4, 2, 5, -1][frame % 4]!;
   const isOut = frame === 8;

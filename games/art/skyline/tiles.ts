@@ -32,7 +32,7 @@ function drawBrickwork(color: string): string {
   return stroke('M4 8h6M20 8h7M11 20h6M25 22h5M3 27h5', darker(color, 0.22), 2, 0.75);
 }
 
-/** Part of a house front; the outer sides have the outline and the shadow. */
+/** Draws a tile of a house front. The left and right tiles have an outline and light or shadow. */
 function drawFront(color: string, side: 'l' | 'm' | 'r'): string {
   const parts = [fill(color), drawBrickwork(color)];
   if (side === 'l')
@@ -42,7 +42,7 @@ function drawFront(color: string, side: 'l' | 'm' | 'r'): string {
   return parts.join('');
 }
 
-/** The ledge that runners run on; it juts out over the front. */
+/** Draws the ledge that runners run on. It juts out over the front. */
 function drawLedge(color: string, side: 'l' | 'm' | 'r'): string {
   const left = side === 'l' ? 1.3 : -6;
   const right = side === 'r' ? 30.7 : 38;
@@ -95,7 +95,7 @@ function drawBuilding(name: (typeof BUILDINGS)[number]): Record<string, DrawTile
 const FAR = '#6a4a86';
 const FAR_LIT = '#ffc98a';
 
-/** The top of a distant house; its cornice juts out at the ends. */
+/** Draws the top of a distant house. Its cornice juts out at the ends. */
 function drawFarTop(side: 'l' | 'm' | 'r'): string {
   const left = side === 'l' ? 1 : 0;
   const right = side === 'r' ? 31 : 32;

@@ -5,8 +5,8 @@ import { types } from './types.ts';
 const images = ['tiles', 'hero', 'sign', 'tree', 'bush', 'rock', 'butterfly', 'bench'];
 
 /**
- * A small world with one character, the base of every new game. It has no description and no tags, because creators
- * would publish those texts with their own games.
+ * Creates the base of every new game: a small world with one character. It has no description and no tags, because
+ * creators would publish those texts with their own games.
  */
 export function createGame(): GameInput {
   return {

@@ -15,7 +15,7 @@ const HEDGE = 105;
 const LILY = 156;
 const REED = 157;
 
-/** The garden: a hedge around it, a path across it, a pond in the corner. */
+/** Creates the garden: a hedge around it, a path across it, a pond in the corner. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(WIDTH, HEIGHT, [
     { id: 'ground', name: 'Ground', depth: -10 },
@@ -85,7 +85,7 @@ function isWater(x: number, y: number): boolean {
   return dx * dx + dy * dy < 1;
 }
 
-/** Plants on the water are in their own layer, without collisions. */
+/** Tile properties of plants on the water: they do not block units. */
 function floatingTiles() {
   return Object.fromEntries([LILY, REED].map((tile) => [String(tile - 1), { solid: false }]));
 }

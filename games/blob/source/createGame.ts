@@ -26,7 +26,7 @@ const menu = [
   'star',
 ];
 
-/** Eat, grow, split, and do not be eaten. */
+/** Creates the game: blobs eat, grow and split, and try not to be eaten. */
 export function createGame(): GameInput {
   return {
     format: 1,

@@ -19,7 +19,7 @@ const BANK = 105;
 const BANK_FLOWERS = 159;
 const BANK_TUFT = 160;
 
-/** The pond: a bank around it, reeds as walls, narrow nooks for small blobs, lily pads to hide under. */
+/** Creates the pond: a bank around it, reeds as walls, narrow nooks for small blobs, lily pads to hide under. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(SIZE, SIZE, [
     { id: 'water', name: 'Water', depth: -10 },
@@ -67,19 +67,19 @@ function place(
   return spots.map(([x, y], index) => ({ id: `${name}-${index + 1}`, kind, type, x, y }));
 }
 
-/** Distance of a cell from the center, measured so that equal distances form a rounded square. */
+/** Returns the distance of a cell from the center, measured so that equal distances form a rounded square. */
 function reachOf(x: number, y: number): number {
   const dx = Math.abs(x + 0.5 - MIDDLE);
   const dy = Math.abs(y + 0.5 - MIDDLE);
   return Math.sqrt(Math.sqrt(dx * dx * dx * dx + dy * dy * dy * dy));
 }
 
-/** Moves the shore by up to a tile, so that it looks natural; the same on every build. */
+/** Returns how far the shore is moved at a cell, so that it looks natural. The same on every build. */
 function waver(x: number, y: number): number {
   return ((Math.floor(x / 5) * 7 + Math.floor(y / 5) * 11) % 4) * 0.5;
 }
 
-/** Fills notches of one tile, because no blob could eat a pellet in them. */
+/** Whether a cell is part of the bank. Gaps of one tile are filled, because no blob could eat a pellet in them. */
 function isBank(x: number, y: number): boolean {
   if (isShore(x, y)) return true;
   return (isShore(x - 1, y) && isShore(x + 1, y)) || (isShore(x, y - 1) && isShore(x, y + 1));

@@ -2,7 +2,7 @@ import type { Action, Expression, GameInput } from '@playloom/game-format';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** The item for Playloom coins. Players confirm the purchase in a dialog of the site. */
+/** The item that players can buy with Playloom coins. They confirm the purchase in a dialog of the site. */
 const GLOW = 'Golden glow';
 const GLOW_PRICE = 60;
 
@@ -36,7 +36,7 @@ function setGlow(state: 'on' | 'off'): Action[] {
   ];
 }
 
-/** A cosmetic item for coins. Everyone sees it, and it gives no advantage. */
+/** Rules of a cosmetic item that players buy with coins. Everyone sees it, and it gives no advantage. */
 export const shopRules: Rules = [
   {
     id: 'glow-pressed',

@@ -4,10 +4,13 @@ type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 type ItemInput = NonNullable<Types['items']>[string];
 
-/** Every player gets a different color, as long as there are enough. */
+/** Colors of blobs. Every player gets a different one, as long as there are enough. */
 export const colors = ['coral', 'sun', 'mint', 'sky', 'lilac', 'peach', 'lime', 'rose'] as const;
 
-/** A blob of mass 12 is one tile wide. Its mass is an attribute; the script computes size and speed from it. */
+/**
+ * Creates a blob. Its mass is an attribute, from which the script computes size and speed. A blob of mass 12 is one
+ * tile wide.
+ */
 function blob(color: string): UnitInput {
   const id = `blob-${color}`;
   return {

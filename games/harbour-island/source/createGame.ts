@@ -15,7 +15,7 @@ const images = [
   'coin pilchard oil bread rod broom shell gem map key pie bait',
 ].flatMap((names) => names.split(' '));
 
-/** The second map of the bay: places to dig, a cave with a chest, and a boat home. */
+/** Creates the second map of the bay: places to dig, a cave with a chest, and a boat home. */
 export function createGame(): GameInput {
   return {
     format: 1,

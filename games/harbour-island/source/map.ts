@@ -42,7 +42,7 @@ const JOINED_FORMS = 48;
 const SEA_LEVEL = -0.4;
 const CLIFF_HEIGHT = 1.8;
 
-/** Lamp Island: sand around it, cliffs with a cave in the north, a jetty in the south. */
+/** Creates Lamp Island: sand around it, cliffs with a cave in the north, a jetty in the south. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(WIDTH, HEIGHT, [
     { id: 'ground', name: 'Grass', depth: -14 },
@@ -76,7 +76,7 @@ export function createMap(): GameInput['map'] {
   };
 }
 
-/** Water and cliffs share a layer, so each tile has its own height. */
+/** Returns the tile properties. Water and cliffs share a layer, so each tile has its own height. */
 function createTiles(): Record<string, { height: number; stands?: true }> {
   const forms = (first: number, height: number) =>
     Array.from({ length: JOINED_FORMS }, (_, form) => [String(first - 1 + form), { height }] as const);
@@ -97,7 +97,7 @@ function liftOpenWater(painter: MapPainter): void {
   }
 }
 
-/** Cliffs with a cave in them. Rules hide the roof of the cave for players inside. */
+/** Paints the cliffs with a cave in them. Rules hide the roof of the cave for players inside. */
 function paintCliffs(painter: MapPainter): void {
   paintJoined(painter, 'walls', ROCK, isCliff);
   paintJoined(painter, 'roof', ROCK, (x, y) => isMountain(x, y) && y < CLIFF_FOOT);
@@ -135,7 +135,7 @@ function pickGrass(x: number, y: number): number {
   return GRASS + (chance % 3 === 0 ? 1 : 0);
 }
 
-/** An oval with an irregular shore; the same on every build. */
+/** Whether a cell is sea. The island is an oval with an irregular shore, the same on every build. */
 function isSea(x: number, y: number): boolean {
   const waver = ((Math.floor(x / 4) * 7 + Math.floor(y / 4) * 5) % 3) * 0.035;
   return !isWithin(x, y, 24, 19, 20.5, 15.5, 1 - waver);
@@ -145,7 +145,7 @@ function isMeadow(x: number, y: number): boolean {
   return isWithin(x, y, 24, 17.5, 14.5, 8.4, 1);
 }
 
-/** The whole mountain, including the cave. */
+/** Whether a cell is part of the mountain, including the cave. */
 function isMountain(x: number, y: number): boolean {
   return y >= 4 && y <= CLIFF_FOOT && x >= 17 + (y < 6 ? 2 : 0) && x <= 31 - (y < 6 ? 2 : 0);
 }

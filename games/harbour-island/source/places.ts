@@ -6,7 +6,7 @@ type Spot = readonly [number, number];
 
 interface DigSpot {
   readonly at: Spot;
-  /** Description on the treasure map. */
+  /** Where the spot is, as the treasure map describes it. */
   readonly clue: string;
 }
 
@@ -23,7 +23,7 @@ const digSpots: readonly DigSpot[] = [
 
 export const digIds = digSpots.map((_, index) => `dig-${index + 1}`);
 export const clues = Object.fromEntries(digSpots.map(({ clue }, index) => [`dig-${index + 1}`, clue]));
-/** Cells with a cross or a hole. */
+/** Cells that show a cross, or a hole after digging. */
 export const crosses: readonly Spot[] = digSpots.map(({ at: [x, y] }) => [Math.floor(x), Math.floor(y)]);
 
 export const regions: GameMap['regions'] = {

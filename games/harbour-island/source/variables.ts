@@ -3,7 +3,7 @@ import { packVariable, savedPackVariables } from '../../harbour/source/shared/sa
 import { rankVariables } from '../../harbour/source/shared/rankRules.ts';
 import { clues, digIds } from './places.ts';
 
-/** Coins and packs come from the saved data of the world; the island adds its own counters. */
+/** Coins and saved items are shared with the other map. The island adds its own counters. */
 export const variables: GameInput['variables'] = {
   global: {
     ...packVariable,

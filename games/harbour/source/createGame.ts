@@ -27,7 +27,7 @@ const images = [
   'coin pilchard oil bread rod broom shell gem map key pie bait hat',
 ].flatMap((names) => names.split(' '));
 
-/** A small village by the sea: errands, fish, crabs, a cat, and a boat to Lamp Island. */
+/** Creates the game: a small village by the sea with errands, fish, crabs, a cat, and a boat to Lamp Island. */
 export function createGame(): GameInput {
   return {
     format: 1,

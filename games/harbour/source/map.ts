@@ -43,7 +43,9 @@ const SEA_LEVEL = -0.4;
 /** How far the sand continues under the foam of the water, in tiles. */
 const UNDER_WATER = 2;
 
-/** The bay: a village on a quay, a pier to the south, a headland with the lighthouse, a beach with the jetty. */
+/**
+ * Creates the bay: a village on a quay, a pier to the south, a headland with the lighthouse, a beach with the jetty.
+ */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(WIDTH, HEIGHT, [
     { id: 'ground', name: 'Grass', depth: -14 },
@@ -72,7 +74,7 @@ export function createMap(): GameInput['map'] {
   };
 }
 
-/** Water is solid except under planks. */
+/** Moves open water to the solid layer. Water under planks stays walkable. */
 function liftOpenWater(painter: MapPainter): void {
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
@@ -95,7 +97,7 @@ function paintPlants(painter: MapPainter): void {
   for (const [x, y, tile] of details) paintCell(painter, layer, x, y, tile);
 }
 
-/** Wheat and cabbages behind a fence in the northeast. */
+/** Paints the field in the northeast: wheat and cabbages behind a fence. */
 function paintField(painter: MapPainter): void {
   const layer = 'plants';
   paintArea(painter, layer, (x) => [WHEAT, WHEAT, SOIL, CABBAGE][x % 4]!, {
@@ -147,7 +149,7 @@ function pickGrass(x: number, y: number): number {
   return GRASS + (chance % 3 === 0 ? 1 : 0);
 }
 
-/** The shore is straight along the quay and irregular along the beach. */
+/** Whether a cell is land. The shore is straight along the quay and irregular along the beach. */
 function isLand(x: number, y: number): boolean {
   if (isWithin(x, y, 8, 33, 6.5, 6.2)) return true;
   if (x < 2) return y < 27;
@@ -201,7 +203,9 @@ function isWithin(x: number, y: number, cx: number, cy: number, rx: number, ry: 
   return dx * dx + dy * dy < 1;
 }
 
-/** Fences, hedges and bollards are solid in every layer. In 3D, some are upright, with a height. */
+/**
+ * Returns the tile properties. Fences, hedges and bollards are solid in every layer. In 3D, some tiles stand upright.
+ */
 function createTiles() {
   const tiles: [tile: number, properties: { solid?: true; stands?: true; height?: number }][] = [
     [FENCE_H, { solid: true, stands: true, height: 0.9 }],

@@ -8,8 +8,8 @@ const rows = errandIds
   .join('\n    ');
 
 /**
- * The quest log. Rules send it errands and totals as messages ({ event, value }). Its button sends “close” back,
- * as every element with data-event does.
+ * HTML of the quest log. Rules send it errands and totals as messages ({ event, value }). Its button sends the event
+ * “close” back, because every element with data-event sends its event when it is clicked.
  */
 export const logPanel = `<section aria-labelledby="title">
   <h2 id="title">Your log</h2>

@@ -4,7 +4,7 @@ type GameMap = NonNullable<GameInput['map']>;
 type Placed = NonNullable<GameMap['entities']>[number];
 type Spot = readonly [number, number];
 
-/** Where players fish from, and where the ripples are. */
+/** Fishing spots: where the player stands, and where the ripples in the water are. */
 const fishing: readonly { readonly stand: Spot; readonly water: Spot }[] = [
   { stand: [24.8, 41], water: [22.9, 41] },
   { stand: [28.5, 42.3], water: [28.5, 44.1] },
@@ -18,7 +18,7 @@ const fishing: readonly { readonly stand: Spot; readonly water: Spot }[] = [
 
 export const fishingRegions = fishing.map((_, index) => `spot-${index + 1}`);
 
-/** Regions that rules use: goals of bots, and the pier and beach with crabs. */
+/** Regions that rules use: the destinations of bots, and the pier and the beach, where crabs live. */
 export const regions: GameMap['regions'] = {
   pier: { name: 'Pier', x: 23.5, y: 30, width: 15, height: 13.5, color: '#ef6f6c' },
   beach: { name: 'Beach', x: 47, y: 27, width: 15, height: 6, color: '#f4d35e' },

@@ -3,7 +3,7 @@ import type { GameInput } from '@playloom/game-format';
 type Types = NonNullable<GameInput['types']>;
 type PropInput = NonNullable<Types['props']>[string];
 
-/** A building. Only its foot is solid, so that players can walk behind the roof. */
+/** Creates a building. Only its base is solid, so that players can walk behind the roof. */
 function building(
   name: string,
   image: string,

@@ -4,7 +4,7 @@ import { fishingRegions } from './places.ts';
 import { packVariable, savedPackVariables } from './shared/savedPack.ts';
 import { rankVariables } from './shared/rankRules.ts';
 
-/** Errands and counters are saved with the player; all other variables last as long as the room. */
+/** Errands and counters are saved for each player. All other variables last as long as the room. */
 export const variables: GameInput['variables'] = {
   global: {
     ...packVariable,

@@ -20,7 +20,7 @@ import { readGameJson } from '../../kit/loadGame.ts';
 const PLAYER = 1;
 export const TICKS_PER_SECOND = 40;
 
-/** One player on one of the two maps, without bots. `saved` stands in for the saved data of a room. */
+/** One player on one of the two maps, without bots. `saved` replaces the storage that a real room has. */
 export interface SoloSession {
   readonly world: World;
   readonly events: WorldEvent[];
@@ -49,7 +49,7 @@ function readChatCoordinate(number: number) {
 interface SoloSessionOptions {
   /** Shortens the day for tests that wait for its end. */
   readonly daySeconds?: number;
-  /** Joins before the saved data has been read; `deliverSavedData` delivers it. */
+  /** Lets the player join before the saved data is loaded. `deliverSavedData` delivers it later. */
   readonly isSavedLate?: boolean;
 }
 
@@ -136,7 +136,7 @@ export function chooseAnswer(session: SoloSession, text: string): void {
   ]);
 }
 
-/** The answers that the player can choose now. */
+/** Returns the texts of the answers that the player can choose now. */
 export function listAnswerTexts(session: SoloSession): string[] {
   const player = getPlayer(session);
   const { dialogue } = player;
@@ -161,7 +161,7 @@ export function getPlayerUnit(session: SoloSession): Unit {
   return findEntity(session.world, getPlayer(session).unit) as Unit;
 }
 
-/** Number of these items in the player's inventory. */
+/** Counts the items of this type in the player's inventory. */
 export function countCarriedItems(session: SoloSession, type: string): number {
   const items = getPlayerUnit(session).inventory.map((id) =>
     id === null ? null : findEntity(session.world, id),
@@ -169,7 +169,7 @@ export function countCarriedItems(session: SoloSession, type: string): number {
   return items.reduce((sum, item) => sum + (item?.kind === 'item' && item.type === type ? item.count : 0), 0);
 }
 
-/** The first living entity of this type. */
+/** Finds the first living entity of this type. */
 export function findEntityOfType(session: SoloSession, type: string): { readonly slot: number } {
   const found = session.world.entities.records.find(
     (record) => record?.type === type && !(record.kind === 'unit' && record.isDead),
@@ -186,7 +186,7 @@ export function getEntityPosition(
   return { x: x[slot]!, y: y[slot]! };
 }
 
-/** Texts of all messages shown so far. */
+/** Returns the texts of all messages shown so far. */
 export function listShownMessages(session: SoloSession): string[] {
   return session.events.flatMap((event) => (event.kind === 'message' ? [event.text] : []));
 }

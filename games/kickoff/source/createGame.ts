@@ -26,7 +26,7 @@ const images = [
   'confetti',
 ];
 
-/** Football on a wet pitch: ducks against frogs, four minutes, then a golden goal. */
+/** Creates the game: ducks and frogs play soccer on a wet pitch for four minutes. A tie is decided by a golden goal. */
 export function createGame(): GameInput {
   return {
     format: 1,

@@ -58,7 +58,7 @@ const STRIPE = 3;
 const STAND_ROWS = [1, 2, PITCH_HEIGHT - 1];
 const PENALTY_SPOT = 5;
 
-/** A wet pitch between boards, with a goal at either end and stands along the sides. */
+/** Creates a wet pitch between boards, with a goal at either end and stands along the sides. */
 export function createMap(): Map {
   const painter = createMapPainter(PITCH_WIDTH, PITCH_HEIGHT, [
     { id: 'grass', name: 'Grass', depth: -30 },
@@ -103,7 +103,7 @@ function isNet(x: number, y: number): boolean {
   return isDeep && !isInsideArea(pitchField, x, y) && y >= GOAL.top && y < GOAL.top + GOAL.height;
 }
 
-/** Boards around the grass and around the inside of the goals. */
+/** Whether a cell is a board. Boards are around the grass and around the inside of the goals. */
 function isBoard(x: number, y: number): boolean {
   if (isInsideArea(pitchField, x, y) || isNet(x, y)) return false;
   const isRim =

@@ -1,6 +1,6 @@
 import type { TileArea } from '../../kit/MapPainter.ts';
 
-/** An odd number of columns: the halfway line runs through the middle of one. */
+/** An odd number of columns, so that the halfway line runs through the middle of a column. */
 export const PITCH_WIDTH = 49;
 export const PITCH_HEIGHT = 28;
 
@@ -8,7 +8,7 @@ export const PITCH_HEIGHT = 28;
 export const pitchField: TileArea = { x: 4, y: 4, width: 41, height: 22 };
 export const MIDDLE = { x: 24.5, y: 15 };
 
-/** Height of the goal mouth, and depth of the goal. */
+/** Top row and height of the goal mouth, and depth of the goal. */
 export const GOAL = { top: 12, height: 6, depth: 2 };
 
 /** The ball must be in one of these regions, well behind the line, to count as a goal. */
@@ -17,7 +17,7 @@ export const goalRegions = {
   'goal-east': { x: 45.2, y: GOAL.top, width: 1.8, height: GOAL.height },
 } as const;
 
-/** Puddles of the western half. The eastern half is the same, rotated around the center. */
+/** Puddles in the western half. The eastern half is the same, rotated around the center. */
 export const puddles: readonly TileArea[] = [
   { x: 12, y: 6, width: 4, height: 3 },
   { x: 14, y: 8, width: 4, height: 2 },
@@ -34,7 +34,7 @@ export const mud: readonly TileArea[] = [
 
 export const PENALTY_BOX = { depth: 7, top: 8, bottom: 21 };
 
-/** Kick-off positions of the western team; the first is nearest to its goal. */
+/** Kick-off positions of the western team. The first is nearest to the ball. */
 export const kickOffPositions: readonly { readonly x: number; readonly y: number }[] = [
   { x: 20.2, y: 15 },
   { x: 17, y: 9 },

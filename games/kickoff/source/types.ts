@@ -11,7 +11,7 @@ const DASH_COOLDOWN = 0.8;
 const DASH_COST = 35;
 const CONFETTI_COOLDOWN = 1;
 
-/** Ducks and frogs play the same; only the sprite differs. */
+/** Creates the unit of a team. Ducks and frogs differ only in the sprite. */
 function createPlayer(name: string, image: string): UnitInput {
   return {
     name,
@@ -52,7 +52,7 @@ function createPlayer(name: string, image: string): UnitInput {
   };
 }
 
-/** A prop on the grass without collisions. */
+/** Creates a prop on the grass without collisions. */
 function createMarking(name: string, image: string, width: number, height: number, depth: number): PropInput {
   return {
     name,

@@ -63,7 +63,7 @@ const variables: GameInput['variables'] = {
   },
 };
 
-/** Cooperative survival: keep a fire burning for six nights. */
+/** Creates the game: cooperative survival, in which players keep a fire burning for six nights. */
 export function createGame(): GameInput {
   return {
     format: 1,

@@ -1,4 +1,7 @@
-/** The layout of the map: forest, paths, creek and camp. The map and the places are built from it. */
+/**
+ * This file defines the layout of the land: forest, paths, creek and camp. The map and the placed entities are built
+ * from it.
+ */
 export const LAND_SIZE = 64;
 export const FIRE = { x: 32, y: 32 };
 
@@ -66,13 +69,13 @@ export function isForest(x: number, y: number): boolean {
   return x < 0 || y < 0 || x >= LAND_SIZE || y >= LAND_SIZE || forest[y * LAND_SIZE + x] === 1;
 }
 
-/** Trodden ground: around the fire, along the paths, in the dens. */
+/** Whether the ground of a cell is bare dirt: around the fire, along the paths, in the dens. */
 export function isDirt(x: number, y: number): boolean {
   const at = { x: x + 0.5, y: y + 0.5 };
   return distanceBetweenPoints(at, FIRE) < CAMP_RADIUS || isNearPath(at, TRODDEN_HALF_WIDTH);
 }
 
-/** The creek east of the clearing, with bridges where paths and glades cross it. */
+/** Whether a cell is water of the creek east of the clearing. Cells with a bridge are not. */
 export function isCreek(x: number, y: number): boolean {
   return isWet(x, y) && !isBridge(x, y);
 }
@@ -123,13 +126,13 @@ function distanceToCreek({ x, y }: Point): number {
   return Math.abs(x - (48.6 + 2.8 * wave(y / 30)));
 }
 
-/** A wave between 0 and 1 with a period of 1. */
+/** Returns the value of a smooth wave between 0 and 1 with a period of 1. */
 function wave(at: number): number {
   const part = Math.abs((at % 1) * 2 - 1);
   return part * part * (3 - 2 * part);
 }
 
-/** Moves the edge of the forest a little, so that it looks natural. */
+/** Returns how far the edge of the forest is moved at a cell, so that it looks natural. */
 function ragged(x: number, y: number): number {
   return wave((x + y * 0.4) / 5) + wave((y - x * 0.3) / 4) - 1;
 }
@@ -143,7 +146,9 @@ function distanceToLine(at: Point, from: Point, to: Point): number {
 
 const forest = growForest();
 
-/** Everything else is forest, without single firs in the grass and without clearings that cannot be reached. */
+/**
+ * Fills the rest of the land with forest. Removes single trees in the grass and fills clearings that cannot be reached.
+ */
 function growForest(): Uint8Array {
   const cells = new Uint8Array(LAND_SIZE * LAND_SIZE);
   for (let y = 0; y < LAND_SIZE; y += 1) {

@@ -32,7 +32,10 @@ const RUG = 165;
 const ASH = 166;
 const EYES = 168;
 
-/** A clearing in the forest, four paths from four dens, a creek with bridges, and a fence with gaps around the camp. */
+/**
+ * Creates the map: a clearing in the forest, four paths from four dens, a creek with bridges, and a fence with gaps
+ * around the camp.
+ */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(LAND_SIZE, LAND_SIZE, [
     { id: 'ground', name: 'Ground', depth: -10 },
@@ -60,7 +63,7 @@ export function createMap(): GameInput['map'] {
   };
 }
 
-/** A fence on four sides. Its gaps are where the paths enter; monsters have to find them. */
+/** The fence around the camp. It has gaps where the paths enter, which monsters have to find. */
 const fences: readonly {
   readonly from: number;
   readonly to: number;

@@ -60,7 +60,7 @@ const camp: Entities = [
 
 const TREE_DISTANCE = 2.4;
 const TREE_EDGE = 3;
-/** No trees inside the fence, right in front of it, or in the dens. */
+/** Area of the camp, including the ground right in front of the fence. No trees grow here or in the dens. */
 const CAMP = { left: 20.8, top: 21.8, right: 44, bottom: 44.2 };
 const DEN_RADIUS = 4.5;
 
@@ -68,7 +68,7 @@ function isInCamp({ x, y }: { readonly x: number; readonly y: number }): boolean
   return x > CAMP.left && x < CAMP.right && y > CAMP.top && y < CAMP.bottom;
 }
 
-/** Trees around the camp and, more densely, in the glades; never on a path. */
+/** Places trees around the camp and in the glades, but not on paths. */
 function plantTrees(): Entities {
   const trees: { x: number; y: number }[] = [];
   for (let y = TREE_EDGE; y < LAND_SIZE - TREE_EDGE; y += 1) {

@@ -10,7 +10,10 @@ const buyer = { get: 'triggeringUnit' } as const;
 const buyingPlayer = { get: 'triggeringPlayer' } as const;
 const fire = { get: 'placedUnit', placement: 'fire' } as const;
 
-/** Upgrades are buffs. A player variable remembers them, because buffs end when a ranger falls. */
+/**
+ * Creates an offer for an upgrade, which is a buff. A player variable remembers it, because buffs end when a ranger
+ * dies.
+ */
 function createUpgrade(
   id: string,
   buff: string,
@@ -48,7 +51,7 @@ const bellows: OfferInput = {
   do: [{ do: 'runRule', rule: 'stoke' }],
 };
 
-/** The effect of the bellows, as a separate rule because the script buys them for bots. */
+/** Actions of the bellows. They are in a separate rule, because the script runs it too when bots buy the bellows. */
 export const stokeRule = [
   { do: 'changeVariable', variable: 'bellows', amount: 1 },
   {

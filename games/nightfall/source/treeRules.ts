@@ -4,7 +4,7 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const GROW_SECONDS = 55;
 const WOOD_A_TREE = 2;
-/** Trees grow only where no unit is this close, or they would push it aside. */
+/** A tree grows back only if no unit is this close, because it would push the unit aside. */
 const ROOM_TO_GROW = 1.3;
 
 const stump = { get: 'lastCreatedProp' } as const;
@@ -13,7 +13,7 @@ const eachProp = { get: 'eachProp' } as const;
 
 type Rule = Rules[number];
 
-/** A felled tree leaves wood and a stump, and grows back after a while. */
+/** Creates the rule for a felled tree. It leaves wood and a stump, and grows back after a while. */
 function createFall(kind: string, name: string): Rule {
   return {
     id: `${kind}-falls`,
@@ -54,7 +54,7 @@ function createFall(kind: string, name: string): Rule {
   };
 }
 
-/** Restores all trees when a match starts. */
+/** Creates the rule that restores all trees when a match starts. */
 function createRegrowth(kind: string, name: string): Rule {
   return {
     id: `${kind}s-grow`,

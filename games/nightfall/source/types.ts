@@ -72,7 +72,7 @@ export const props: Types['props'] = {
   },
 };
 
-/** A stump without collisions; a tree of the same kind grows back from it. */
+/** Creates a stump without collisions. A tree of the same kind grows back from it. */
 function createStump(name: string) {
   return {
     name,

@@ -157,7 +157,7 @@ const campfire: UnitInput = {
   body: { kind: 'static', width: 1.4, height: 1.4 },
   attributes: { health: { start: 500, max: 500 }, fuel: { start: 60, max: 100 } },
   ai: { behaviour: 'none' },
-  // The fire stays where it is and is lit again when the next match starts.
+  // A day, so that the fire does not respawn during a match. It is lit again when the next match starts.
   death: { respawnSeconds: 86_400 },
   team: 'rangers',
   canPickUpItems: false,
@@ -184,7 +184,10 @@ const trader: UnitInput = {
   interaction: { shop: 'tent', range: 2.2, hint: '{Press:e} to trade' },
 };
 
-/** Blocks the way until it is broken. It is a unit, not a prop, so that monsters can be ordered to attack it. */
+/**
+ * An obstacle that blocks the way until it is broken. It is a unit, not a prop, so that monsters can be ordered to
+ * attack it.
+ */
 const barricade: UnitInput = {
   name: 'Barricade',
   look: {

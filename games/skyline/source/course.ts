@@ -1,4 +1,7 @@
-/** The course, from left to right. `top` is the row of the roof, the height of a runner's feet on it. */
+/**
+ * This file describes the course from left to right. `top` is the row of a roof, which is also the y of a runner's feet
+ * on it.
+ */
 export const COURSE_WIDTH = 160;
 export const COURSE_HEIGHT = 32;
 
@@ -36,25 +39,25 @@ export const courseBuildings: readonly Building[] = [
 ];
 
 export const ledges: readonly Ledge[] = [
-  // A second story over the fourth roof, with extra coins.
+  // Upper level over the fourth roof, with extra coins.
   { kind: 'awning-coral', x: 49, width: 3, y: 17 },
   { kind: 'awning-coral', x: 53, width: 4, y: 14 },
   // Scaffolds: runners who miss a hook or a lift land here and lose time, not the race.
   { kind: 'plank', x: 58, width: 9, y: 24 },
   { kind: 'plank', x: 100, width: 10, y: 18 },
   { kind: 'plank', x: 141, width: 7, y: 22 },
-  // Steps up the tall house, and out of the scaffold behind it.
+  // Steps up the tall house, and steps out of the scaffold behind it.
   { kind: 'awning-mint', x: 87, width: 2, y: 15 },
   { kind: 'awning-mint', x: 87, width: 2, y: 13 },
   { kind: 'awning-mint', x: 87, width: 2, y: 11 },
   { kind: 'awning-mint', x: 108, width: 2, y: 16 },
   { kind: 'awning-mint', x: 108, width: 2, y: 14 },
   { kind: 'awning-mint', x: 108, width: 2, y: 12 },
-  // Above the eighth roof.
+  // An awning above the eighth roof.
   { kind: 'awning-coral', x: 113, width: 4, y: 8 },
 ];
 
-/** Solid obstacles on roofs. Each has room to land behind it, so that runners who jump over it do not fall off the roof. */
+/** Solid obstacles on roofs. Each has room to land behind it, so that runners do not fall off the roof. */
 export const obstacles: readonly {
   readonly kind: 'chimney' | 'vent';
   readonly x: number;
@@ -66,7 +69,7 @@ export const obstacles: readonly {
   { kind: 'vent', x: 114, y: 10 },
 ];
 
-/** Start of each leg, and the respawn point before the first checkpoint. */
+/** Where each leg starts, and where runners respawn before the first checkpoint. */
 export const COURSE_START = { x: 6, y: 19.2 };
 export const LEGS = 3;
 
@@ -77,7 +80,7 @@ export const courseSpawns: readonly Spot[] = [
   [8, 19.2],
 ];
 
-/** Respawn points after a fall: the x of the antenna and the roof below it. */
+/** Respawn points after a fall: the x position of the checkpoint, and the row of the roof below it. */
 export const checkpoints: readonly { readonly x: number; readonly top: number }[] = [
   { x: 48, top: 20 },
   { x: 90, top: 10 },

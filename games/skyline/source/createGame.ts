@@ -54,7 +54,7 @@ const variables: GameInput['variables'] = {
   },
 };
 
-/** A race over the roofs, with the ghost of the best run beside you. */
+/** Creates the game: a race over the roofs, with the ghost of the best run beside you. */
 export function createGame(): GameInput {
   return {
     format: 1,

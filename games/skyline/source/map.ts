@@ -31,7 +31,9 @@ const FAR_ANTENNA = 72;
 const SCAFFOLD = 84;
 const STARS = 97;
 
-/** First tile of each wall: roof left, middle, right, wall left, middle, right, window lit, window dark. */
+/**
+ * First of eight tiles of each wall: roof left, middle and right, wall left, middle and right, window lit, window dark.
+ */
 const WALLS: { readonly [wall in Wall]: number } = { brick: 33, teal: 41, ochre: 49, plum: 57 };
 const LEDGES: { readonly [kind in Ledge['kind']]: number } = {
   'awning-coral': 73,
@@ -41,10 +43,10 @@ const LEDGES: { readonly [kind in Ledge['kind']]: number } = {
 const OBSTACLES = { chimney: 87, vent: 88 };
 const ONE_WAY = [73, 74, 75, 76, 77, 78, 81, 82, 83];
 const STARS_DOWN_TO = 10;
-/** A runner whose center is below this height has fallen to the street. */
+/** Row of the street. A runner whose center is below it has fallen. */
 const STREET = 29;
 
-/** The roofs of the old town at dusk. */
+/** Creates the map: the roofs of the old town at dusk. */
 export function createMap(): GameInput['map'] {
   const painter = createMapPainter(COURSE_WIDTH, COURSE_HEIGHT, [
     { id: 'sky', name: 'Sky', depth: -20 },
@@ -80,7 +82,7 @@ function createRegions(): NonNullable<GameInput['map']>['regions'] {
   return {
     street: { name: 'Street', x: 0, y: STREET, width: COURSE_WIDTH, height: COURSE_HEIGHT - STREET },
     finish: { name: 'Finish', x: FINISH_X, y: 0, width: COURSE_WIDTH - FINISH_X, height: FINISH_TOP },
-    // As high as the map, so that runners cannot jump over a checkpoint.
+    // Regions as high as the map, so that runners cannot jump over a checkpoint.
     ...Object.fromEntries(
       checkpoints.map(({ x, top }, index) => [
         `checkpoint-${index + 1}`,
@@ -113,7 +115,10 @@ function paintLedge(painter: MapPainter, { kind, x, width, y }: Ledge): void {
   }
 }
 
-/** A row of distant houses, each six tiles wide, with stars above; the same on every build. */
+/**
+ * Chooses the background tile of a cell: a row of distant houses, each six tiles wide, with stars above. The same on
+ * every build.
+ */
 function pickFar(x: number, y: number): number {
   const building = Math.floor(x / 6);
   const column = x % 6;

@@ -8,7 +8,7 @@ function prop(id: string, type: string, x: number, y: number): Placed {
   return { id, kind: 'prop', type, x, y };
 }
 
-/** All props and units on the course. */
+/** Lists all props and units on the course. */
 export function placements(): Entities {
   return [
     prop('sun', 'sun', 24, 7),
@@ -25,7 +25,7 @@ export function placements(): Entities {
     prop('bulbs-3', 'bulbs', 152, 13),
     ...checkpoints.map(({ x, top }, index) => prop(`flag-${index + 1}`, 'checkpoint', x + 1, top - 1)),
     prop('finish-flag', 'finish', FINISH_X + 1, FINISH_TOP - 1.5),
-    // The plate of a hook is 1.1 below its center, the floor of a lift 0.45.
+    // Runners stand 1.1 tiles below the center of a hook, and 0.45 tiles below the center of a lift.
     prop('hook-1', 'hook', 59.8, 18.7),
     prop('hook-2', 'hook-low', 142.5, 15.7),
     prop('lift-1', 'lift', 102.2, 9.8),

@@ -7,7 +7,7 @@ type AnimationInput = NonNullable<Types['animations']>[string];
 
 export const runners = ['coral', 'sky', 'mint', 'sun'] as const;
 
-/** Moves the sprite so that its feet are at the bottom of the body, which is 0.7 by 1.4 tiles. */
+/** Size and offset of the sprite. The feet are at the bottom of the body, which is 0.7 by 1.4 tiles. */
 const runnerLook = { width: 1.75, height: 1.75, offset: { x: 0, y: -0.1 }, turns: 'left-right' as const };
 
 function runner(color: string): UnitInput {
@@ -73,12 +73,12 @@ const units: Types['units'] = {
   },
 };
 
-/** Props without collisions. */
+/** Creates a prop without collisions. */
 function scenery(name: string, image: string, width: number, height: number, depth: number): PropInput {
   return { name, look: { image, width, height, depth, turns: 'never' }, body: { kind: 'none' } };
 }
 
-/** Props that detect touches and do not block runners. */
+/** Creates a prop that detects touches and does not block runners. */
 function sensor(name: string, image: string, size: number, more: Partial<PropInput> = {}): PropInput {
   return {
     name,

@@ -4,7 +4,7 @@ import { joinText, thisUnit } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** Defeats in a row that put a bounty on a player. */
+/** A player who defeats this many others in a row gets a bounty. */
 const ON_A_ROLL = 3;
 const SPLAT_CORAL = 127;
 const SPLAT_SKY = 128;

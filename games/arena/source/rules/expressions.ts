@@ -4,11 +4,11 @@ import type { Action, Expression } from '@playloom/game-format';
 export const thisItem: Expression = { get: 'triggeringItem' };
 export const attacker: Expression = { get: 'attackingUnit' };
 
-/** The items that every fighter starts with: a wrench, and nails for a nailer found later. */
+/** Gives a fighter the items to start with: a wrench, and nails for a nailer found later. */
 export function giveStartKit(to: Expression): Action[] {
   return [
     { do: 'emptyInventory', unit: to },
-    // The first item goes into the hand, so the wrench comes first.
+    // The first item is held, so the wrench comes first.
     { do: 'selectSlot', unit: to, slot: 1 },
     { do: 'giveItem', unit: to, itemType: 'wrench' },
     { do: 'giveItem', unit: to, itemType: 'nails', count: 18 },

@@ -9,7 +9,7 @@ const DROPPED_SECONDS = 14;
 interface Gun {
   readonly gun: string;
   readonly rounds: string;
-  /** The ammo item, how many rounds a box holds, and how many a fighter can carry. */
+  /** Number of rounds in a box. `most` is the number of rounds that a fighter can carry. */
   readonly box: number;
   readonly most: number;
 }
@@ -34,7 +34,10 @@ function addRounds({ rounds, most }: Gun, count: number): Action {
   return { do: 'giveItem', unit: thisUnit, itemType: rounds, count: { get: 'smaller', a: count, b: room } };
 }
 
-/** Adds as many rounds of a box as fit. A fighter who holds only a wrench switches to the gun for these rounds. */
+/**
+ * Creates the rule for picking up an ammo box. Adds as many rounds as fit. A fighter who holds the wrench switches to
+ * the gun for these rounds.
+ */
 function takeBox(gun: Gun): Rules[number] {
   return {
     id: `take-${gun.rounds}`,
@@ -54,7 +57,7 @@ function takeBox(gun: Gun): Rules[number] {
   };
 }
 
-/** A second gun of the same kind only adds its rounds. */
+/** Creates the rule for picking up a gun. A second gun of the same kind only adds its rounds. */
 function takeGun(gun: Gun): Rules[number] {
   return {
     id: `take-${gun.gun}`,
@@ -81,7 +84,7 @@ function takeGun(gun: Gun): Rules[number] {
   };
 }
 
-/** Switches from an empty gun to a loaded one, or to the wrench. */
+/** Creates the rule that switches from an empty gun to a loaded one, or to the wrench. */
 function runEmpty({ gun, rounds }: Gun): Rules[number] {
   const inSlot: Expression = { get: 'itemInSlot', unit: thisUnit, slot: { get: 'eachNumber' } };
   return {

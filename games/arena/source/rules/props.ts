@@ -9,7 +9,10 @@ const BARREL_SECONDS = 26;
 const BARREL_RADIUS = 2.8;
 
 const place: Expression = { get: 'positionOf', entity: { get: 'triggeringProp' } };
-/** The position of the current loop. A loop over one position remembers it while the rule waits. */
+/**
+ * The current element of a loop. A rule that waits loops over a single position, so that it still knows the position
+ * afterwards.
+ */
 const loopPosition: Expression = { get: 'eachElement' };
 
 function showBlast(at: Expression): Action[] {

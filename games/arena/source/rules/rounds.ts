@@ -9,7 +9,7 @@ export const DEFEATS_TO_WIN = 20;
 export const ROUNDS = 3;
 const WINS_NEEDED = 2;
 const OVERTIME_SECONDS = 30;
-/** A team that is this many points behind gets grit. */
+/** A team that is this many points behind gets the buff “grit”. */
 const FAR_BEHIND = 5;
 
 const copperScore: Expression = { get: 'scoreOfTeam', team: 'copper' };

@@ -22,7 +22,7 @@ import { negate, measureDistance, getGlobalVariable, getPlayerVariable } from '.
 type Rules = NonNullable<GameInput['rules']>;
 
 const ARRIVED = 1.1;
-/** Distance at which a bot picks up a shell, because shells may lie between the roots of a palm. */
+/** Distance at which a bot picks up a shell. Bots cannot come closer to shells between the roots of a palm. */
 const REACH = 2;
 const SWEEP_DISTANCE = 1.9;
 const PATIENCE = 25;
@@ -52,7 +52,7 @@ const sweep: readonly Action[] = [
 
 const giveTurn: readonly Action[] = [addToPlayerVariable('turn', 1, loopPlayer), { do: 'skipToNext' }];
 
-/** Lets a bot pause; the length depends on the bot's pace. */
+/** Stops a bot for a random time, multiplied by its variable `pace`. */
 function pauseBot(from: number, to: number): Action[] {
   return [
     { do: 'orderStop', unit: playerUnit },

@@ -22,12 +22,12 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const CHEST_PAY = 15;
 const FIRST_CHEST_PAY = 30;
-/** Seconds until water has filled a hole. */
+/** Seconds until a hole is filled again. */
 const REFILL = 20;
 
 const spot: Expression = getPlayerVariable('digging');
 
-/** The key of a hole in the record `dug`: its position. */
+/** Returns the key of a hole in the record `dug`, which is its position. */
 function getHole(place: Expression): Expression {
   const position = getPosition(place);
   return joinText({ get: 'positionX', position }, ',', { get: 'positionY', position });
@@ -58,7 +58,7 @@ const findKey: readonly Action[] = [
   messagePlayer('A rusty key! It may fit the chest in the cave. Another key is under another cross.', 4),
 ];
 
-/** Other finds in the sand. */
+/** What a player finds when the key is not at this spot. */
 const findSomething: readonly Action[] = [
   ifThenElse(
     { get: 'chance', percent: 45 },

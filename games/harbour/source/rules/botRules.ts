@@ -37,7 +37,10 @@ const crab: Expression = {
   position: getPosition(loopPlayerUnit),
 };
 
-/** Whether a bot has a broom and crabs left to chase. Crabs run away, so such a bot has no fixed goal. */
+/**
+ * Whether a bot is on the crab errand and has crabs left to chase. Such a bot has no fixed destination, because crabs
+ * run away.
+ */
 const isSweeping: Expression = allOf(
   equals(getPlayerVariable('task', loopPlayer), 'crabs'),
   equals(getPlayerVariable(getErrandVariable('crabs'), loopPlayer), 1),
@@ -82,7 +85,7 @@ const choices: Expression = errandIds.reduce<Expression>(
   makeList('fish', 'stroll'),
 );
 
-/** Lets a bot pause; the length depends on the bot's pace. */
+/** Stops a bot for a random time, multiplied by its variable `pace`. */
 function pauseBot(from: number, to: number): Action[] {
   return [
     { do: 'orderStop', unit: playerUnit },
@@ -94,7 +97,7 @@ function pauseBot(from: number, to: number): Action[] {
   ];
 }
 
-/** The region where the bot's task continues. */
+/** The region where the bot has to go next for its task. */
 const goalRegion: Expression = chain(
   [
     equals(getPlayerVariable('task'), 'bread'),
@@ -149,7 +152,7 @@ const setGoal: readonly Action[] = [
   { do: 'orderMoveTo', unit: playerUnit, position: getPlayerVariable('goal') },
 ];
 
-/** A rule for a bot that has arrived at the goal of its task. */
+/** Creates a rule that runs when a bot has arrived where its task leads. */
 function arrival(task: string, name: string, actions: readonly Action[]): Rule {
   return {
     id: `bot-${task}`,

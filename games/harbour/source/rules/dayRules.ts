@@ -14,7 +14,7 @@ import { joinText, negate, getGlobalVariable } from '../../../kit/expressions.ts
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** Seconds after the start of the day when the light changes. */
+/** Times when the light changes, in seconds after the start of the day. */
 const AFTERNOON = 210;
 const GOLDEN_HOUR = 300;
 const GOLDEN_PRICE = 4;

@@ -18,7 +18,10 @@ import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '
 
 type Rule = NonNullable<GameInput['rules']>[number];
 
-/** Dialogues and bots both run these rules, for the player who talks or the bot that has arrived. */
+/**
+ * Creates the rule that begins an errand. A dialogue runs it for the player who talks, and bot rules run it for a bot
+ * that has arrived.
+ */
 function begin(errand: Errand, hint: string, actions: readonly Action[] = []): Rule {
   return {
     id: `begin-${errand}`,

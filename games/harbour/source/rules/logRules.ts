@@ -51,7 +51,7 @@ const advice: Expression = chooseBetween(
   ),
 );
 
-/** The log: a line on the screen with the current errands, and a panel with everything. */
+/** Rules of the quest log: a line on the screen with the current errands, and a panel with all errands. */
 export const logRules: Rules = [
   {
     id: 'refresh-log',

@@ -5,7 +5,7 @@ import { INVENTORY_SLOTS } from './expressions.ts';
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 
-/** Players walk through each other, so that they cannot block the pier. */
+/** Collisions of players. They walk through each other, so that no one can block the pier. */
 export const walksThroughOthers = { units: false, projectiles: false };
 
 export const teams: Types['teams'] = {

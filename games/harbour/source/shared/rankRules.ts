@@ -49,7 +49,9 @@ const rankNext: readonly Action[] = [
   },
 ];
 
-/** Shows the three players who earned the most, and adds everyone's best day to the leaderboard. */
+/**
+ * Creates the rules that show the three players who earned the most, and add everyone's best day to the leaderboard.
+ */
 export function rankRules(title: string, leaderboard: string): Rules {
   return [
     {
@@ -112,7 +114,7 @@ export const rankVariables = {
   ranking: { name: 'Ranking of the day', type: 'text' as const, initial: '' },
 };
 
-/** Whether a variable of the loop’s player has a value. */
+/** Whether a variable of the current player in a loop has the given value. */
 export function isLoopPlayerVariable(variable: string, value: Expression): Expression {
   return equals(getPlayerVariable(variable, loopPlayer), value);
 }

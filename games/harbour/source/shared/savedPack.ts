@@ -17,7 +17,7 @@ import { joinText, negate, getGlobalVariable, player, getPlayerVariable } from '
 type Rules = NonNullable<GameInput['rules']>;
 type PlayerVariables = NonNullable<NonNullable<GameInput['variables']>['player']>;
 
-/** Items that are saved and that players keep on both maps. */
+/** Items that are saved, so that players have them on both maps. */
 const packed = [
   'rod',
   'broom',
@@ -48,7 +48,7 @@ const inPack: Expression = countOwnedItems(loopElement);
 const savedCount: Expression = { get: 'add', a: getSavedValue(packKey), b: 0 };
 const gained: Expression = { get: 'subtract', a: getPlayerVariable('coins'), b: getSavedValue('coins') };
 
-/** Coins and packs are in the saved data of the world, so that both maps have them. */
+/** Rules that save coins and items. They are saved in the world, so that both maps share them. */
 export const savedPackRules: Rules = [
   {
     id: 'open-pack',

@@ -22,7 +22,7 @@ const PASS_SPEED = 11;
 const CLEAR_SPEED = 14;
 /** How far a shot may be off, in degrees. */
 const SHOT_ERROR = 7;
-/** A keeper leaves its line when the ball is this close to its goal. */
+/** A goalkeeper leaves the goal line when the ball is this close. */
 const GOALKEEPER_RANGE = 4.5;
 const HALF_LENGTH = pitchField.width / 2;
 
@@ -46,7 +46,7 @@ function point(x: Expression, y: Expression): Expression {
   return { get: 'point', x, y };
 }
 
-/** The x position this many tiles from the center, toward the goal that the team attacks. */
+/** Returns the x position this many tiles from the center, toward the goal that the team attacks. */
 function ahead(tiles: number): Expression {
   return addNumbers(MIDDLE.x, multiplyNumbers(attackDirection, tiles));
 }
@@ -76,7 +76,7 @@ function walkTo(x: Expression, y: Expression): Action {
   return { do: 'orderMoveTo', unit: bot, position: point(x, y) };
 }
 
-/** Predicted position of the ball. */
+/** Position of the ball a moment later, if its velocity stays the same. */
 const soonX: Expression = addNumbers(ballX, multiplyNumbers({ get: 'velocityX', entity: ball }, 0.22));
 const soonY: Expression = addNumbers(ballY, multiplyNumbers({ get: 'velocityY', entity: ball }, 0.22));
 
@@ -93,7 +93,7 @@ const shoot: Action[] = kickBall(
   SHOT_SPEED,
 );
 
-/** A pass, when the goal is too far for a shot: straight ahead or to one of the wings. */
+/** Passes the ball forward, straight ahead or to one of the wings. Used when the goal is too far for a shot. */
 const playOn: Action[] = kickBall(
   bot,
   {
@@ -128,7 +128,8 @@ const chase: Action = {
       do: 'ifThen',
       condition: { get: 'isGreater', a: lead, b: 0.15 },
       then: [walkTo(addNumbers(soonX, multiplyNumbers(attackDirection, -0.3)), soonY)],
-      // The bot has run past the ball. It goes around it on the nearer side, or it would push the ball to its own goal.
+      // The bot has run past the ball. It walks around the ball, because otherwise it would push it toward its own
+      // goal.
       else: [
         walkTo(
           addNumbers(soonX, multiplyNumbers(attackDirection, -1.7)),
@@ -146,7 +147,7 @@ const chase: Action = {
 
 const guardGoal: Action = {
   do: 'ifThen',
-  // A ball behind the bot would bounce off its back into its own goal.
+  // The goalkeeper does not kick a ball behind it, because the ball would bounce off its back into its own goal.
   condition: { get: 'and', a: isReady, b: { get: 'isGreater', a: lead, b: -0.2 } },
   then: [
     ...kickBall(
@@ -180,7 +181,7 @@ const guardGoal: Action = {
   ],
 };
 
-/** Where bots without the ball go: wingers run ahead of the ball, backs stay behind it. */
+/** Moves bots that do not chase the ball: wingers run ahead of the ball, backs stay behind it. */
 const support: Action = {
   do: 'ifThen',
   condition: { get: 'isEqual', a: role, b: 'back' },
@@ -214,7 +215,7 @@ const isGoalkeeper: Expression = {
   b: negate(isOvertime),
 };
 
-/** Sends the bot nearest to the ball, except the keeper, after the ball. */
+/** Finds the bot of a team that is nearest to the ball, except the goalkeeper. It chases the ball. */
 const findChaser: Action[] = [
   { do: 'setVariable', variable: 'chaser', value: null },
   { do: 'setVariable', variable: 'chaser-distance', value: 1000 },
@@ -305,7 +306,7 @@ export const botRules: Rules = [
     do: [
       {
         do: 'forEachTeam',
-        // In random order, because of two kicks in the same tick the later one counts.
+        // In random order, because if both teams kick in the same tick, the later kick wins.
         teams: { get: 'shuffledList', list: { get: 'allTeams' } },
         actions: [
           ...findChaser,

@@ -29,7 +29,9 @@ export function getTeamName(team: Expression): Expression {
   return { get: 'nameOfTeam', team };
 }
 
-/** Records a touch. The last player to touch the ball scores; a teammate who touched it before gets the assist. */
+/**
+ * Records who touched the ball. The last player to touch it scores. A teammate who touched it before gets the assist.
+ */
 export function recordTouch(by: Expression): Action {
   return {
     do: 'ifThen',

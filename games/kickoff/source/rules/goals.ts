@@ -17,13 +17,13 @@ type Rules = NonNullable<GameInput['rules']>;
 
 const CELEBRATION_SECONDS = 2.6;
 const WHISTLE_SECONDS = 1.4;
-/** The team that conceded the goal may start this much earlier. */
+/** After a goal, the other team may start this much earlier. */
 const ADVANTAGE_SECONDS = 0.7;
-/** A kick counts as the shot for this long. */
+/** If a goal follows within this time after a kick, the kick is treated as the shot. */
 const SHOT_SECONDS = 2;
-/** Share of its speed that the ball keeps in the net. */
+/** Fraction of its speed that the ball keeps in the net. */
 const NET_BRAKE = 0.1;
-/** A team that is this many goals behind gets its second wind. */
+/** A team that is this many goals behind gets the buff “second wind”. */
 const FAR_BEHIND = 2;
 
 const lastKick: Expression = { get: 'variable', variable: 'last-kick' };
@@ -39,7 +39,7 @@ export function throwConfetti(x: number): Action[] {
   ]);
 }
 
-/** A team that is far behind runs a little faster until the next kick-off. */
+/** Gives a team that is far behind a buff with which it runs faster. */
 function giveSecondWind(team: string, other: string): Action[] {
   const lead: Expression = {
     get: 'subtract',
@@ -61,7 +61,7 @@ function giveSecondWind(team: string, other: string): Action[] {
   ];
 }
 
-/** Detects a goal. The rule “A goal” finds out who scored. */
+/** Creates the rule that detects a goal. The rule “A goal” finds out who scored. */
 function goalIn(region: string, team: string, x: number): Rules[number] {
   return {
     id: `ball-in-${region}`,
@@ -86,7 +86,7 @@ function goalIn(region: string, team: string, x: number): Rules[number] {
   };
 }
 
-/** A shot that only brushed a defender still belongs to the player who kicked it. */
+/** Finds the scorer. If a defender only deflected the ball, the player who kicked it has scored. */
 const findScorer: Action = {
   do: 'setVariable',
   variable: 'scorer',
@@ -160,7 +160,7 @@ const nameTheScorer: Action = {
   ],
 };
 
-/** Bots of the team run to the scorer. */
+/** Lets the bots of the team that scored run to the scorer. */
 const celebrate: Action = {
   do: 'forEachPlayer',
   players: { get: 'playersOfTeam', team: scoring },

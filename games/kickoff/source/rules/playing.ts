@@ -17,7 +17,7 @@ const KICK_SPEED = 16;
 /** A ball within this distance, from center to center, can be kicked. */
 const KICK_REACH = 1.45;
 const DASH_STRENGTH = 15;
-/** Share of its speed that the ball keeps in a puddle, applied ten times a second. */
+/** Fraction of its speed that the ball keeps in a puddle, applied ten times a second. */
 const PUDDLE_BRAKE = 0.9;
 const STILL_SECONDS = 5;
 

@@ -3,7 +3,7 @@ import { joinText, thisUnit, player } from '../../../kit/expressions.ts';
 
 type Rules = NonNullable<GameInput['rules']>;
 
-/** The item for Playloom coins. Players confirm the purchase in a dialog of the site. */
+/** The item that players can buy with Playloom coins. They confirm the purchase in a dialog of the site. */
 const CONFETTI = '10 confetti throws';
 const CONFETTI_THROWS = 10;
 const CONFETTI_PRICE = 20;
@@ -11,7 +11,7 @@ const CONFETTI_PRICE = 20;
 const left: Expression = { get: 'playerVariable', player, variable: 'confetti' };
 const place: Expression = { get: 'positionOf', entity: thisUnit };
 
-/** A consumable item for coins. It is fun and gives no advantage in the match. */
+/** Rules of a consumable item that players buy with coins. It is fun and gives no advantage in the match. */
 export const shopRules: Rules = [
   {
     id: 'throw-confetti',

@@ -5,7 +5,10 @@ import { negate, getGlobalVariable, thisUnit, getPlayerVariable } from '../../..
 
 const SECONDS_AFTER_FIRST = 30;
 const COIN_POINTS = 5;
-/** Two points for each second under two minutes, added to the points for the place, which makes ties rare. */
+/**
+ * A runner gets two points for each second under two minutes, in addition to the points for the place. This makes ties
+ * rare.
+ */
 const GOOD_SECONDS = 120;
 const POINTS_PER_SECOND = 2;
 
@@ -16,7 +19,10 @@ const isRunning: Expression[] = [
   negate(getPlayerVariable('has-finished', runner)),
 ];
 
-/** A runner who reaches a checkpoint raises its flag and respawns there after a fall. Runners behind get a tailwind. */
+/**
+ * Creates the rule of a checkpoint. A runner who reaches it raises its flag and respawns there after a fall. Runners
+ * who are behind get a tailwind.
+ */
 function checkpointRule(
   { x, top }: { readonly x: number; readonly top: number },
   index: number,
@@ -333,7 +339,7 @@ const finish: GameRules[number] = {
   ],
 };
 
-/** Rules for everything between the start and the flag. */
+/** Rules for everything between the start and the finish flag. */
 export const courseRules: GameRules = [
   ...checkpoints.map(checkpointRule),
   ...falling,

@@ -5,10 +5,10 @@ export type GameRules = NonNullable<GameInput['rules']>;
 
 /** Values that many rules of the race use. */
 export const thisProp: Expression = { get: 'triggeringProp' };
-/** The owner of the unit. Triggers where a unit touches a prop have no triggering player. */
+/** The owner of the triggering unit. Triggers where a unit touches a prop have no triggering player. */
 export const runner: Expression = { get: 'ownerOf', entity: thisUnit };
 
-/** As `joinText`, nested to the right. */
+/** Joins texts like `joinText`, but nests the expressions to the right. */
 export function joinTextFromRight(...parts: readonly Expression[]): Expression {
   return parts.reduceRight((b, a) => ({ get: 'joinTexts', a, b }));
 }
