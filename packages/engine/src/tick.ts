@@ -24,7 +24,7 @@ import { stepTimers } from './systems/timers/stepTimers.ts';
 import type { Input } from './world/Input.ts';
 import type { World } from './world/World.ts';
 
-/** One step of the world. The order below is the order in which things happen, on every peer. */
+/** Advances the world by one tick. The steps must run in the same order on every peer. */
 export function tick(world: World, inputs: readonly Input[]): void {
   world.tick += 1;
   world.events.length = 0;
@@ -51,7 +51,8 @@ export function tick(world: World, inputs: readonly Input[]): void {
   stepBuffs(world);
   stepAttributes(world);
 
-  // After everything else and before removals: a rule about a death can still read the dead unit.
+  // Rules run after everything else but before removals, so that a rule about a death can still read the dead
+  // unit.
   fire(world, 'everyTick', {});
   resumeWaitingRules(world);
   runRules(world);

@@ -12,13 +12,13 @@ import type { Tape } from './Tape.ts';
 export interface Playback {
   readonly tape: Tape;
   readonly game: CompiledGame;
-  /** A new host for the game's scripts; null for a game without scripts. */
+  /** Creates a new host for the game's scripts. Returns null for a game without scripts. */
   readonly createScripts?: () => ScriptHost | null;
 }
 
 const NO_INPUTS: readonly Input[] = [];
 
-/** The world of a tape before its first tick. */
+/** Creates the world of a tape in its state before the first tick. */
 export function startPlayback(playback: Playback): Result<World, string> {
   const { tape, game, createScripts = () => null } = playback;
   if (tape.start > 0) return seekTape(playback, tape.start);
@@ -27,7 +27,7 @@ export function startPlayback(playback: Playback): Result<World, string> {
   return succeed(createWorld({ game, seed: tape.seed, scripts: createScripts() }));
 }
 
-/** The world of a tape at a tick, from the nearest keyframe before it. */
+/** Creates the world of a tape in its state at a tick, starting from the nearest keyframe before it. */
 export function seekTape(playback: Playback, wanted: number): Result<World, string> {
   const { tape, game, createScripts = () => null } = playback;
   const problem = findTapeProblem(tape, game);
@@ -46,7 +46,7 @@ export function seekTape(playback: Playback, wanted: number): Result<World, stri
   return succeed(world);
 }
 
-/** Plays the next tick of a tape; false at its end. */
+/** Plays the next tick of a tape. Returns false at the end. */
 export function playNextTick(tape: Tape, world: World): boolean {
   if (world.tick >= tape.ticks) return false;
   tick(world, findInputs(tape, world.tick + 1));

@@ -7,7 +7,7 @@ import { toTicks } from '../world/time.ts';
 import type { World } from '../world/World.ts';
 import { KEYFRAME_SECONDS, type Tape } from './Tape.ts';
 
-/** A tape for a world that is about to play its first tick. */
+/** Creates a tape for a world that is about to run its first tick. */
 export function createTape(world: World, seed: number): Tape {
   return {
     engineVersion: ENGINE_VERSION,
@@ -20,7 +20,7 @@ export function createTape(world: World, seed: number): Tape {
   };
 }
 
-/** Call it after each tick with the inputs of that tick. */
+/** Records a tick. Call it after each tick with the inputs of that tick. */
 export function recordTick(tape: Tape, world: World, inputs: readonly Input[]): void {
   tape.ticks = world.tick;
   if (inputs.length > 0) tape.inputs.push({ tick: world.tick, inputs });

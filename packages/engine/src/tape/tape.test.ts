@@ -19,7 +19,7 @@ function loadExample(title = 'Example yard') {
   return compileGame(parsed.value);
 }
 
-/** A player who joins, runs around and swings a sword, and leaves near the end. */
+/** The inputs of a player who joins, runs around, swings a sword, and leaves near the end. */
 function inputsOf(number: number): Input[] {
   const saved = { game: {}, world: {} };
   if (number === 1) return [{ kind: 'join', player: 1, name: 'Ada', userId: 'u1', saved }];

@@ -27,8 +27,9 @@ import {
 } from './PhysicsTestBench.ts';
 
 /**
- * Everything physics can do at once, from a seed: rotating bodies of all shapes, sensors, joints, moving and
- * one-way platforms, controllers, casts, and bodies and tiles that are added and removed.
+ * A random scene, generated from a seed, that uses everything in physics at once: rotating bodies of all
+ * shapes, sensors, joints, moving and one-way platforms, controllers, casts, and bodies and tiles that are
+ * added and removed.
  */
 export interface PhysicsScene extends PhysicsTestBench {
   tick: number;
@@ -38,7 +39,7 @@ export interface PhysicsScene extends PhysicsTestBench {
   readonly falls: number[];
 }
 
-/** The scene between two ticks, as plain data. */
+/** The state of a scene between two ticks, as plain data. */
 export interface SceneSnapshot {
   readonly tick: number;
   readonly random: RandomState;
@@ -98,7 +99,7 @@ export function createPhysicsScene(seed: number): PhysicsScene {
   return scene;
 }
 
-/** Advances by a tick and adds all results to the hash. */
+/** Advances the scene by a tick and adds all results to its hash. */
 export function stepScene(scene: PhysicsScene): void {
   const { physics, motion, random } = scene;
   if (scene.tick % 5 === 0) respawn(scene);
@@ -115,7 +116,7 @@ export function stepScene(scene: PhysicsScene): void {
     addAll(scene, [motion.x[slot]!, motion.y[slot]!, motion.rotation[slot]!]);
     addAll(scene, [motion.vx[slot]!, motion.vy[slot]!, motion.spin[slot]!]);
   }
-  // After the step, so that a snapshot may be taken between it and the next move.
+  // After the physics step, so that snapshots are also taken between a teleport and the next move.
   if (scene.tick % 3 === 0) teleport(scene);
   scene.tick++;
 }
@@ -222,7 +223,10 @@ function joinBodies({ physics }: PhysicsScene, first: number, second: number): v
   physics.world.createImpulseJoint(data, bodies[0], bodies[1], true);
 }
 
-/** Only bodies without joints: removing one would remove the joint. */
+/**
+ * Removes a random body and adds it again. Only bodies without joints, because removing a body removes its
+ * joints.
+ */
 function respawn(scene: PhysicsScene): void {
   const slot = JOINTS * 2 + Math.floor(nextRandom(scene.random) * (BODIES.count - JOINTS * 2));
   removeBody(scene.physics, slot);
@@ -240,7 +244,7 @@ function changeTile({ physics, tileMap, random }: PhysicsScene): void {
   const x = Math.floor(nextRandom(random) * WIDTH);
   const y = Math.floor(nextRandom(random) * (HEIGHT - 3));
   writeCell(tileMap, 0, x, y, encodeTileSymbol(pick(random, '#/-_   ')));
-  // Sometimes the walls wait for the next change: a snapshot must include what still has to be built.
+  // Sometimes the walls are not rebuilt yet, because snapshots must also work while cells are dirty.
   if (nextRandom(random) < 0.8) updateWalls(physics, tileMap);
 }
 

@@ -7,7 +7,7 @@ import { stepPhysics } from '../physics/stepPhysics.ts';
 import { createMotion, type Motion } from '../world/Motion.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
 
-/** Physics with its map and motion, as in a world. */
+/** A physics world with a map and motion arrays, but without a game. */
 export interface PhysicsTestBench {
   physics: Physics;
   tileMap: TileMap;
@@ -34,7 +34,7 @@ export const TEST_BODY: Body = {
 
 const open = new Set<Physics>();
 
-/** For `afterEach`: Rapier's memory is not garbage-collected, and test files share a process. */
+/** Call this in `afterEach`, because Rapier's memory is not garbage-collected and test files share a process. */
 export function freeTestBenches(): void {
   for (const physics of open) freeTestBench(physics);
 }
@@ -58,7 +58,7 @@ export function createPhysicsTestBench(
   return { physics, tileMap, motion: createMotion(512) };
 }
 
-/** A round unit by default. */
+/** Adds a body, by default a round unit. */
 export function addTestBody(
   bench: PhysicsTestBench,
   slot: number,

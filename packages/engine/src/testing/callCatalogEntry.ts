@@ -3,7 +3,7 @@ import { createScriptBridge } from '../scripts/createScriptBridge.ts';
 import { scriptEntries } from '../scripts/scriptEntries.ts';
 import type { World } from '../world/World.ts';
 
-/** Runs one action or value of the catalog in the middle of a test, as a script would. */
+/** Runs one action or value of the catalog in a test, the way a script would. */
 export function callCatalogEntry(
   world: World,
   name: ActionName | ValueName,

@@ -7,8 +7,8 @@ type Shown = readonly unknown[];
 const shownBefore = new WeakMap<World, (Shown | undefined)[]>();
 
 /**
- * Code that writes a field covered by marks must mark the entity: otherwise steps skip it, and players don't
- * see it.
+ * Fails if an entity was changed without being marked. Steps would otherwise skip the entity, and players
+ * wouldn't see the change.
  */
 export function checkMarks(world: World): void {
   const { records, marks, top } = world.entities;
@@ -28,7 +28,7 @@ export function checkMarks(world: World): void {
   }
 }
 
-/** Fields that are sent to players and aren't written by a step in every tick. */
+/** Lists the fields that are sent to players and that no step writes in every tick. */
 function listShown(entity: Entity): Shown {
   const { id, type, name, team, owner, look, attachment } = entity;
   const all = [id, type, name, team, owner, look, attachment?.carrier];

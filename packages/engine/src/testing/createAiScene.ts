@@ -7,7 +7,7 @@ import { createTestWorld } from './createTestWorld.ts';
 import { createMapFromRows } from './createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
 
-/** A map with AI units. */
+/** A test world with AI units. */
 interface AiScene {
   readonly world: World;
   readonly triggerRecord: TriggerRecord;
@@ -19,8 +19,8 @@ export const OPEN_MAP = Array.from({ length: 24 }, (_, y) =>
 );
 
 /**
- * Letters in the rows are positions for `place`. Units of type `beast` are in team blue, `rabbit` in team
- * red.
+ * Creates a test world for AI. Letters in the rows are positions for `place`. Units of type `beast` are on team
+ * blue, those of type `rabbit` on team red.
  */
 export async function createAiScene(
   ai: object,
@@ -62,7 +62,7 @@ export async function createAiScene(
   return { world, triggerRecord, place };
 }
 
-/** Between the centers of two units. */
+/** Measures the distance between the centers of two units. */
 export function measureUnitDistance(world: World, a: Unit, b: Unit): number {
   const from = readEntityPosition(world, a);
   const to = readEntityPosition(world, b);

@@ -7,7 +7,7 @@ import { createTestWorld, type GameChanges, joinTestPlayer, runTicks } from './c
 import { createMapFromRows } from './createMapFromRows.ts';
 import { recordTriggers, type TriggerRecord } from './recordTriggers.ts';
 
-/** A map with one player, who controls a unit of the type `hero`. */
+/** A test world with one player, who controls a unit of the type `hero`. */
 export interface ControlScene {
   readonly world: World;
   readonly player: Player;
@@ -24,7 +24,7 @@ export interface TestControls {
 export interface ControlSceneOptions {
   /** Rows for `createMapFromRows`; `S` is where the player starts. */
   readonly rows?: readonly string[];
-  /** The unit type `hero`. */
+  /** Fields of the unit type `hero`. */
   readonly hero?: { readonly [field: string]: unknown };
   readonly settings?: { readonly [field: string]: unknown };
   readonly types?: { readonly [group: string]: { readonly [id: string]: unknown } };
@@ -76,7 +76,7 @@ export function readEntityPosition(world: World, { slot }: { readonly slot: numb
   return { x: x[slot]!, y: y[slot]! };
 }
 
-/** The center of the cell marked `S`. */
+/** Returns the center of the cell marked `S`. */
 function findStart(rows: readonly string[]): Point {
   const y = rows.findIndex((row) => row.includes('S'));
   return y === -1 ? { x: 2.5, y: 2.5 } : { x: rows[y]!.indexOf('S') + 0.5, y: y + 0.5 };

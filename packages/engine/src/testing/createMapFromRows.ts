@@ -1,6 +1,6 @@
 import { encodeChunk, type GameMap, limits, type Tile, writeTile } from '@playloom/game-format';
 
-/** The tiles of the letters; all others are empty. */
+/** The tile for each character. Other characters are empty cells. */
 const TILES = {
   '#': {},
   '-': { oneWay: true },
@@ -14,7 +14,7 @@ const TILES = {
 
 const SYMBOLS = Object.keys(TILES);
 
-/** A map of one solid layer from rows of letters. Its edge isn't solid by default. */
+/** Creates a map with one solid layer from rows of characters. Its edges aren't solid by default. */
 export function createMapFromRows(
   rows: readonly string[],
   changes: { readonly hasSolidEdges?: boolean } = {},
@@ -49,7 +49,7 @@ export function createMapFromRows(
   };
 }
 
-/** The cell of a letter, optionally flipped or rotated. */
+/** Returns the cell value for a character, optionally flipped or rotated. */
 export function encodeTileSymbol(
   symbol: string | undefined,
   turned: { readonly isFlippedX?: boolean; readonly isFlippedY?: boolean; readonly isTurned?: boolean } = {},

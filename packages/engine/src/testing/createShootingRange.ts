@@ -30,12 +30,15 @@ const units = {
 interface ShootingRange {
   readonly world: World;
   readonly triggerRecord: TriggerRecord;
-  /** Shoots to the right by default. */
+  /** Shoots a projectile, to the right by default. */
   readonly shoot: (plan?: Partial<ProjectileOptions>) => Projectile;
   readonly place: (x: number, y: number, plan?: { type?: string; team?: string; owner?: number }) => Unit;
 }
 
-/** A hall with a floor below y = 5 and a wall right of x = 30; shots fly at 20 tiles per second. */
+/**
+ * Creates a test world for projectiles, with a floor below y = 5 and a wall to the right of x = 30. Shots fly
+ * at 20 tiles per second.
+ */
 export async function createShootingRange(
   changes: Partial<ProjectileChanges> = {},
   more: Partial<GameInput> = {},

@@ -9,10 +9,10 @@ import type { Player } from '../world/Player.ts';
 import type { World } from '../world/World.ts';
 import { checkMarks } from './checkMarks.ts';
 
-/** Parts of a game document; types, variables and map are merged key by key into the example game. */
+/** Parts of a game document. Types, variables and the map are merged key by key into the example game. */
 export type GameChanges = { readonly [Part in keyof GameInput]?: unknown };
 
-/** A world of the example game with changes. Await it: physics is loaded first. */
+/** Creates a world of the example game with changes. Loads physics first. */
 export async function createTestWorld(
   changes: GameChanges = {},
   options: { readonly seed?: number; readonly scripts?: ScriptHost } = {},
@@ -44,7 +44,7 @@ export function joinTestPlayer(
   return world.players.get(id)!;
 }
 
-/** Plain objects are deep-merged, everything else is replaced. */
+/** Merges plain objects recursively. Everything else is replaced. */
 function changeGame(game: unknown, changes: unknown): unknown {
   if (!isPlainObject(game) || !isPlainObject(changes)) return changes;
   const changed: { [key: string]: unknown } = { ...game };

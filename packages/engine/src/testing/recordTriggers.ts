@@ -7,17 +7,17 @@ interface RecordedTrigger {
 }
 
 export interface TriggerRecord {
-  /** Pass it to `createTestWorld`: it receives what scripts would. */
+  /** A script host that records triggers. Pass it to `createTestWorld`. */
   readonly scripts: ScriptHost;
   readonly firedTriggers: RecordedTrigger[];
-  /** The contexts of one trigger, in order. */
+  /** Returns the contexts of each time a trigger fired, in order. */
   readonly of: (trigger: TriggerName) => RecordedTrigger['context'][];
 }
 
 const names = Object.keys(triggers) as TriggerName[];
 const nothing = { problems: [], lines: [] };
 
-/** Records every trigger that fires in a world. */
+/** Creates a record of every trigger that fires in a world. */
 export function recordTriggers(): TriggerRecord {
   const firedTriggers: RecordedTrigger[] = [];
   return {

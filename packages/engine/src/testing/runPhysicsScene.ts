@@ -13,10 +13,10 @@ import {
 
 interface SceneRun {
   readonly seed: number;
-  /** Continues from these bytes; null starts from the beginning. */
+  /** A snapshot to continue from; null to start from the beginning. */
   readonly from: Uint8Array | null;
   readonly untilTick: number;
-  /** Ticks after which to return the hash, and bytes to continue from. */
+  /** Ticks after which to report the hash and a snapshot to continue from. */
   readonly stopAt: readonly number[];
 }
 

@@ -25,7 +25,7 @@ const triggerEntries = Object.values<TriggerEntry>(catalog.triggers);
 const actionEntries = Object.values<ActionEntry>(catalog.actions);
 const valueEntries = Object.values<ValueEntry>(catalog.values);
 
-/** Random rules that pass validation: any trigger, any action, any value that fits. */
+/** Creates random rules that pass validation, with any trigger, action and value that fit together. */
 export function writeRandomRules(random: RandomState, lookup: ReferenceLookup, count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = pick(random, triggerEntries);
@@ -40,7 +40,7 @@ export function writeRandomRules(random: RandomState, lookup: ReferenceLookup, c
   });
 }
 
-/** Filters are literals. */
+/** Creates the filters of a trigger, which must be literals. */
 function writeFilters(scope: Scope, { params }: TriggerEntry): { [name: string]: unknown } {
   const filters: { [name: string]: unknown } = {};
   for (const [name, param] of Object.entries<Param>(params)) {
@@ -98,7 +98,7 @@ function writeParam(
   if (isLeftOut && nextRandom(scope.random) < 0.4) return;
   if (param.kind === 'choice') node[name] = pick(scope.random, param.choices);
   if (param.kind !== 'value') return;
-  // The type depends on the variable, so use “any”, which a list provides.
+  // The type depends on the variable. An element of a list has the type “any”, which fits every variable.
   node[name] =
     param.fitsVariable === undefined
       ? writeValue(scope, param.type, depth + 1, param)
@@ -118,7 +118,7 @@ function writeValue(
     (entry) =>
       (entry.context === null || scope.provided.has(entry.name)) &&
       fitsType(entry.returns, type) &&
-      // The result type of these depends on the variable.
+      // The result type of these values depends on the variable.
       ((entry.returnsVariable === undefined && entry.name !== 'triggeringVariable') || type === 'any') &&
       (depth <= DEPTH_MAX || Object.keys(entry.params).length === 0),
   );

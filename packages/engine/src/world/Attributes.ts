@@ -1,10 +1,13 @@
-/** Attribute values of all entities: a row of `stride` columns per slot; types define the columns. */
+/**
+ * The attribute values of all entities, as a table with one row of `stride` columns per slot. The entity's type
+ * defines the columns.
+ */
 export interface Attributes {
   readonly stride: number;
   readonly value: Float64Array;
   readonly min: Float64Array;
   readonly max: Float64Array;
-  /** Points per tick. */
+  /** In points per tick. */
   readonly regeneration: Float64Array;
   /** The tick until which regeneration pauses. */
   readonly pausedUntil: Float64Array;
@@ -22,7 +25,7 @@ export function createAttributes(capacity: number, stride: number): Attributes {
   };
 }
 
-/** The same rows with more capacity; also used to copy for a snapshot. */
+/** Copies the first `length` rows into a table with another capacity. Used to grow the table and for snapshots. */
 export function copyAttributes(attributes: Attributes, length: number, capacity: number): Attributes {
   const copy = createAttributes(capacity, attributes.stride);
   const size = length * attributes.stride;

@@ -1,8 +1,8 @@
 import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 
 /**
- * Records of entities. Their fields may be assigned, but field values are never changed in place: lists and
- * records are replaced. A snapshot therefore copies a record one level deep and shares the rest.
+ * The record of an entity. Its fields may be assigned, but their values are never changed in place: lists and
+ * records are replaced. A snapshot can therefore make a shallow copy of a record and share the rest.
  */
 export type Entity = Unit | Item | Projectile | Prop;
 export type EntityKind = Entity['kind'];
@@ -11,34 +11,34 @@ interface EntityBase {
   readonly id: EntityId;
   readonly slot: number;
   type: string;
-  /** Null shows the player's name or the type's. */
+  /** If null, the name of the unit's player or of the type is shown. */
   name: string | null;
   team: string | null;
   owner: PlayerId | null;
-  /** The id of its placement in the editor. */
+  /** The id of the entity's placement on the map; null if it was created during play. */
   readonly placement: string | null;
-  /** The tick of its creation: slots are reused, so their order doesn't show age. */
+  /** The tick in which the entity was created. Slots are reused, so their order doesn't tell its age. */
   readonly bornAt: number;
-  /** Removed at the end of this tick; rules of this tick can still read it. */
+  /** Whether the entity is removed at the end of this tick. Rules of this tick can still read it. */
   isDoomed: boolean;
-  /** The tick at which it is removed automatically; 0 for never. */
+  /** The tick at which the entity is removed automatically; 0 for never. */
   vanishAt: number;
-  /** Regions that contain its center, in document order. */
+  /** The regions that contain the entity's center, in document order. */
   regions: readonly string[];
-  /** The entity that carries it, and its offset. */
+  /** The entity that carries this one, and the offset from it. */
   attachment: { readonly carrier: EntityId; readonly x: number; readonly y: number } | null;
   look: EntityLook;
 }
 
-/** Its current appearance; null fields use the type's. Replaced as a whole. */
+/** The current appearance of an entity. Null fields use the appearance of the type. Replace it as a whole. */
 export interface EntityLook {
   readonly opacity: number | null;
   readonly tint: string | null;
   readonly isHidden: boolean;
-  /** Players for whom the visibility is inverted. */
+  /** Players for whom `isHidden` is inverted. */
   readonly exceptFor: readonly PlayerId[];
   readonly animation: { readonly name: string; readonly since: number } | null;
-  /** Effects it emits until they are stopped. */
+  /** Effects that the entity emits until they are stopped. */
   readonly streams: readonly string[];
   readonly text: { readonly text: string; readonly until: number } | null;
 }
@@ -46,67 +46,67 @@ export interface EntityLook {
 export interface Unit extends EntityBase {
   readonly kind: 'unit';
   isDead: boolean;
-  /** The tick at which it respawns; 0 if no respawn is due. */
+  /** The tick at which the unit respawns; 0 if it doesn't. */
   respawnAt: number;
-  /** Where it first appeared: guards and respawns without a spawn point go there. */
+  /** Where the unit first appeared. Guards return to it, and units without a spawn point respawn there. */
   home: Point;
-  /** Tiles per second; the type's speed unless a rule set it. */
+  /** In tiles per second. The speed of the type, unless a rule has changed it. */
   speed: number;
   isControlled: boolean;
   isInvulnerable: boolean;
   hasNameLabel: boolean;
   isMoving: boolean;
-  /** For AI units: the tick at which it steers again. */
+  /** For AI units, the tick at which the unit steers again. */
   steerAt: number;
-  /** The tick until which a push overrides its own movement. */
+  /** The tick until which a push weakens the unit's own acceleration. */
   pushedUntil: number;
   footing: PlatformerState;
-  /** Item entities by inventory slot. */
+  /** The items in the inventory, by slot. */
   inventory: readonly (EntityId | null)[];
   heldSlot: number;
   isUsing: boolean;
-  /** The current press has had its effect: items that aren't automatic need a new one. */
+  /** Whether the current key press has already had its effect. Items that aren't automatic need a new press. */
   isUseSpent: boolean;
-  /** The tick at which it can attack again. */
+  /** The tick at which the unit can attack or use an item again. */
   readyAt: number;
   /** The tick at which the item in use takes effect; 0 if none is in use. */
   useEndsAt: number;
   buffs: readonly ActiveBuff[];
-  /** Attributes changed by its buffs, with their values without buffs: restored when the buffs end. */
+  /** The values, without buffs, of attributes that buffs have changed. They are restored when the buffs end. */
   unbuffed: { readonly [attribute: string]: UnbuffedAttribute };
-  /** Ticks at which keys, touch damage and so on can be used again, by name. */
+  /** The ticks at which keys, touch damage and so on can be used again, by name. */
   cooldowns: { readonly [name: string]: number };
   lastAttacker: EntityId | null;
   ai: AiState;
   variables: { readonly [variable: string]: Value };
 }
 
-/** How a platformer unit stands, jumps and falls. Replaced as a whole. */
+/** The state of a platformer unit's standing, jumping and falling. Replace it as a whole. */
 export interface PlatformerState {
   readonly isGrounded: boolean;
   readonly groundedAt: number;
-  /** Whether it requested a jump in the previous tick: only a new request counts. */
+  /** Whether a jump key was held in the previous tick. Only a new press starts a jump. */
   readonly isJumpHeld: boolean;
   readonly jumpWantedAt: number;
   readonly jumpsLeft: number;
-  /** Rising from its own jump, which releasing the key cuts short. */
+  /** Whether the unit is rising from its own jump, which releasing the key cuts short. */
   readonly isJumping: boolean;
-  /** The tick until which it falls through one-way platforms. */
+  /** The tick until which the unit falls through one-way platforms. */
   readonly dropsUntil: number;
-  /** The side on which a wall stops it: -1 left, 1 right, 0 none. */
+  /** The side on which a wall stops the unit: -1 is left, 1 is right, 0 is none. */
   readonly wallSide: number;
 }
 
 export interface ActiveBuff {
   readonly buff: string;
-  /** The tick at which it ends; 0 if it lasts until removed. */
+  /** The tick at which the buff ends; 0 if it lasts until it is removed. */
   readonly until: number;
   readonly stacks: number;
 }
 
 export interface UnbuffedAttribute {
   readonly max: number;
-  /** Points per tick. */
+  /** In points per tick. */
   readonly regeneration: number;
 }
 
@@ -119,43 +119,43 @@ export type Order =
   | { readonly kind: 'guard'; readonly x: number; readonly y: number }
   | { readonly kind: 'stop' };
 
-/** The AI state of a unit between two decisions. Replaced as a whole. */
+/** The AI state of a unit between two decisions. Replace it as a whole. */
 export interface AiState {
   readonly behaviour: Behavior; // words: a field of stored snapshots
-  /** Given by rules and scripts; overrides the behavior. */
+  /** An order given by rules or scripts, which overrides the behavior. */
   readonly order: Order | null;
-  /** The unit it has noticed. */
+  /** The unit that this one has noticed. */
   readonly target: EntityId | null;
-  /** The tick from which it acts on its target: noticing takes a moment. */
+  /** The tick from which the unit acts on its target. Reacting takes a moment. */
   readonly actsAt: number;
-  /** Its response to an attack, until it gives up on the attacker. */
+  /** The unit's response to an attack, until it gives up on the attacker. */
   readonly answer: 'none' | 'fight' | 'flee';
   readonly stance: 'calm' | 'fight' | 'flee';
-  /** Nothing blocks the view of its target. */
+  /** Whether nothing blocks the view of the target. */
   readonly seesTarget: boolean;
-  /** Stays, walks along its path, or straight towards another unit. */
+  /** Whether the unit stays, walks along its path, or walks straight towards the unit in `after`. */
   readonly walk: 'stay' | 'path' | 'after';
-  /** The unit it walks towards, and how close it gets. */
+  /** The unit to walk towards, and the distance at which to stop. */
   readonly after: EntityId | null;
   readonly stopAt: number;
-  /** Remaining corners, and where the path leads. */
+  /** The remaining corners of the path, and the goal that it leads to. */
   readonly path: readonly Point[];
   readonly goal: Point | null;
-  /** The path ends before the goal, because the search was cut off. */
+  /** Whether the path ends before the goal, because the search was cut off. */
   readonly isPathPart: boolean;
-  /** Since when it waits for a path; 0 if it doesn't. */
+  /** The tick in which the unit requested a path; 0 if it isn't waiting for one. */
   readonly pathAskedAt: number;
-  /** The tick at which it may request another path. */
+  /** The tick from which the unit may request another path. */
   readonly askAgainAt: number;
-  /** It was already reported that there is no path. */
+  /** Whether there is no path to the goal. It has been reported already. */
   readonly isLost: boolean;
   /** The tick until which a wandering unit rests. */
   readonly restsUntil: number;
-  /** Its position at its last decision, and the number of decisions for which it has been stuck. */
+  /** The unit's position at its last decision, and the number of decisions for which it has been stuck. */
   readonly lastX: number;
   readonly lastY: number;
   readonly stuck: number;
-  /** The tick of its next decision. */
+  /** The tick of the unit's next decision. */
   readonly thinkAt: number;
 }
 
@@ -164,30 +164,30 @@ export interface Item extends EntityBase {
   holder: EntityId | null;
   count: number;
   ammo: number;
-  /** The tick at which reloading ends; 0 if it isn't reloading. */
+  /** The tick at which reloading ends; 0 if the item isn't reloading. */
   reloadAt: number;
-  /** Units can't pick it up before this tick: a dropped item should not be picked up again immediately. */
+  /** The tick from which units can pick up the item. A dropped item must not be picked up again immediately. */
   pickableAt: number;
 }
 
 export interface Projectile extends EntityBase {
   readonly kind: 'projectile';
   shooter: EntityId | null;
-  /** The item type it was shot with; null if a rule shot it. */
+  /** The item type that shot the projectile; null if a rule shot it. */
   weapon: string | null;
   damage: number;
   pierceLeft: number;
   bouncesLeft: number;
-  /** Units it has already pierced. */
+  /** Units that the projectile has already hit and can't hit again. */
   struck: readonly EntityId[];
 }
 
 export interface Prop extends EntityBase {
   readonly kind: 'prop';
   isMovingAlongPath: boolean;
-  /** The origin of its path. */
+  /** The position where the prop's path starts. */
   home: Point;
-  /** Its distance along the path, in tiles, and its direction. */
+  /** The prop's distance along its path, in tiles, and its direction. */
   pathPlace: number;
   pathDirection: 1 | -1;
   waitsUntil: number;

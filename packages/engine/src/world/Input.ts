@@ -2,19 +2,19 @@ import type { Key, PlayerId, Point, Value, TokenBalances } from '@playloom/game-
 import type { SavedData } from './Player.ts';
 
 /**
- * Everything that reaches a room from outside, in the order it takes effect. A tape contains these lists tick
- * by tick. They are untrusted: invalid inputs are dropped.
+ * Everything that reaches a room from outside. Inputs take effect in order, and a tape records them tick by
+ * tick. They are untrusted: invalid inputs are dropped.
  */
 export type Input =
   | {
       readonly kind: 'join';
-      /** Chosen by the room; a number in use is refused. */
+      /** Chosen by the room. An id that is already in use is refused. */
       readonly player: PlayerId;
       readonly name: string;
       readonly userId: string | null;
       readonly isBot?: boolean;
       readonly team?: string | null;
-      /** Null while it is still being loaded: a `saved-data` input follows. */
+      /** Null while the data is still being loaded. A `saved-data` input follows. */
       readonly saved: SavedData | null;
     }
   | { readonly kind: 'leave'; readonly player: PlayerId }
@@ -31,7 +31,7 @@ export type Input =
       readonly kind: 'chat';
       readonly player: PlayerId;
       readonly text: string;
-      /** Sent only to the player's team, even if chat is for everyone. */
+      /** Whether to send the message only to the player's team, even if chat is for everyone. */
       readonly isTeamOnly?: boolean;
     }
   | {

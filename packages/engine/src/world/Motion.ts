@@ -1,5 +1,6 @@
 /**
- * Position, motion and movement intent of everything, by slot. Units: tiles, radians, seconds; y points down.
+ * The position, motion and movement intent of all entities, by slot. Measured in tiles, radians and seconds; y
+ * points down.
  */
 export interface Motion {
   readonly x: Float64Array;
@@ -8,11 +9,12 @@ export interface Motion {
   readonly vx: Float64Array;
   readonly vy: Float64Array;
   readonly spin: Float64Array;
-  /** 1 is the size of the type. */
+  /** The size of the entity; 1 is the size of its type. */
   readonly scale: Float64Array;
   /**
-   * The movement intent of a unit, -1 to 1 each: walking direction; steering and throttle (up is forward) for
-   * vehicles; for platformer units, y only climbs and drops. Written by controls, AI and orders.
+   * The movement that a unit intends, from -1 to 1 on each axis. For vehicles, x is steering and y is throttle
+   * (up is forward). For platformer units, y is only used to climb and to drop through platforms. Written by
+   * controls, AI and orders.
    */
   readonly wishX: Float64Array; // words: a field of stored snapshots
   readonly wishY: Float64Array; // words: a field of stored snapshots
@@ -22,7 +24,10 @@ export function createMotion(capacity: number): Motion {
   return mapMotion(() => new Float64Array(capacity));
 }
 
-/** The same values with more capacity; also used to copy for a snapshot. */
+/**
+ * Copies the first `length` values of each field into arrays with another capacity. Used to grow them and for
+ * snapshots.
+ */
 export function copyMotion(motion: Motion, length: number, capacity: number): Motion {
   return mapMotion((field) => {
     const copy = new Float64Array(capacity);

@@ -8,7 +8,7 @@ import type {
   TokenBalances,
 } from '@playloom/game-format';
 
-/** A player. As with entities: fields may be assigned, their values are replaced, never changed in place. */
+/** A player. As with entities, fields may be assigned, but their values are replaced and never changed in place. */
 export interface Player {
   readonly id: PlayerId;
   name: string;
@@ -16,48 +16,48 @@ export interface Player {
   readonly isSignedIn: boolean;
   /** Null for bots and guests. */
   readonly userId: string | null;
-  /** A bot that fills the room; it makes room for people. */
+  /** Whether this is a bot that only fills the room and leaves when people join. */
   readonly isFiller: boolean;
   readonly joinedAt: number;
-  /** Removed at the end of this tick; rules about its leaving can still read it. */
+  /** Whether the player is removed at the end of this tick. Rules of this tick can still read it. */
   isLeaving: boolean;
   team: string | null;
   score: number;
-  /** The unit it controls. */
+  /** The unit that the player controls. */
   unit: EntityId | null;
-  /** The tick at which it gets a unit again; 0 if none is due. */
+  /** The tick at which the player gets a unit again; 0 if it doesn't wait for one. */
   respawnAt: number;
   /** Written only through `setHeldControls`. */
   controls: HeldControls;
-  /** Pressed and released keys waiting for `stepControls`: a quick tap is both within one tick. */
+  /** Pressed and released keys that `stepControls` hasn't handled yet. A quick tap is both within one tick. */
   keyChanges: readonly KeyChange[];
   variables: { readonly [variable: string]: Value };
   saved: SavedData;
-  /** Whether saved data has arrived; earlier changes wait for it. */
+  /** Whether saved data has arrived. Until then, changes wait in `waitingSaves`. */
   hasSavedData: boolean;
-  /** Changes made before saved data arrived, in order. */
+  /** Changes made before the saved data arrived, in order. */
   waitingSaves: readonly SavedChange[];
-  /** Its wallet balances; missing until the room gets them, and for players whose wallets don't count. */
+  /** The player's token balances. Missing until the room receives them; guests have none. */
   tokens?: TokenBalances;
   dialogue: { readonly dialogue: string; readonly node: string; readonly partner: EntityId | null } | null;
   shop: { readonly shop: string; readonly partner: EntityId | null } | null;
-  /** How often it bought an offer, by `shop/offer`. */
+  /** How often the player bought each offer, by `shop/offer`. */
   bought: { readonly [offer: string]: number };
-  /** The last question of a rule that it hasn't answered yet. */
+  /** The last question of a rule that the player hasn't answered yet. */
   question: { readonly name: string; readonly text: string } | null;
-  /** What it sees and hears until a rule changes it. */
+  /** What the player sees and hears until a rule changes it. */
   showing: ScreenState;
   camera: PlayerCamera;
   bot: BotMemory | null;
 }
 
-/** The controls a player holds now. The client maps touch and gamepads to them. */
+/** The controls that a player holds now. The client maps touch and gamepads to them. */
 export interface HeldControls {
   readonly keys: readonly Key[];
   /** The position of the mouse or finger, in tiles. */
   readonly mouseX: number;
   readonly mouseY: number;
-  /** A stick, -1 to 1; null uses the keys for walking. */
+  /** The position of a stick, from -1 to 1 on each axis; null if the keys are used for walking. */
   readonly stick: Point | null;
 }
 
@@ -71,12 +71,12 @@ export interface SavedData {
   readonly world: { readonly [key: string]: Value };
 }
 
-/** Persistent screen content set by rules. */
+/** Music, texts and panels that rules have set and that stay until they are changed. */
 export interface ScreenState {
   readonly music: string | null;
-  /** Persistent lines, by position on the screen. */
+  /** Texts by their place on the screen. */
   readonly texts: { readonly [place: string]: string };
-  /** Panels that are open. */
+  /** The panels that are open. */
   readonly panels: readonly string[];
 }
 
@@ -86,31 +86,31 @@ interface PlayerCamera {
   readonly zoom: number;
 }
 
-/** The state of a bot between two decisions. Replaced as a whole. */
+/** The state of a bot between two decisions. Replace it as a whole. */
 export interface BotMemory {
   readonly skill: 'easy' | 'normal' | 'hard';
-  /** A random number of its own, so that bots don't all do the same. */
+  /** A random number for each bot, so that bots don't all behave the same. */
   readonly mood: number;
   readonly thinkAt: number;
-  /** The target it aims at, and whether it uses its held item. */
+  /** The entity that the bot aims at, and whether it uses its held item. */
   readonly target: EntityId | null;
   readonly isUsing: boolean;
-  /** Its aiming error, in radians. */
+  /** The current aiming error, in radians. */
   readonly aimError: number;
-  /** Where it wants to go, and the corners on the way. */
+  /** The goal that the bot walks to, and the corners on the way. */
   readonly goal: Point | null;
   readonly path: readonly Point[];
-  /** It circles around its target: 1 one way, -1 the other, 0 not at all. */
+  /** Circles around the target: 1 in one direction, -1 in the other, 0 not at all. */
   readonly strafe: number;
-  /** Keys it presses until its next decision. */
+  /** The keys that the bot holds until its next decision. */
   readonly keys: readonly Key[];
-  /** The tick until which it keeps its goal while wandering or fleeing. */
+  /** The tick until which the bot keeps its goal while wandering or fleeing. */
   readonly keepsUntil: number; // words: a field of stored snapshots
-  /** There was no path to its goal: it wanders until then. */
+  /** Whether there was no path to the goal. The bot then wanders until `keepsUntil`. */
   readonly isLost: boolean;
-  /** The last entities it found no path to. */
+  /** The last entities to which the bot found no path. */
   readonly avoids: readonly EntityId[];
-  /** Its position at its last decision, and the number of decisions for which it has been stuck. */
+  /** The bot's position at its last decision, and the number of decisions for which it has been stuck. */
   readonly lastX: number;
   readonly lastY: number;
   readonly stuck: number;

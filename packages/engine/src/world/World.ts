@@ -24,8 +24,8 @@ import type { Player, ScreenState } from './Player.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
 /**
- * The world of one room. Everything below `tick` is its state and goes into snapshots; `takeSnapshot` lists
- * each field, and a test fails if one is missing.
+ * The world of one room. The fields from `tick` to `fired` are its state and are in snapshots. `takeSnapshot`
+ * lists each of them, and a test fails if one is missing.
  */
 export interface World {
   readonly game: CompiledGame;
@@ -34,36 +34,36 @@ export interface World {
   tick: number;
   readonly random: RandomState;
   entities: Entities;
-  /** In the order they joined. */
+  /** Players in the order they joined. */
   readonly players: Map<PlayerId, Player>;
   readonly teams: Map<string, TeamState>;
   readonly variables: Map<string, Value>;
   readonly timers: Map<string, Timer>;
-  /** In document order. */
+  /** Regions in document order. */
   readonly regions: Map<string, RegionState>;
   /** Waiting rules, oldest first. */
   threads: readonly Thread[];
-  /** Rules that were switched off or on during play, by id. */
+  /** Rules that were switched on or off during play, by id. */
   readonly ruleSwitches: Map<string, boolean>;
   match: MatchState;
   /** What everyone sees and hears until a rule changes it, including players who join later. */
   showing: ScreenState;
   daylight: { readonly brightness: number; readonly color: string };
-  /** Layer opacities that rules set for everyone. */
+  /** The layer opacities that rules have set for everyone. */
   readonly layerOpacities: Map<string, number>;
   tiles: TileMap;
   physics: Physics;
   /** Why scripts were switched off; null while they run. */
   scriptsOff: string | null;
 
-  /** Triggers that fired after the scripts step of the last tick: scripts get them in the next. */
+  /** Triggers that fired after the scripts step of the last tick. Scripts get them in the next tick. */
   lateForScripts: readonly FiredTrigger[];
   /**
-   * Fired triggers that rules haven't handled yet: empty between ticks except for those from joins and
-   * creation.
+   * Triggers that have fired and whose rules haven't run yet. Between ticks it contains only those from joins
+   * and the creation of the world.
    */
   readonly fired: FiredTrigger[];
-  /** Events of this tick for the room; cleared at the start of the next. */
+  /** Events of this tick for the room. Cleared at the start of the next tick. */
   readonly events: WorldEvent[];
   /** Instructions that rules may still use in this tick. */
   stepsLeft: number;
@@ -72,9 +72,9 @@ export interface World {
 /** All entities by slot. */
 export interface Entities {
   capacity: number;
-  /** One more than the highest slot in use: loops over slots end here. */
+  /** One more than the highest slot in use. Loops over slots end here. */
   top: number;
-  /** Slots to reuse, the last one first. */
+  /** Slots to reuse. The last one in the list is used first. */
   readonly free: number[];
   generations: Uint16Array;
   readonly records: (Entity | null)[];
@@ -86,13 +86,13 @@ export interface Entities {
 
 export interface TeamState {
   score: number;
-  /** Changed by rules; others are defined in the document. */
+  /** Relations that rules have changed. All others are defined in the document. */
   relations: { readonly [team: string]: Relation };
 }
 
 export interface Timer {
   endsAt: number;
-  /** Ticks of the interval; 0 for a timer that ends once. */
+  /** The interval in ticks; 0 for a timer that ends once. */
   readonly every: number;
 }
 
@@ -106,13 +106,13 @@ export interface RegionState {
 export interface MatchState {
   readonly phase: 'off' | 'waiting' | 'countdown' | 'round' | 'pause' | 'over';
   readonly round: number;
-  /** The tick at which the phase ends; 0 if it has no time limit. */
+  /** The tick at which the current phase ends; 0 if it has no time limit. */
   readonly endsAt: number;
-  /** Won rounds, by team id or `player:id`. */
+  /** The number of rounds won, by team id or `player:id`. */
   readonly wins: { readonly [winner: string]: number };
 }
 
-/** A compiled game; rooms of the same release share it. */
+/** A compiled game. Rooms of the same release share it. */
 export interface CompiledGame {
   readonly game: Game;
   readonly lookup: ReferenceLookup;
@@ -127,7 +127,7 @@ export interface CompiledGame {
   readonly programs: readonly Program[];
   readonly rules: ReadonlyMap<string, CompiledRule>;
   readonly rulesByTrigger: ReadonlyMap<TriggerName, readonly CompiledRule[]>;
-  /** Programs of the actions in dialogues and shops, by their path in the document. */
+  /** The programs of actions in dialogues and shops, by their path in the document. */
   readonly programsByPath: ReadonlyMap<string, number>;
   readonly conditionsByPath: ReadonlyMap<string, Evaluate<boolean>>;
 }
@@ -136,7 +136,7 @@ export interface CompiledType<Type> {
   readonly id: string;
   readonly type: Type;
   readonly attributes: readonly CompiledAttribute[];
-  /** The column of each of its attributes. */
+  /** The column of each attribute of the type. */
   readonly columns: ReadonlyMap<string, number>;
 }
 
@@ -147,7 +147,7 @@ export interface CompiledAttribute {
   readonly start: number;
   readonly min: number;
   readonly max: number;
-  /** Points per tick. */
+  /** In points per tick. */
   readonly regeneration: number;
   readonly delayTicks: number;
 }
@@ -157,33 +157,33 @@ export interface CompiledRule {
   readonly program: number;
   readonly isEnabled: boolean;
   readonly trigger: TriggerName;
-  /** Filters that are set: name of the parameter and the literal it must equal. */
+  /** The filters that are set: the name of the parameter, and the literal that it must equal. */
   readonly filters: readonly (readonly [param: string, wanted: Value])[];
-  /** For “every … seconds”: ticks between two runs; 0 for other triggers. */
+  /** The number of ticks between two runs of an “every … seconds” rule; 0 for other triggers. */
   readonly everyTicks: number;
 }
 
-/** Evaluates a value while a rule runs. */
+/** Computes a value while a rule runs. */
 export type Evaluate<Result> = (world: World, thread: Thread) => Result;
 
-/** How the result is used depends on its kind. */
+/** An instruction of a program. How its result is used depends on its kind. */
 export type Instruction = (world: World, thread: Thread) => unknown;
 
 /**
- * The actions of a rule, a dialogue option or an offer: a flat list, so that the position in it is one
- * number. Jumps are numbers, and actions are included directly: a wrapper function around each would be one
- * more object to fetch.
+ * The compiled actions of a rule, a dialogue option or an offer. They are a flat list, so that a position in it
+ * is one number. Kinds and targets of instructions are in separate lists, because a wrapper function around
+ * each action would be one more object to fetch.
  */
 export interface Program {
-  /** The rule it belongs to, for problems shown to the creator. */
+  /** The rule to name in problems shown to the creator. */
   readonly rule: string;
   readonly code: readonly Instruction[];
-  /** See `instructionKinds.ts`. */
+  /** The kind of each instruction; see `instructionKinds.ts`. */
   readonly kinds: readonly number[];
-  /** Where failed tests and jumps lead. */
+  /** Where to continue after each jump and failed test. */
   readonly targets: readonly number[];
-  /** The budget cost of each instruction, in steps. */
+  /** What each instruction costs of the step budget. */
   readonly costs: readonly number[];
-  /** The path of each instruction in the document. */
+  /** The path of each instruction's line in the document. */
   readonly paths: readonly string[];
 }

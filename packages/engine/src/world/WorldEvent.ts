@@ -1,10 +1,10 @@
 import type { EntityId, PlayerId, Point, Value, SavedChange } from '@playloom/game-format';
 import type { ScriptLogEntry, ScriptProblem } from '../scripts/ScriptHost.ts';
 
-/** The recipient of an event: one player, or everyone if null. */
+/** Who receives an event: one player, or everyone if null. */
 type Audience = PlayerId | null;
 
-/** Something the room has to send or do after a tick. Plain data; nothing in the simulation reads it back. */
+/** Something that the room must send or do after a tick. Plain data that the simulation never reads back. */
 export type WorldEvent =
   | { readonly kind: 'sound'; readonly sound: string; readonly at: Point | null; readonly player: Audience }
   | { readonly kind: 'music'; readonly sound: string | null; readonly player: Audience }

@@ -1,17 +1,18 @@
 import type { Entity, Unit } from './Entity.ts';
 
-/** A new record that shares its field values. */
+/** Copies a record. Its field values are shared. */
 export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'unit' ? copyUnit(entity) : { ...entity };
 }
 
 /**
- * Field by field: spreading this many takes twice as long. New units are created by this too, because records
- * with another field order have other hashes and hidden classes.
+ * Copies a unit field by field, because spreading this many fields takes twice as long. New units are created
+ * here too, because records with another field order have different hashes and hidden classes.
  */
 export function copyUnit(unit: Unit): Unit {
   return {
-    // Read for every unit in every tick: first in the record, they are close together in memory.
+    // These are read for every unit in every tick. At the start of the record, they are close together in
+    // memory.
     kind: unit.kind,
     slot: unit.slot,
     id: unit.id,

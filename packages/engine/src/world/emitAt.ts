@@ -2,14 +2,14 @@ import type { Entity } from './Entity.ts';
 import { emitEvent } from './emitEvent.ts';
 import type { World } from './World.ts';
 
-/** Plays a sound of a type at the entity; nothing if the type has none. */
+/** Plays a sound at an entity. Does nothing if the sound is null. */
 export function emitSoundAt(world: World, sound: string | null, { slot }: Entity): void {
   if (sound === null) return;
   const { x, y } = world.entities.motion;
   emitEvent(world, { kind: 'sound', sound, at: { x: x[slot]!, y: y[slot]! }, player: null });
 }
 
-/** Shows an effect of a type at the entity, with its rotation. */
+/** Shows an effect at an entity, with the entity's rotation. Does nothing if the effect is null. */
 export function emitEffectAt(world: World, effect: string | null, { slot }: Entity): void {
   if (effect === null) return;
   const { x, y, rotation } = world.entities.motion;

@@ -2,7 +2,10 @@ import { EVENTS_PER_TICK_MAX, DURABLE_EVENTS_PER_TICK_MAX } from '../limits.ts';
 import type { World } from './World.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
-/** Events with consequences beyond the screen: a flood of effects must not displace them. */
+/**
+ * Events with consequences beyond the screen. They have an extra limit, so that a flood of effects can't
+ * displace them.
+ */
 const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'join',
   'leave',

@@ -23,8 +23,8 @@ export function createEntities(stride: number): Entities {
 }
 
 /**
- * A slot and an id for a new entity; null if the room is full. Freed slots go first, so that ids are the same
- * on every peer.
+ * Allocates a slot and an id for a new entity. Returns null if the room is full. Freed slots are reused first,
+ * so that ids are the same on every peer.
  */
 export function allocateSlot(world: World): { readonly slot: number; readonly id: EntityId } | null {
   const { entities } = world;
@@ -61,7 +61,7 @@ function growEntities(entities: Entities, capacity: number): void {
   entities.capacity = capacity;
 }
 
-/** Visits every entity of a kind that isn't being removed, in slot order. */
+/** Visits every entity of a kind in slot order, except those that are being removed. */
 export function forEachEntity<Kind extends Entity['kind']>(
   world: World,
   kind: Kind,
@@ -70,7 +70,7 @@ export function forEachEntity<Kind extends Entity['kind']>(
   forEachMarkedEntity(world, kindMarks[kind], DOOMED, visit as (entity: Entity) => void);
 }
 
-/** The ids of every entity of a kind that matches, oldest first. */
+/** Lists the ids of all entities of a kind that match, oldest first. */
 export function listEntities<Kind extends Entity['kind']>(
   world: World,
   kind: Kind,

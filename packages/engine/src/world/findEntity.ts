@@ -8,7 +8,7 @@ export function getEntitySlot(id: EntityId): number {
   return id & SLOT_BITS;
 }
 
-/** The entity with an id, even if it is removed at the end of this tick; null if it is gone. */
+/** Returns the entity with an id, even if it is removed at the end of this tick; null if it no longer exists. */
 export function findEntity(world: World, id: EntityId | null): Entity | null {
   if (id === null) return null;
   const record = world.entities.records[id & SLOT_BITS];

@@ -22,7 +22,7 @@ interface Scene {
   readonly player: Player;
   readonly knight: Unit;
   readonly wolf: Unit;
-  /** A stack on the ground that doesn't fit on the knight's stacks. */
+  /** A stack on the ground that is too large to fit on the knight's stacks completely. */
   readonly potions: Item;
 }
 
@@ -40,7 +40,10 @@ async function createScene(): Promise<Scene> {
   return { world, player, knight, wolf, potions };
 }
 
-/** Single changes: in a whole tick, other changes could mark the same entity and hide a missing mark. */
+/**
+ * Each change is tested alone, because other changes in a whole tick could mark the same entity and hide a
+ * missing mark.
+ */
 const changes: { readonly [what: string]: (scene: Scene) => void } = {
   'has another player': ({ world, player, wolf }) => assignPlayerUnit(world, player, wolf),
   'is in another team with its player': ({ world, player }) => assignPlayerTeam(world, player, 'blue'),

@@ -2,8 +2,8 @@ import type { Entity } from './Entity.ts';
 import type { Entities, World } from './World.ts';
 
 /**
- * What the steps of a tick check for every entity, as bits by slot. Records are scattered in memory: fetching
- * all of them for a check that most fail would cost more than the work itself.
+ * Bits by slot, with the facts that the steps of a tick check for every entity. Entity records are scattered in
+ * memory, and fetching all of them for a check that most fail would cost more than the work itself.
  */
 export const UNIT = 1;
 const ITEM = 2;
@@ -11,23 +11,23 @@ export const PROJECTILE = 4;
 export const PROP = 8;
 export const DOOMED = 16;
 export const DEAD = 32;
-/** Is in an inventory. */
+/** The item is in an inventory. */
 export const HELD = 64;
 export const ATTACHED = 128;
 export const EXPIRING = 256;
 export const BUFFED = 512;
-/** Can hold items. */
+/** The unit can hold items. */
 export const HAS_INVENTORY = 1024;
-/** Hidden from some players. */
+/** The entity is hidden from everyone or from some players. */
 export const PARTLY_HIDDEN = 2048;
-/** Something visible about it changed since it was last sent to players. The room clears it after sending. */
+/** Something that players see has changed since the entity was last sent. The room clears this after sending. */
 export const CHANGED = 4096;
 
 export const kindMarks = { unit: UNIT, item: ITEM, projectile: PROJECTILE, prop: PROP } as const;
 
 /**
- * Call it whenever one of the fields below was written, or another one that players see: its type, name,
- * team, owner, look or count, its label, whether it moves. Otherwise steps skip the entity, and its changes
+ * Call this after writing a field that `computeMarks` reads, or another one that players see: type, name, team,
+ * owner, look, count, name label, or whether the unit moves. Otherwise steps skip the entity, and its changes
  * aren't sent.
  */
 export function markEntity({ entities }: World, entity: Entity): void {
@@ -42,8 +42,8 @@ export function markAllEntities(entities: Entities): void {
 }
 
 /**
- * Visits entities that have all wanted marks and none of the excluded ones, in slot order. Entities that a
- * visit marks or creates count for the following slots, even if the tables grow.
+ * Visits entities that have all marks in `wanted` and none in `others`, in slot order. Marks that a visit
+ * changes apply to the slots that follow, even if the tables grow.
  */
 export function forEachMarkedEntity(
   { entities }: World,
@@ -58,7 +58,7 @@ export function forEachMarkedEntity(
   }
 }
 
-/** The correct marks of an entity, except `CHANGED`. */
+/** Computes the marks of an entity, except `CHANGED`. */
 export function computeMarks(entity: Entity): number {
   let marks: number = kindMarks[entity.kind];
   if (entity.isDoomed) marks |= DOOMED;

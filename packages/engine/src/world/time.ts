@@ -1,6 +1,6 @@
 import type { World } from './World.ts';
 
-/** Seconds as ticks, rounded to the nearest. */
+/** Converts seconds to ticks, rounded to the nearest. */
 export function toTicks(world: World, seconds: number): number {
   return Math.round(seconds * world.game.tickRate);
 }

@@ -178,7 +178,7 @@ describe('appearance', () => {
       animation: { name: 'wave', since: world.tick },
       streams: ['sparks'],
     });
-    // Snapshots share field values.
+    // The old value must not change, because snapshots share it.
     expect(before).toMatchObject({ tint: null, streams: [], animation: null });
     callCatalogEntry(world, 'setTint', { entity, color: '#FFFFFF' });
     callCatalogEntry(world, 'stopEffect', { entity, effect: 'sparks' });

@@ -2,7 +2,10 @@ import type { PlayerId } from '@playloom/game-format';
 import type { ScreenState } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** Changes what one player, or everyone including later players, sees and hears until it is changed again. */
+/**
+ * Changes what one player sees and hears until it is changed again. Without a player, changes it for everyone,
+ * including players who join later.
+ */
 export function updateScreenState(
   world: World,
   audience: PlayerId | null,

@@ -3,7 +3,7 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { updateScreenState } from './updateScreenState.ts';
 
-/** Writes a line that stays on the screen; an empty text removes it. */
+/** Sets the text at a place on the screen, where it stays. An empty text removes it. */
 export function updateScreenText(world: World, audience: PlayerId | null, place: string, text: string): void {
   updateScreenState(world, audience, (showing) => {
     const others = Object.entries(showing.texts).filter(([other]) => other !== place);

@@ -6,10 +6,13 @@ import { ATTACHED, DOOMED, forEachMarkedEntity, markEntity } from '../../world/m
 import type { World } from '../../world/World.ts';
 import { setEntityVelocity, stopEntity } from './motion.ts';
 
-/** Maximum chain of carriers; no real game needs more. */
+/** The maximum number of carriers in a chain. No real game needs more. */
 const CHAIN_MAX = 16;
 
-/** Attaches an entity to another. While attached, its body pushes nothing: it would push its carrier. */
+/**
+ * Attaches an entity to another one. Its body is disabled while it is attached, because it would push its
+ * carrier.
+ */
 export function attachEntity(world: World, entity: Entity, carrier: Entity, x: number, y: number): void {
   if (!canCarry(world, entity, carrier)) return;
   entity.attachment = { carrier: carrier.id, x, y };
@@ -25,7 +28,7 @@ export function detachEntity(world: World, entity: Entity): void {
   markEntity(world, entity);
   if (entity.kind !== 'unit' || !entity.isDead) enableBody(world, entity, true);
   const { motion } = world.entities;
-  // A movable entity keeps the speed it was carried with.
+  // An entity moved by forces keeps the velocity of its carrier.
   if (findMover(world.physics, entity.slot) === 'forces') {
     setEntityVelocity(world, entity, motion.vx[entity.slot]!, motion.vy[entity.slot]!);
   } else {
@@ -34,12 +37,15 @@ export function detachEntity(world: World, entity: Entity): void {
   }
 }
 
-/** Moves everything attached to where its carrier is now. */
+/** Moves all attached entities to where their carriers are now. */
 export function moveAttachedEntities(world: World): void {
   forEachMarkedEntity(world, ATTACHED, DOOMED, (entity) => moveAttachedEntity(world, entity));
 }
 
-/** A cycle of carriers would have no position; a dead or held entity has none of its own. */
+/**
+ * Whether a carrier can carry an entity. A cycle of carriers would have no position, and neither has an item in
+ * an inventory.
+ */
 function canCarry(world: World, entity: Entity, carrier: Entity): boolean {
   if (entity.isDoomed || carrier.isDoomed) return false;
   if (entity.kind === 'item' && entity.holder !== null) return false;
@@ -51,7 +57,10 @@ function canCarry(world: World, entity: Entity, carrier: Entity): boolean {
   return true;
 }
 
-/** Offsets add up along the chain, so that the order of slots doesn't matter. */
+/**
+ * Moves an entity to its carrier. Adds up the offsets of the whole chain, so that the order in which entities
+ * are moved doesn't matter.
+ */
 function moveAttachedEntity(world: World, entity: Entity): void {
   const { motion } = world.entities;
   const { slot } = entity;
@@ -80,7 +89,7 @@ function moveAttachedEntity(world: World, entity: Entity): void {
     setBodyPose(world.physics, slot, x, y, mover === 'controller' ? 0 : motion.rotation[slot]!);
 }
 
-/** Sensors keep noticing what they touch. */
+/** Enables or disables an entity's body. Sensors stay enabled, so that they still notice what they touch. */
 function enableBody(world: World, entity: Entity, isEnabled: boolean): void {
   if (entity.kind === 'projectile' || findMover(world.physics, entity.slot) === null) return;
   const { units, items, props } = world.game;

@@ -7,17 +7,20 @@ import type { World } from '../../world/World.ts';
 import { setEntityVelocity, setEntityRotation } from './motion.ts';
 import { getAcceleration } from './walkUnit.ts';
 
-/** Brakes are stronger than the engine. */
+/** How much stronger brakes are than the engine. */
 const BRAKE = 2;
-/** Without throttle a vehicle rolls on and loses this share of its acceleration. */
+/** Without throttle, a vehicle slows down at this share of its acceleration. */
 const ROLL = 0.35;
-/** From this share of its top speed on it turns at full rate; slower it turns less, at rest not at all. */
+/**
+ * The share of its top speed from which a vehicle turns at its full rate. A slower vehicle turns less, and a
+ * parked one not at all.
+ */
 const FULL_TURN_AT = 0.35;
 const SLOWEST = 0.01;
-/** After a tenth of a second, grip leaves 1 − grip of a sideways slide. */
+/** A tenth of a second reduces a sideways slide to the share 1 − grip. */
 const GRIP_PER_SECOND = 10;
 
-/** Throttle, reverse, speed-dependent steering, and sideways sliding. */
+/** Moves a vehicle: throttle, reverse, steering that depends on speed, and sideways sliding. */
 export function driveUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
@@ -45,7 +48,10 @@ export function driveUnit(world: World, unit: Unit, type: UnitType, speed: numbe
   setEntityVelocity(world, unit, roundDownToRest(nextX), roundDownToRest(nextY));
 }
 
-/** Sliding only ever halves: without a cutoff a parked vehicle would never fall asleep. */
+/**
+ * Turns very low speeds into 0. Otherwise a slide would get smaller and smaller without end, and a parked
+ * vehicle would never fall asleep.
+ */
 function roundDownToRest(speed: number): number {
   return Math.abs(speed) < SLOWEST ? 0 : speed;
 }

@@ -3,12 +3,12 @@ import type { World } from '../../world/World.ts';
 import { updatePlatformerState } from './updatePlatformerState.ts';
 import { setEntityVelocity } from './motion.ts';
 
-/** Share of the upward speed that remains if the key is released early. */
+/** The share of the upward speed that remains if the jump key is released early. */
 const CUT_JUMP = 0.45;
 
 /**
- * Throws a unit against gravity, also in the air; without a speed it uses the one of its type. Doesn't count
- * as its own jump.
+ * Throws a unit up, even if it is in the air. If `speed` is null, uses the jump speed of its type. This isn't
+ * one of the unit's own jumps, so releasing the jump key doesn't shorten it.
  */
 export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
   const { jumpSpeed } = world.game.units.get(unit.type)!.type.controls;
@@ -16,13 +16,13 @@ export function jumpUnit(world: World, unit: Unit, speed: number | null): void {
   updatePlatformerState(unit, { isJumping: false });
 }
 
-/** Sets a unit's speed against gravity. */
+/** Sets the speed at which a unit moves up, against gravity. */
 export function setRisingSpeed(world: World, unit: Unit, speed: number): void {
   setEntityVelocity(world, unit, world.entities.motion.vx[unit.slot]!, -speed * getDownDirection(world));
   updatePlatformerState(unit, { isGrounded: false, groundedAt: 0, jumpWantedAt: 0, dropsUntil: 0 });
 }
 
-/** Handles the release of the jump key: a short press makes a low jump. */
+/** Handles the release of the jump key. A short press makes a low jump. */
 export function shortenJump(world: World, unit: Unit): void {
   const { motion } = world.entities;
   const rising = -motion.vy[unit.slot]! * getDownDirection(world);

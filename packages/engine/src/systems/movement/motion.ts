@@ -11,24 +11,24 @@ import type { World } from '../../world/World.ts';
 import { updateAi } from '../ai/updateAi.ts';
 import { updatePlatformerState } from './updatePlatformerState.ts';
 
-/** How long a push carries a unit before it brakes again. */
+/** How long a push moves a unit before it can brake again. */
 const PUSH_SECONDS = 0.3;
-/** Maximum speed by rules: a body must not cross the map in a few ticks. */
+/** The maximum speed that rules can set. No body should cross the map in a few ticks. */
 const SPEED_MAX = limits.SPEED_MAX;
 const SPIN_MAX = 200;
 const SCALE_MIN = 0.05;
 const SCALE_MAX = 50;
-/** Bodies up to this mass gain the full push. */
+/** Bodies up to this mass get the full speed of a push. */
 const LIGHT_MASS = 1;
 
-/** Moves an entity immediately; its speed stays. */
+/** Moves an entity immediately. Its velocity stays the same. */
 export function teleportEntity(world: World, entity: Entity, x: number, y: number): void {
   const { motion } = world.entities;
   const { slot } = entity;
   const toX = clamp(x, limits.COORDINATE_MAX);
   const toY = clamp(y, limits.COORDINATE_MAX);
   if (entity.kind === 'prop') {
-    // The path is measured from here: without this a platform would jump back immediately.
+    // A prop's path starts at its home. If home didn't move too, a platform would jump back immediately.
     entity.home = { x: entity.home.x + toX - motion.x[slot]!, y: entity.home.y + toY - motion.y[slot]! };
   }
   motion.x[slot] = toX;
@@ -36,7 +36,7 @@ export function teleportEntity(world: World, entity: Entity, x: number, y: numbe
   poseBody(world, slot);
   if (entity.kind !== 'unit') return;
   entity.steerAt = 0;
-  // The path it had found started elsewhere.
+  // The unit's path starts at its old position, so it needs a new one.
   if (entity.ai.path.length > 0) updateAi(entity, { path: [], thinkAt: 0 });
 }
 
@@ -52,7 +52,8 @@ export function setEntityVelocity(world: World, entity: Entity, vx: number, vy: 
 }
 
 /**
- * Adds to the velocity. A unit is carried for a moment before it brakes. Doors and lifts are not affected.
+ * Adds to an entity's velocity. A unit can't brake for a moment afterwards. Kinematic and static entities, such
+ * as doors and lifts, are not affected.
  */
 export function pushEntity(world: World, entity: Entity, dvx: number, dvy: number): void {
   const { motion } = world.entities;
@@ -64,7 +65,7 @@ export function pushEntity(world: World, entity: Entity, dvx: number, dvy: numbe
   if (dvy < 0) updatePlatformerState(entity, { isGrounded: false });
 }
 
-/** The speed gained from a push: heavy bodies gain less. */
+/** Computes the speed that a push gives an entity. Heavy bodies get less. */
 export function computePushSpeed(world: World, entity: Entity, strength: number): number {
   if (findMover(world.physics, entity.slot) === null) return strength;
   return strength / Math.max(LIGHT_MASS, getBodyMass(world.physics, entity.slot));
@@ -77,12 +78,12 @@ export function setEntityRotation(world: World, entity: Entity, radians: number)
   if (!Number.isFinite(turned) || motion.rotation[slot] === turned) return;
   motion.rotation[slot] = turned;
   const { shape, isTurnLocked: isLocked } = getEntityBody(world, entity);
-  // A circle looks the same from every side, and platformer units stay upright.
+  // No need to rotate the body: a circle is the same from every side, and platformer units stay upright.
   if (shape === 'circle' && isLocked) return;
   if (findMover(world.physics, slot) !== 'controller') poseBody(world, slot);
 }
 
-/** Radians per second. */
+/** Sets the rotation speed in radians per second. */
 export function spinEntity(world: World, entity: Entity, spin: number): void {
   const { slot } = entity;
   world.entities.motion.spin[slot] = clamp(spin, SPIN_MAX);
@@ -95,7 +96,7 @@ export function stopEntity(world: World, entity: Entity): void {
   spinEntity(world, entity, 0);
 }
 
-/** 1 is the size of the type. */
+/** Changes an entity's size. 1 is the size of its type. */
 export function scaleEntity(world: World, entity: Entity, scale: number): void {
   const { slot } = entity;
   const wanted = Math.min(SCALE_MAX, Math.max(SCALE_MIN, scale));
@@ -105,7 +106,7 @@ export function scaleEntity(world: World, entity: Entity, scale: number): void {
   resizeBody(world.physics, slot, createBodyOptions(world, entity));
 }
 
-/** Static bodies never move, even by rules. */
+/** Whether the entity has a static body, which never moves, not even by rules. */
 function isFixed(world: World, entity: Entity): boolean {
   return findMover(world.physics, entity.slot) === 'nobody' && getEntityBody(world, entity).kind === 'static';
 }

@@ -9,7 +9,7 @@ import { setEntityVelocity, teleportEntity } from './motion.ts';
 
 const GROUND = 23;
 const CORNER = { x: 16, y: 10 };
-/** The ground, and a tower in the middle whose upper left corner is CORNER. */
+/** A map with ground, and a tower in the middle whose upper left corner is CORNER. */
 const TOWER = Array.from({ length: 26 }, (_, y) => {
   if (y >= GROUND) return '#'.repeat(32);
   if (y === 2) return '    S'.padEnd(32);

@@ -11,21 +11,21 @@ import { getDownDirection, setRisingSpeed } from './jumpUnit.ts';
 import { getAcceleration } from './walkUnit.ts';
 
 const FALL_SPEED_MAX = 40;
-/** Climbing speed relative to walking. */
+/** Climbing speed as a share of walking speed. */
 const CLIMB = 0.6;
-/** Maximum sliding speed of a unit that holds on to a wall without climbing. */
+/** The maximum speed at which a unit slides down a wall that it holds on to. */
 const SLIDE_SPEED = 1.5;
-/** Share of its speed that a unit gets when it jumps off a wall. */
+/** The sideways speed of a jump off a wall, as a share of walking speed. */
 const WALL_JUMP = 0.9;
-/** How long it falls through one-way platforms on request: long enough to get below the one it stands on. */
+/** How long a unit that presses down falls through one-way platforms. Enough to get below the one it stands on. */
 const DROP_SECONDS = 0.25;
 const DOWN_INTENT = 0.5;
-/** A unit that falls less than this share of its intended distance is stuck to a wall. */
+/** A unit that falls less than this share of the intended distance is stuck on a wall. */
 const STICKS_BELOW = 0.5;
-/** How far it then moves away from the wall per tick. */
+/** How far a stuck unit moves away from the wall per tick. */
 const SLIP = 0.1;
 
-/** A unit that walks, jumps and falls by its own speed and is stopped by a character controller. */
+/** Moves a unit that walks, jumps and falls and is stopped by a character controller. */
 export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
@@ -50,8 +50,9 @@ export function movePlatformUnit(world: World, unit: Unit, type: UnitType, speed
 }
 
 /**
- * Pressed against a wall, the controller hardly falls; along the wall it does. A round body that landed on a
- * corner would be stuck forever, so it slips off.
+ * Moves a unit so that it doesn't get stuck on walls. Rapier's controller hardly falls while pressed against a
+ * wall, so the fall is tried again without the sideways move. A round body that hangs on a corner is moved away
+ * from it.
  */
 function fallPast(
   world: World,
@@ -82,7 +83,10 @@ function walkSideways(world: World, unit: Unit, type: UnitType, speed: number): 
   motion.vx[slot] = vx < wanted ? Math.min(wanted, vx + step) : Math.max(wanted, vx - step);
 }
 
-/** Holds on to the wall it walks against, and climbs if the intent is up. */
+/**
+ * Holds on to the wall that the unit walks against, and climbs if the player presses up. Returns whether
+ * gravity should be ignored.
+ */
 function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean {
   const { motion } = world.entities;
   const { isGrounded, wallSide } = unit.footing;
@@ -96,7 +100,10 @@ function climb(world: World, unit: Unit, type: UnitType, speed: number): boolean
   return true;
 }
 
-/** A jump also counts slightly before landing and slightly after walking off an edge. */
+/**
+ * Jumps if a jump was requested. Requests slightly before landing, and slightly after walking off an edge, work
+ * too.
+ */
 function jumpIfWanted(world: World, unit: Unit, type: UnitType, speed: number): void {
   const { jumps, jumpGraceSeconds, canClimbWalls } = type.controls;
   const { isGrounded, groundedAt, jumpWantedAt, wallSide } = unit.footing;
@@ -125,7 +132,7 @@ function leap(world: World, unit: Unit, { controls, sounds }: UnitType, jumpsLef
   fire(world, 'unitJumps', { triggeringUnit: unit.id });
 }
 
-/** Applies what stopped the move. */
+/** Updates the unit's velocity and footing according to what stopped its move. */
 function land(world: World, unit: Unit, type: UnitType, move: ControllerMove, down: number): void {
   const { motion } = world.entities;
   const { slot } = unit;

@@ -8,7 +8,8 @@ import type { World } from '../../world/World.ts';
 type PathMotion = NonNullable<PropType['motion']>;
 
 /**
- * Starts or stops a moving platform or a door. One that completed its path goes back: an open door closes.
+ * Starts or stops a moving platform or a door. If it has reached the end of its path, starting moves it back:
+ * an open door closes.
  */
 export function setPropMoving(world: World, prop: Prop, isMoving: boolean): void {
   const { motion } = world.game.props.get(prop.type)!.type;
@@ -20,7 +21,7 @@ export function setPropMoving(world: World, prop: Prop, isMoving: boolean): void
   if (!isMoving) stopProp(world, prop);
 }
 
-/** Moves a prop along its path; riders are carried, because the body is kinematic. */
+/** Moves a prop along its path. Its body is kinematic, so it carries the bodies on top of it. */
 export function moveProp(world: World, prop: Prop, path: PathMotion): void {
   if (world.tick < prop.waitsUntil) {
     stopProp(world, prop);
@@ -32,7 +33,7 @@ export function moveProp(world: World, prop: Prop, path: PathMotion): void {
   const point = getPointOnPath(path, prop.pathPlace);
   const x = prop.home.x + point.x;
   const y = prop.home.y + point.y;
-  // Riders read its speed in this tick, before physics has moved it.
+  // Units standing on the prop read its velocity in this tick, before physics has moved it.
   motion.vx[slot] = (x - motion.x[slot]!) * world.game.tickRate;
   motion.vy[slot] = (y - motion.y[slot]!) * world.game.tickRate;
   const mover = findMover(world.physics, slot);
@@ -75,7 +76,7 @@ function stopProp(world: World, { slot }: Prop): void {
   world.entities.motion.vy[slot] = 0;
 }
 
-/** A loop leads back to its start. */
+/** The length of a path. A loop includes the way back to its start. */
 function lengthOf({ path, mode }: PathMotion): number {
   let length = 0;
   let from: Point = START;

@@ -35,7 +35,7 @@ async function createStandingUnit(...args: Parameters<typeof createScene>): Prom
   return scene;
 }
 
-/** The height of the hero's jump. */
+/** Measures the height of the hero's jump. */
 function measureJump(scene: ControlScene, ticksHeld: number): number {
   const from = readEntityPosition(scene.world, scene.hero).y;
   let highest = from;

@@ -1,7 +1,7 @@
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Sets a unit's movement intent; see `Motion`. */
+/** Sets the direction in which a unit wants to move; see `Motion.wishX`. */
 export function setMoveIntent({ entities: { motion } }: World, { slot }: Unit, x: number, y: number): void {
   motion.wishX[slot] = x;
   motion.wishY[slot] = y;

@@ -29,14 +29,14 @@ import { moveProp } from './moveProp.ts';
 import { hasMoveIntent } from './setMoveIntent.ts';
 import { applyDrift, walkUnit } from './walkUnit.ts';
 
-/** Dead, attached and inventory entities don't move by themselves. */
+/** Entities that are dead, attached or in an inventory don't move by themselves. */
 const IMMOBILE = DOOMED | DEAD | ATTACHED | HELD;
 
-/** Turns intents into velocities, moves self-moving entities, and steps the physics. */
+/** Turns movement intents into velocities, moves entities that physics doesn't move, and runs the physics step. */
 export function stepMovement(world: World): readonly Touch[] {
   const { entities } = world;
   const { records, top } = entities;
-  // Platforms first: riders move along in the same tick.
+  // Platforms move first, so that units on top of them move along in the same tick.
   forEachMarkedEntity(world, PROP, IMMOBILE, (entity) => {
     const prop = entity as Prop;
     if (prop.isMovingAlongPath) moveAlongPath(world, prop);
@@ -69,18 +69,24 @@ function moveUnit(world: World, unit: Unit, mark: number): void {
   if (motion.spin[unit.slot] !== 0) spinFreely(world, unit, mover);
 }
 
-/** Querying physics for each of a thousand units would cost more than moving them. */
+/**
+ * Whether units of a type are always moved by forces. Asking physics about each of a thousand units would cost
+ * more than moving them.
+ */
 function isPlain({ body, controls }: UnitType): boolean {
   return body.kind === 'dynamic' && !body.isSensor && controls.scheme !== 'platformer';
 }
 
-/** Units such as balls are moved only by physics. */
+/** Whether a unit moves by itself. Others, such as balls, are moved only by physics. */
 function isSteered(world: World, unit: Unit, { controls }: UnitType): boolean {
   if (controls.scheme !== 'none' || unit.isMoving) return true;
   return unit.ai.behaviour !== 'none' || unit.ai.order !== null || hasMoveIntent(world, unit);
 }
 
-/** Looking up isn't walking, and steering isn't driving. */
+/**
+ * Updates whether a unit is moving, and fires triggers. Pressing up in a platformer, or steering a vehicle
+ * without throttle, is not moving.
+ */
 function updateIsMoving(world: World, unit: Unit, { controls }: UnitType): void {
   const { wishX, wishY } = world.entities.motion;
   const isMoving =
@@ -103,19 +109,19 @@ function speedFactorOf(world: World, unit: Unit, mark: number): number {
   return computeBuffTotals(world, unit).speedFactor;
 }
 
-/** Items and props that physics doesn't move follow their velocity from rules. */
+/** Moves items and props that physics doesn't move by the velocity that rules have set. */
 function moveFreely(world: World, entity: Item | Prop): void {
   const { motion } = world.entities;
   const { slot } = entity;
   if (motion.vx[slot] === 0 && motion.vy[slot] === 0 && motion.spin[slot] === 0) return;
-  // A prop with a path only follows it; the speed of its last move must not move it further.
+  // A prop with a path moves only along it. Its velocity must not move it further.
   if (entity.kind === 'prop' && world.game.props.get(entity.type)!.type.motion !== null) return;
   const mover = findMover(world.physics, slot);
   if (mover !== 'forces') moveUnposed(world, entity, mover);
   if (motion.spin[slot] !== 0) spinFreely(world, entity, mover);
 }
 
-/** An entity without a body, or with a kinematic one, moves by its velocity and is stopped by nothing. */
+/** Moves an entity without a body, or with a kinematic one, by its velocity. Nothing stops it. */
 function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;
@@ -130,7 +136,7 @@ function moveUnposed(world: World, { slot }: Entity, mover: Mover | null): void 
   setBodyPose(world.physics, slot, motion.x[slot]!, motion.y[slot]!, motion.rotation[slot]!);
 }
 
-/** Physics rotates bodies that may rotate; the rest rotate by their spin. */
+/** Rotates an entity by its spin, unless physics rotates it. */
 function spinFreely(world: World, entity: Entity, mover: Mover | null): void {
   if (mover === 'poses' || (mover === 'forces' && !isTurnLocked(world.physics, entity.slot))) return;
   const { rotation, spin } = world.entities.motion;

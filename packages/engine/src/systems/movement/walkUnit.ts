@@ -4,13 +4,10 @@ import { moveKinematicBody, setBodyVelocity } from '../../physics/moveBody.ts';
 import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Share of its acceleration that a unit has while a push carries it. */
+/** The share of its acceleration that a unit has right after a push. */
 const PUSHED_GRIP = 0.25;
 
-/**
- * Brings the velocity of a unit closer to its intent. Only changes are passed to physics, because each one is
- * a call.
- */
+/** Accelerates a unit towards its intended velocity. Passes only changes to physics, because calls are expensive. */
 export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number, mover: Mover | null): void {
   const { motion } = world.entities;
   const { slot } = unit;
@@ -18,10 +15,10 @@ export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number
   const vy = motion.vy[slot]!;
   const intentY = motion.wishY[slot]!;
   const wantedX = motion.wishX[slot]! * speed;
-  // Most units have their intended speed in most ticks.
+  // Most units already have their intended velocity in most ticks.
   if (vx === Math.fround(wantedX) && vy === Math.fround(intentY * speed)) return;
   const gravity = mover === 'forces' ? world.game.game.settings.gravity.y * type.body.gravityFactor : 0;
-  // With gravity, a unit that wants neither up nor down is left to gravity.
+  // With gravity, a unit that intends to move neither up nor down just falls.
   const wantedY = gravity !== 0 && intentY === 0 ? vy : intentY * speed;
   const dx = wantedX - vx;
   const dy = wantedY - vy;
@@ -41,13 +38,13 @@ export function walkUnit(world: World, unit: Unit, type: UnitType, speed: number
   motion.vy[slot] = nextY;
 }
 
-/** Without an acceleration a unit reaches its intended speed immediately. */
+/** Returns infinity for units whose type has no acceleration: they reach their intended speed immediately. */
 export function getAcceleration(world: World, unit: Unit, { controls }: UnitType): number {
   const acceleration = controls.acceleration === 0 ? Infinity : controls.acceleration;
   return world.tick < unit.pushedUntil ? Math.min(acceleration, 1000) * PUSHED_GRIP : acceleration;
 }
 
-/** Moves and rotates a body posed by the game by its velocity and spin. */
+/** Moves and rotates a kinematic body by its velocity and spin. */
 export function applyDrift(world: World, slot: number): void {
   const { motion } = world.entities;
   const { tickSeconds } = world.game;

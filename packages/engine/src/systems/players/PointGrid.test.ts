@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { createPointGrid, computeDistanceToNearest } from './PointGrid.ts';
 
 const MAP = { width: 40, height: 24 };
-/** Hundredths of tiles, some outside the map: random floats would mostly be close to zero. */
+/** Points in hundredths of a tile, some outside the map. Random floats would mostly be close to 0. */
 const point = fc.record({
   x: fc.integer({ min: -900, max: 4900 }).map((hundredths) => hundredths / 100),
   y: fc.integer({ min: -900, max: 3300 }).map((hundredths) => hundredths / 100),
 });
 
-/** Few points, which are checked one by one, and enough points for cells, most of which stay empty. */
+/** Either a few points, which are searched one by one, or enough points to use cells, most of which are empty. */
 const crowd = fc.oneof(fc.array(point, { maxLength: 4 }), fc.array(point, { minLength: 17, maxLength: 24 }));
 const RUNS = { numRuns: 400 };
 

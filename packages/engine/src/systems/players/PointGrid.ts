@@ -1,17 +1,17 @@
 import type { Point } from '@playloom/game-format';
 
-/** Points sorted into cells: the nearest one is found without checking all. */
+/** Points sorted into cells, so that the nearest one is found without checking all. */
 export interface PointGrid {
   readonly columns: number;
   readonly rows: number;
-  /** By row and column, without empty cells. */
+  /** Points by row × columns + column, without empty cells. */
   readonly cells: ReadonlyMap<number, readonly Point[]>;
   readonly size: number;
 }
 
 /**
- * Cell size in tiles. A power of two: only then is the cell of a point exact, and the nearest point the same
- * as without cells.
+ * The size of a cell in tiles. A power of two, because only then is dividing by it exact and the nearest point
+ * the same as without cells.
  */
 const CELL = 4;
 
@@ -30,14 +30,17 @@ export function createPointGrid(
   return { columns, rows, cells, size: points.length };
 }
 
-/** The distance to the nearest point; at least `limit` if none is closer than that. */
+/**
+ * Returns the distance to the nearest point. If no point is closer than `limit`, the result may be any number
+ * from `limit` up.
+ */
 export function computeDistanceToNearest(crowd: PointGrid, point: Point, limit = Infinity): number {
-  // With few points and many cells, checking the cells takes longer.
+  // With few points and many cells, checking all points is faster than checking cells.
   if (crowd.size <= crowd.columns + crowd.rows) return Math.sqrt(searchAll(crowd, point));
   const [column, row] = [cellAt(point.x, crowd.columns), cellAt(point.y, crowd.rows)];
   const rings = Math.max(crowd.columns, crowd.rows);
   let nearest = Infinity;
-  // Everything beyond a ring is at least that many cells away.
+  // Searches in growing rings: cells outside a ring are at least that many cells away.
   for (let ring = 0; ring < rings && ring * CELL < limit + CELL; ring += 1) {
     nearest = searchRing(crowd, point, { column, row, ring }, nearest);
     if (nearest <= (ring * CELL) ** 2) break;
@@ -70,7 +73,7 @@ function searchRing(
   return nearest;
 }
 
-/** Squared. */
+/** Returns the smaller of `before` and the squared distance to the nearest of the points. */
 function searchCell(points: readonly Point[], point: Point, before: number): number {
   let nearest = before;
   for (const { x, y } of points) {
@@ -84,7 +87,7 @@ function countCells(length: number): number {
   return Math.max(1, Math.ceil(length / CELL));
 }
 
-/** Points outside the map count to the cell at its edge. */
+/** Returns the row or column of a coordinate. Points outside the map are in the cells along its edge. */
 function cellAt(coordinate: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(coordinate / CELL)));
 }

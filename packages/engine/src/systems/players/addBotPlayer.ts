@@ -6,17 +6,20 @@ import { joinPlayer } from './joinPlayer.ts';
 import { countPlayers, listPlayers } from './listPlayers.ts';
 import { startPlayerLeave } from './startPlayerLeave.ts';
 
-/** Rooms number people below this, so that a bot never gets the number of a person about to join. */
+/**
+ * The ids of bots start here. Rooms give people lower ids, so that a bot never gets the id of a person about to
+ * join.
+ */
 export const FIRST_BOT_ID = 1_000_000;
 
 interface BotOptions {
-  /** Empty uses a generated name. */
+  /** If empty, the bot gets a generated name. */
   readonly name: string;
   readonly team: string | null;
   readonly isFiller: boolean;
 }
 
-/** Adds a bot as a player. Null if the room is full. */
+/** Adds a bot as a player. Returns null if the room is full. */
 export function addBotPlayer(world: World, { name, team, isFiller }: BotOptions): Player | null {
   if (countPlayers(world) >= world.game.game.settings.maxPlayers) return null;
   const saved = { game: {}, world: {} };

@@ -11,7 +11,7 @@ export function setPlayerScore(player: Player, score: number): void {
   player.score = clampScore(score);
 }
 
-/** Keeps scores within what a scoreboard can show. */
+/** Limits a score to what a scoreboard can show. */
 export function clampScore(score: number): number {
   return Math.min(limits.NUMBER_MAX, Math.max(-limits.NUMBER_MAX, toFiniteOrZero(score)));
 }

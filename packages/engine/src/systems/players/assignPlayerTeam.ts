@@ -4,7 +4,7 @@ import { markEntity } from '../../world/marks.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** Assigns a player and its units to a team; null removes them from theirs. */
+/** Assigns a player and its units to a team. If `team` is null, removes them from their team. */
 export function assignPlayerTeam(world: World, player: Player, team: string | null): void {
   if (player.team === team) return;
   player.team = team;

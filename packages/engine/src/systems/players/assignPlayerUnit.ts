@@ -5,7 +5,7 @@ import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { setMoveIntent } from '../movement/setMoveIntent.ts';
 
-/** Sets the unit that the player controls and its camera follows. The previous unit stays where it is. */
+/** Sets the unit that the player controls and the camera follows. The previous unit stays where it is. */
 export function assignPlayerUnit(world: World, player: Player, unit: Unit): void {
   for (const other of world.players.values()) if (other.unit === unit.id) other.unit = null;
   const before = findUnit(world, player.unit);
@@ -18,7 +18,7 @@ export function assignPlayerUnit(world: World, player: Player, unit: Unit): void
   markEntity(world, unit);
 }
 
-/** Nothing updates its intent anymore: without this it would keep walking forever. */
+/** Stops a unit that its player no longer controls. It would otherwise keep walking forever. */
 function releaseControl(world: World, unit: Unit): void {
   setMoveIntent(world, unit, 0, 0);
   unit.isUsing = false;

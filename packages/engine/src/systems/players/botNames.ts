@@ -52,7 +52,7 @@ const botNames: readonly string[] = [
   'Teaspoon',
 ];
 
-/** A name that isn't taken in the room, with a number once all are. */
+/** Picks a name that isn't taken in the room. Adds a number if all are taken. */
 export function pickBotName(world: World): string {
   const taken = new Set([...world.players.values()].map(({ name }) => name));
   const start = Math.floor(nextRandom(world.random) * botNames.length);

@@ -19,7 +19,7 @@ export function fillWithBots(world: World): void {
   }
 }
 
-/** Makes room for a person: removes a bot from a full room. False if there are only people in it. */
+/** Makes room for a person by removing a bot from a full room. Returns false if the room is full of people. */
 export function freePlayerSlot(world: World): boolean {
   if (countPlayers(world) < world.game.game.settings.maxPlayers) return true;
   const bot = findBotToRemove(world, ({ isFiller }) => isFiller) ?? findBotToRemove(world, () => true);
@@ -28,7 +28,7 @@ export function freePlayerSlot(world: World): boolean {
   return true;
 }
 
-/** From the largest team, so that teams stay even; the last one that joined. */
+/** Picks the last bot that joined the largest team, so that teams stay even. */
 function findBotToRemove(world: World, passes: (player: Player) => boolean): Player | null {
   let found: Player | null = null;
   let most = -1;

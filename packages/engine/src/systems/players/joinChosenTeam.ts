@@ -7,7 +7,7 @@ import { findSmallestTeam, isTeamOpen } from '../teams/openTeams.ts';
 import { assignPlayerTeam } from './assignPlayerTeam.ts';
 import { spawnPlayerUnit } from './spawnPlayerUnit.ts';
 
-/** A player chooses its team. False if players can't choose, or the team is full. */
+/** Moves a player to the team that it chose. Returns false if players can't choose, or the team is full. */
 export function joinChosenTeam(world: World, player: Player, team: string): boolean {
   const { players } = world.game.game.settings;
   if (players.team !== 'chosen' || player.team === team || !isTeamOpen(world, team)) return false;
@@ -17,7 +17,8 @@ export function joinChosenTeam(world: World, player: Player, team: string): bool
   if (isFirst && unit === null) {
     spawnPlayerUnit(world, player);
   } else if (unit !== null && !unit.isDead) {
-    // Changing teams takes as long as dying: it must not be a way out of a fight.
+    // Respawning on the new team takes as long as after a death, so that changing teams is not a way out of a
+    // fight.
     despawnEntity(world, unit);
     player.unit = null;
     player.respawnAt = world.tick + Math.max(1, toTicks(world, players.respawnSeconds));
@@ -25,7 +26,7 @@ export function joinChosenTeam(world: World, player: Player, team: string): bool
   return true;
 }
 
-/** A player who can choose a team and hasn't yet is a spectator until then. */
+/** Whether a player still has to choose a team. Until then it is a spectator. */
 export function isChoosingTeam(world: World, { team }: Player): boolean {
   const isChosen = world.game.game.settings.players.team === 'chosen';
   return isChosen && team === null && findSmallestTeam(world) !== null;

@@ -16,9 +16,9 @@ interface JoinOptions {
   readonly userId: string | null;
   readonly isBot: boolean;
   readonly isFiller: boolean;
-  /** The requested team. People can't join a full or closed team; bots go wherever a rule puts them. */
+  /** The requested team. People can't join a full or closed team; bots can join any. */
   readonly team: string | null;
-  /** Null while it is still being loaded. */
+  /** Null while the data is still being loaded. */
   readonly saved: SavedData | null;
 }
 
@@ -35,7 +35,7 @@ export function joinPlayer(world: World, plan: JoinOptions): Player {
   return player;
 }
 
-/** A player who isn't in the world yet. */
+/** Creates a player without adding it to the world. */
 export function createPlayer(
   world: World,
   { id, name, userId, isBot, isFiller }: Omit<JoinOptions, 'team' | 'saved'>,
@@ -69,7 +69,7 @@ export function createPlayer(
   };
 }
 
-/** Bots don't choose: if people choose a team, bots join the smallest. */
+/** Picks the team of a new player. Where people choose their team, bots join the smallest one. */
 function pickTeam(world: World, { team, isBot }: JoinOptions): string | null {
   const mode = world.game.game.settings.players.team;
   if (team !== null && (isBot ? world.teams.has(team) : mode !== 'none' && isTeamOpen(world, team)))

@@ -1,7 +1,7 @@
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** All current players, in the order they joined. Players who are leaving in this tick don't count. */
+/** Lists all players in the order they joined, except those who are leaving in this tick. */
 export function listPlayers(world: World, passes: (player: Player) => boolean = isAnyone): Player[] {
   const players: Player[] = [];
   for (const player of world.players.values()) {
@@ -16,7 +16,7 @@ export function countPlayers(world: World, passes: (player: Player) => boolean =
   return count;
 }
 
-/** The player with the highest score, the first to join in a tie; null if there are no players. */
+/** Returns the player with the highest score; in a tie, the first who joined. Null if there are no players. */
 export function findBestPlayer(world: World): Player | null {
   let best: Player | null = null;
   for (const player of world.players.values()) {

@@ -8,12 +8,12 @@ import { getRelation } from '../teams/relations.ts';
 import { createPointGrid, type PointGrid, computeDistanceToNearest } from './PointGrid.ts';
 import { listSpawnPoints } from './spawnPoints.ts';
 
-/** Enemies farther away than this, in tiles, don't make a point less safe. */
+/** Enemies farther away than this, in tiles, don't make a spawn point less safe. */
 const SAFE_DISTANCE = 12;
-/** A unit closer than this, in tiles, occupies the point. */
+/** A unit closer than this, in tiles, occupies a spawn point. */
 const CROWDED_DISTANCE = 0.8;
 
-/** Positions next to an occupied point: units that appear inside each other would be flung apart. */
+/** Offsets to try if a spawn point is occupied, because units that appear inside each other would be flung apart. */
 const BESIDE: readonly Point[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -31,8 +31,8 @@ interface UnitPositions {
 }
 
 /**
- * The safest spawn point of a team: farthest from enemies, then from everyone, then the first. Units that are
- * about to be placed are ignored.
+ * Picks the safest spawn point of a team: the farthest from enemies, then from everyone, then the first.
+ * Ignores the units in `leftOut`, which are about to be moved.
  */
 export function pickSpawnPoint(
   world: World,
@@ -60,10 +60,11 @@ export function pickSpawnPoint(
   return { ...best, ...findFreePointNear(world, best, positions) };
 }
 
-/** The point itself, or a position next to it if it is occupied. */
+/** Returns the point itself, or a position next to it if it is occupied. */
 function findFreePointNear(world: World, { x, y }: Point, { everyone }: UnitPositions): Point {
   if (!isCrowded(everyone, { x, y })) return { x, y };
-  // Only sideways: in a side view, positions above or below may be in the air or under the ground.
+  // In a side view, only positions to the left and right: those above and below may be in the air or in the
+  // ground.
   const isSideView = world.game.game.settings.worldKind === 'side-view';
   const points = BESIDE.filter((step) => !isSideView || step.y === 0)
     .map((step) => ({ x: x + step.x, y: y + step.y }))
@@ -97,7 +98,7 @@ function collectUnitPositions(
   return { everyone: createPointGrid(everyone, map), threats: createPointGrid(threats, map) };
 }
 
-/** Without teams, every other player may be an enemy. */
+/** Whether a unit may be an enemy. Without teams, every other player may be one. */
 function isThreat(world: World, team: string | null, unit: Unit): boolean {
   if (team === null && unit.team === null) return unit.owner !== null;
   return (

@@ -304,7 +304,7 @@ describe('bots', () => {
     expect([world.players.size, [...world.players.values()][0]!.team]).toEqual([3, 'blue']);
     runTicks(world, 2);
     expect(callCatalogEntry(world, 'playerCount')).toBe(3);
-    // A room full of bots admits one person per bot.
+    // In a room full of bots, a person replaces a bot.
     joinTestPlayer(world, { id: 7 });
     expect([world.players.has(7), world.players.size]).toEqual([true, 3]);
     callCatalogEntry(world, 'removeBots');

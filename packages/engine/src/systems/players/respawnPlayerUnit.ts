@@ -15,7 +15,7 @@ import { setMoveIntent } from '../movement/setMoveIntent.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 import { spawnPlayerUnit, findPlayerUnitType } from './spawnPlayerUnit.ts';
 
-/** Respawns a player's unit at a spawn point, alive or dead, or creates one if it has none. */
+/** Respawns a player's unit at a spawn point, whether it is alive or dead. Creates a unit if the player has none. */
 export function respawnPlayerUnit(world: World, player: Player, leftOut: readonly EntityId[] = []): void {
   const unit = findUnit(world, player.unit);
   if (unit === null || unit.isDoomed) {
@@ -32,7 +32,7 @@ export function respawnPlayerUnit(world: World, player: Player, leftOut: readonl
   }
 }
 
-/** A living unit starts over at another position and keeps its items. */
+/** Resets a living unit at another position. It keeps its items. */
 function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
   const { heldSlot } = unit;
   setMoveIntent(world, unit, 0, 0);
@@ -45,7 +45,7 @@ function refreshUnit(world: World, unit: Unit, x: number, y: number): void {
   teleportEntity(world, unit, x, y);
 }
 
-/** Whether a change of teams requires another unit. A unit that a rule assigned is kept. */
+/** Whether the unit must be replaced because its player changed teams. A unit that a rule assigned is kept. */
 function isOfAnotherTeam(world: World, player: Player, unit: Unit): boolean {
   const { types, settings } = world.game.game;
   const wanted = findPlayerUnitType(world, player);

@@ -4,7 +4,10 @@ import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 import { pickSpawnPoint } from './pickSpawnPoint.ts';
 
-/** Creates a player's unit at a spawn point. Null if rules create units, or if the room is full. */
+/**
+ * Creates a player's unit at a spawn point. Returns null if the game has no unit for players, or if the room is
+ * full.
+ */
 export function spawnPlayerUnit(world: World, player: Player): Unit | null {
   player.respawnAt = 0;
   const type = findPlayerUnitType(world, player);
@@ -15,7 +18,7 @@ export function spawnPlayerUnit(world: World, player: Player): Unit | null {
   return unit;
 }
 
-/** The team's unit overrides the one in the settings. */
+/** Returns the unit type of a player. The team's unit overrides the one in the settings. */
 export function findPlayerUnitType(world: World, { team }: Player): string | null {
   const { types, settings } = world.game.game;
   const own = team === null ? undefined : types.teams[team];

@@ -2,8 +2,8 @@ import type { SpawnPoint } from '@playloom/game-format';
 import type { World } from '../../world/World.ts';
 
 /**
- * The spawn points a team may use: its own first; without any, those without a team; if all points belong to
- * other teams, all of them, so that no one is left without one.
+ * Lists the spawn points that a team may use: its own; if it has none, those without a team; if all belong to
+ * other teams, all of them, so that every team has one.
  */
 export function listSpawnPoints(world: World, team: string | null): readonly SpawnPoint[] {
   const { spawnPoints } = world.game.game.map;

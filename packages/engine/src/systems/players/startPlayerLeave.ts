@@ -9,8 +9,8 @@ import { flushWaitingSaves } from '../saved/savedData.ts';
 import { saveVariables } from '../saved/savedVariables.ts';
 
 /**
- * Starts removing a player. It can be read until the rules of this tick have run; `removeLeavingPlayers` then
- * removes it and its units.
+ * Starts removing a player. Rules of this tick can still read it. `removeLeavingPlayers` then removes it and
+ * its units.
  */
 export function startPlayerLeave(world: World, player: Player): void {
   if (player.isLeaving) return;
@@ -19,7 +19,7 @@ export function startPlayerLeave(world: World, player: Player): void {
   fire(world, 'playerLeaves', { triggeringPlayer: player.id, triggeringUnit: player.unit });
 }
 
-/** After the rules of a tick: saves their last changes, then removes the players. */
+/** Saves the last changes of leaving players and removes them. Called after the rules of a tick. */
 export function removeLeavingPlayers(world: World): void {
   for (const player of world.players.values()) {
     if (!player.isLeaving) continue;
@@ -30,7 +30,7 @@ export function removeLeavingPlayers(world: World): void {
   }
 }
 
-/** Entities placed on the map belong to the map and stay, without an owner. */
+/** Removes a player's units. Units placed on the map stay, without an owner. */
 function removeUnits(world: World, player: Player): void {
   forEachEntity(world, 'unit', (unit) => {
     if (unit.owner !== player.id) return;

@@ -5,7 +5,7 @@ import type { World } from '../../world/World.ts';
 import { reviveUnit } from '../combat/reviveUnit.ts';
 import { respawnPlayerUnit } from './respawnPlayerUnit.ts';
 
-/** Respawns everyone whose time is over: players at their spawn points, other units at home. */
+/** Respawns units whose time has come: players' units at spawn points, others where they first appeared. */
 export function stepRespawns(world: World): void {
   for (const player of world.players.values()) {
     if (player.unit !== null && findUnit(world, player.unit) === null) player.unit = null;

@@ -1,10 +1,10 @@
 import type { ProjectileType } from '@playloom/game-format';
 import type { Projectile, Unit } from '../../world/Entity.ts';
 
-/** A projectile with the data that every part of its step needs. */
+/** A projectile with its type and shooter. */
 export interface ProjectileFlight {
   readonly projectile: Projectile;
   readonly type: ProjectileType;
-  /** Null if it has no shooter or the shooter is gone. */
+  /** Null if the projectile has no shooter or the shooter no longer exists. */
   readonly shooter: Unit | null;
 }

@@ -3,7 +3,7 @@ import type { World } from '../../world/World.ts';
 import { canDamage } from '../combat/canDamage.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 
-/** Whether a projectile can hit a unit; it flies through units it can't. */
+/** Whether a projectile can hit a unit. It flies through units that it can't hit. */
 export function canHitUnit(world: World, flight: ProjectileFlight, unit: Unit): boolean {
   const { projectile, type, shooter } = flight;
   if (unit.isDead || unit.isDoomed || projectile.struck.includes(unit.id)) return false;
@@ -13,7 +13,7 @@ export function canHitUnit(world: World, flight: ProjectileFlight, unit: Unit): 
     case 'everyone-but-owner':
       return unit.id !== projectile.shooter && (unit.owner === null || unit.owner !== projectile.owner);
     case 'by-relation':
-      // Arrows in the air stay on their team when the archer is gone.
+      // If the shooter no longer exists, the projectile's own team decides.
       return unit.id !== projectile.shooter && canDamage(world, shooter ?? projectile, unit);
     case 'nobody':
       return false;

@@ -2,7 +2,7 @@ import type { World } from '../../world/World.ts';
 import { endProjectile } from './endProjectile.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 
-/** Ends projectiles that others destroy. Projectiles from the same team don't collide. */
+/** Ends projectiles that hit another one, if their type says so. Projectiles of the same team don't collide. */
 export function collideProjectiles(world: World, flights: readonly ProjectileFlight[]): void {
   for (const flight of flights) {
     if (!flight.type.destroyOn.projectiles || flight.projectile.isDoomed) continue;
@@ -26,7 +26,7 @@ function areOnOneSide({ projectile: a }: ProjectileFlight, { projectile: b }: Pr
   return a.team !== null && a.team === b.team;
 }
 
-/** The smallest distance between two of them during this tick. */
+/** The smallest distance between two projectiles during this tick. */
 function nearestInTick(world: World, a: number, b: number): number {
   const { x, y, vx, vy } = world.entities.motion;
   const { tickSeconds } = world.game;

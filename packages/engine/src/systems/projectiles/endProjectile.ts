@@ -6,7 +6,7 @@ import type { World } from '../../world/World.ts';
 import { applyAreaDamage } from '../combat/applyAreaDamage.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 
-/** Its time is over or something stopped it: it explodes if it can, and is removed. */
+/** Removes a projectile whose time is over or that was stopped. Explodes if its type does. */
 export function endProjectile(world: World, { projectile, type, shooter }: ProjectileFlight): void {
   if (projectile.isDoomed) return;
   removeProjectile(world, projectile);
@@ -26,7 +26,7 @@ export function endProjectile(world: World, { projectile, type, shooter }: Proje
   });
 }
 
-/** Removes it from the world without an explosion, as a rule does. */
+/** Removes a projectile without an explosion. Rules that remove projectiles use this. */
 export function removeProjectile(world: World, projectile: Projectile): void {
   if (projectile.isDoomed) return;
   despawnEntity(world, projectile);

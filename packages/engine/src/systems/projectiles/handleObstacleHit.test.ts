@@ -124,7 +124,7 @@ describe('the effect of projectiles on obstacles', () => {
       fragile.shoot({ x: 20, y: 0.5, rotation: Math.PI, shooter: right }),
     ];
     runTicks(fragile.world, 10);
-    // Two shots from one shooter don't affect each other.
+    // Two shots from the same shooter don't destroy each other.
     expect(shots.map(({ isDoomed }) => isDoomed)).toEqual([false, false, false]);
     runTicks(fragile.world, 13);
     expect(shots.map(({ isDoomed }) => isDoomed)).toEqual([true, false, true]);

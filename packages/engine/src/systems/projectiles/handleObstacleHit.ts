@@ -9,18 +9,21 @@ import { endProjectile } from './endProjectile.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { knockBack } from './knockBack.ts';
 
-/** Distance kept to an obstacle after bouncing, so that the next cast doesn't begin inside it. */
+/** The distance to an obstacle after a bounce, so that the next cast doesn't start inside it. */
 const GAP = 0.002;
-/** A projectile that moves into a wall more slowly than this rests or rolls: no hit, no sound. */
+/**
+ * A projectile that touches a wall more slowly than this is resting or rolling. That isn't a hit and makes no
+ * sound.
+ */
 const REST_SPEED = 1.5;
 
 /**
- * The outcome of a collision: the projectile ends, turns away, or is free to leave an obstacle it is already
- * inside.
+ * The outcome of a collision: the projectile ends, changes direction, or was already inside the obstacle and
+ * leaves it.
  */
 type HitOutcome = 'ends' | 'turns' | 'leaves';
 
-/** At a wall (null), a prop or an item: a projectile ends, bounces off or slides along. */
+/** Handles the hit of a wall (null), a prop or an item. The projectile ends, bounces off or slides along. */
 export function handleObstacleHit(
   world: World,
   flight: ProjectileFlight,
@@ -40,7 +43,7 @@ export function handleObstacleHit(
     return 'ends';
   }
   if (isBouncing) projectile.bouncesLeft -= 1;
-  // After bouncing off a wall it may hit the same units again.
+  // After hitting an obstacle, it may hit the same units again.
   if (isHit) projectile.struck = [];
   deflect(world, projectile, hit, isBouncing ? 1 : type.body.bounce);
   return 'turns';
@@ -69,10 +72,10 @@ function hitProp(world: World, flight: ProjectileFlight, prop: Prop): void {
   knockBack(world, flight, prop);
 }
 
-/** Deflects the velocity from the obstacle; `bounce` is the share that is reflected. */
+/** Changes the velocity so that it leads away from the obstacle. `bounce` is the share that is reflected. */
 function deflect(world: World, { slot }: Projectile, hit: RayHit, bounce: number): void {
   const { x, y, vx, vy } = world.entities.motion;
-  // Deep inside something round, the normal is shorter than 1.
+  // Deep inside a round obstacle, the normal is shorter than 1.
   const length = Math.sqrt(hit.normalX * hit.normalX + hit.normalY * hit.normalY);
   const normalX = hit.normalX / length;
   const normalY = hit.normalY / length;

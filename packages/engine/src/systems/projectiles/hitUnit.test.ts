@@ -88,7 +88,7 @@ describe('the effect of projectiles on units', () => {
       const pet = place(5, 2, { team: 'red', owner: 1 });
       const friend = place(9, 2, { team: 'red' });
       shoot({ shooter });
-      // To the wall at the end and back.
+      // Enough ticks to fly to the wall at the end and back.
       runTicks(world, 120);
       health[hits] = [shooter, pet, friend].map((unit) => readHealthAttribute(world, unit));
     }

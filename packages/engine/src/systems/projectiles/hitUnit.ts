@@ -8,7 +8,7 @@ import { endProjectile } from './endProjectile.ts';
 import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { knockBack } from './knockBack.ts';
 
-/** Applies everything a projectile does to a unit; then it passes through or ends. */
+/** Applies everything that a projectile does to a unit. The projectile then passes through or ends. */
 export function hitUnit(world: World, flight: ProjectileFlight, unit: Unit): void {
   const { projectile, type, shooter } = flight;
   fire(world, 'projectileHitsUnit', {
@@ -18,7 +18,7 @@ export function hitUnit(world: World, flight: ProjectileFlight, unit: Unit): voi
   });
   emitSoundAt(world, type.sounds.hit, projectile);
   emitEffectAt(world, type.effects.hit, projectile);
-  // Valid targets were checked before: a projectile that hits everyone also hurts friends.
+  // No check of teams here: `canHitUnit` has done it, and a projectile that hits everyone also hurts friends.
   applyDamageToAnyone(world, unit, projectile.damage, shooter);
   if (!unit.isDead) {
     for (const buff of type.buffs) addUnitBuff(world, unit, buff, null);

@@ -5,7 +5,7 @@ import type { Projectile, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { findMuzzle } from '../items/findMuzzle.ts';
 
-/** Shoots from the edge of a unit towards a position, without a weapon. Null if the room is full. */
+/** Shoots from the edge of a unit towards a position, without a weapon. Returns null if the room is full. */
 export function shootProjectileAt(
   world: World,
   shooter: Unit,

@@ -9,7 +9,7 @@ import type { ProjectileFlight } from './ProjectileFlight.ts';
 
 type Homing = NonNullable<ProjectileType['homing']>;
 
-/** Turns the flight towards the nearest enemy in range, at its turning speed; its speed stays. */
+/** Turns a projectile towards the nearest enemy in range, limited by its turning speed. Its speed stays the same. */
 export function steerHoming(
   world: World,
   flight: ProjectileFlight,
@@ -51,7 +51,10 @@ function findTarget(
   return nearest;
 }
 
-/** Without teams everyone else is an enemy; otherwise a player without a team could hit no one. */
+/**
+ * Whether a unit is an enemy. Without teams everyone else is, because otherwise a player without a team could
+ * hit no one.
+ */
 function isEnemy(world: World, { projectile }: ProjectileFlight, unit: Unit): boolean {
   if (unit.id === projectile.shooter) return false;
   if (projectile.team === null && unit.team === null)

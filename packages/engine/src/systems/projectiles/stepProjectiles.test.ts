@@ -81,7 +81,7 @@ describe('projectile flight', () => {
   it('[EG-06] steers to the nearest enemy in range, no faster than its turning speed', async () => {
     const homing = { range: 12, turnSpeed: 90 };
     const { world, shoot, place } = await createShootingRange({ homing, speed: 8, hits: 'by-relation' });
-    // A friend and a unit without a team.
+    // A friend and a unit without a team, which the projectile should ignore.
     place(5, 0.5, { team: 'red' });
     place(4, 0.3);
     const foe = place(9, 4, { team: 'blue' });

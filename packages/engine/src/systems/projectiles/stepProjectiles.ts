@@ -32,7 +32,7 @@ function stepFlight(world: World, flight: ProjectileFlight, units: readonly Unit
     endProjectile(world, flight);
     return;
   }
-  // An attached projectile moves with its carrier.
+  // Attached projectiles move with their carrier.
   if (projectile.attachment !== null) return;
   forgetShooter(world, flight);
   accelerate(world, flight);
@@ -52,7 +52,7 @@ function accelerate(world: World, { projectile: { slot }, type: { body } }: Proj
   vy[slot] = (vy[slot]! + gravity.y * pull) * dampingFactor;
 }
 
-/** A projectile that hits everyone starts inside its shooter, and may hit it only after leaving it. */
+/** Lets a projectile that hits everyone hit its shooter, once it has left the shooter's body, in which it starts. */
 function forgetShooter(world: World, { projectile, type, shooter }: ProjectileFlight): void {
   if (type.hits !== 'everyone' || shooter === null || !projectile.struck.includes(shooter.id)) return;
   const { x, y } = world.entities.motion;

@@ -7,13 +7,16 @@ import type { ProjectileFlight } from './ProjectileFlight.ts';
 import { handleObstacleHit } from './handleObstacleHit.ts';
 import { hitUnit } from './hitUnit.ts';
 
-/** Bounces and pierced units per tick; the rest of its path is lost. */
+/** The maximum number of hits of a projectile per tick. After that, it doesn't move further in this tick. */
 const HITS_MAX = 8;
-/** Even a resting projectile can be touched by units that walk into it. */
+/** The minimum length of a cast, so that units that walk into a resting projectile touch it. */
 const TOUCH = 0.001;
 const NO_OBSTACLES = { walls: false, props: false, items: false } as const;
 
-/** Moves it for a tick. Casts its full thickness along the path, so that nothing is too thin to be hit. */
+/**
+ * Moves a projectile for one tick. Casts its full thickness along the path, so that nothing is too thin to be
+ * hit.
+ */
 export function sweepProjectile(world: World, flight: ProjectileFlight): void {
   const { motion } = world.entities;
   const { projectile } = flight;

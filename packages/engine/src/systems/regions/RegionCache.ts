@@ -5,24 +5,24 @@ export interface NamedRegion extends RegionState {
 }
 
 /**
- * The area in which each entity can move without entering or leaving a region. In most ticks, most entities
- * need no region check. Never state: all of it can be rebuilt.
+ * For each entity, the area in which it can move without entering or leaving a region, so that most entities
+ * need no check in most ticks. It can be rebuilt, so it is not in snapshots.
  */
 export interface RegionCache {
-  /** In document order, as of when the rest was cached. */
+  /** The regions, in document order, at the time of caching. */
   readonly regions: readonly NamedRegion[];
-  /** Left, top, right and bottom, by slot. */
+  /** The left, top, right and bottom of each area, by slot. */
   readonly boxes: Float64Array;
   /**
-   * The generation of the entity that a box belongs to, by slot. A reused slot has another generation; 0
-   * means none.
+   * The generation of the entity that an area belongs to, by slot. Another entity in the same slot has another
+   * generation; 0 means none.
    */
   readonly generations: Uint16Array;
 }
 
 const SIDES = 4;
 export const NO_GENERATION = 0;
-/** Restoring a snapshot gives a world new entities, whose regions are unknown. */
+/** By `Entities`, because restoring a snapshot gives a world new entities, for which nothing is cached. */
 const caches = new WeakMap<Entities, RegionCache>();
 
 export function getRegionCache(world: World): RegionCache {
@@ -39,7 +39,7 @@ export function getRegionCache(world: World): RegionCache {
   return cache;
 }
 
-/** Whether the entity in this slot is still in the cached regions. */
+/** Whether the entity in a slot is still inside its cached area, and thus in the same regions. */
 export function isInSameRegions(
   { boxes, generations }: RegionCache,
   entities: Entities,
@@ -52,13 +52,13 @@ export function isInSameRegions(
   return x >= boxes[at]! && y >= boxes[at + 1]! && x < boxes[at + 2]! && y < boxes[at + 3]!;
 }
 
-/** Call it when the regions of an entity no longer match its position. */
+/** Call this when an entity's list of regions no longer matches its position. */
 export function invalidateRegions({ entities }: World, slot: number): void {
   const cache = caches.get(entities);
   if (cache !== undefined) cache.generations[slot] = NO_GENERATION;
 }
 
-/** Caches how far around its position an entity is in the same regions. */
+/** Caches the area around an entity in which it stays in the same regions. */
 export function cacheRegionBounds(
   { regions, boxes, generations }: RegionCache,
   entities: Entities,

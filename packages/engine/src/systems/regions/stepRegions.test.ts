@@ -82,7 +82,7 @@ it('[EG-09:part] units that had no position for a moment are in the regions of t
   stepRegions(world);
   expect(unit.regions).toEqual(['yard']);
 
-  // Created after the regions step: a world restored to this point must detect it again.
+  // This unit is created after the regions step, so a world restored to this point must detect its regions too.
   const late = spawnUnit(world, { type: 'carrier', x: 9, y: 9 })!;
   const snapshot = takeSnapshot(world);
   stepRegions(world);

@@ -14,14 +14,14 @@ import {
 
 const NO_REGIONS: readonly string[] = [];
 
-/** Detects entities whose center entered or left a region. Dead and held entities are in none. */
+/** Detects entities whose center entered or left a region. Dead and carried entities are in no region. */
 export function stepRegions(world: World): void {
   if (world.regions.size === 0) return;
   const { records, marks, top } = world.entities;
   const cache = getRegionCache(world);
   for (let slot = 0; slot < top; slot += 1) {
     const mark = marks[slot]!;
-    // Generations wrap around: a new entity must not be taken for an earlier one.
+    // Generations start over at some point, so a new entity could have the same one as an earlier entity.
     if (mark === 0 || (mark & PROJECTILE) !== 0) cache.generations[slot] = NO_GENERATION;
     else if ((mark & (DOOMED | DEAD | HELD)) !== 0) leaveRegions(world, records[slot]!);
     else if (!isInSameRegions(cache, world.entities, slot)) updateRegions(world, cache, records[slot]!);

@@ -1,11 +1,12 @@
 import type { Value } from '@playloom/game-format';
 
-/** Deeper nesting is never real data, and could exhaust the stack. */
+/** The maximum nesting. Real data is never deeper, and deeper data could exhaust the stack. */
 const VALUE_DEPTH_MAX = 16;
 
 /**
- * The size of a value: characters of its texts and names, plus one for each value in it. Infinite if it isn't
- * a value, is nested too deeply or is larger than `max`, so that untrusted data can be measured too.
+ * Measures a value: the characters of its texts and keys, plus one for each value in it. Returns infinity for
+ * anything that isn't a value, is nested too deeply or is larger than `max`, so that untrusted data can be
+ * measured.
  */
 function measureValue(value: unknown, max: number, depth = 0): number {
   if (value === null || typeof value === 'boolean') return 1;
@@ -19,14 +20,14 @@ export function isValueWithinSize(value: unknown, max: number): value is Value {
   return measureValue(value, max) <= max;
 }
 
-/** Copying a record by assignment would change its prototype instead of keeping this entry. */
+/** Rejects `__proto__`, because copying a record by assignment would change its prototype instead. */
 export function isValidSavedName(key: string): boolean {
   return key !== '__proto__';
 }
 
 function measureList(list: readonly unknown[], max: number, depth: number): number {
   let size = 1;
-  // By index: forEach would skip holes in an external list, which would then be read as undefined.
+  // By index, because `forEach` would skip holes in an untrusted list, which would later be read as undefined.
   for (let index = 0; index < list.length && size <= max; index += 1) {
     size += measureValue(list[index], max, depth + 1);
   }
@@ -34,7 +35,7 @@ function measureList(list: readonly unknown[], max: number, depth: number): numb
 }
 
 function measureRecord(record: object, max: number, depth: number): number {
-  // Maps, typed arrays and class instances don't survive a snapshot.
+  // Snapshots can't contain maps, typed arrays and class instances.
   const prototype: unknown = Object.getPrototypeOf(record);
   if (prototype !== Object.prototype && prototype !== null) return Infinity;
   let size = 1;

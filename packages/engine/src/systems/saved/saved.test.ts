@@ -27,7 +27,7 @@ function savesOf(world: World) {
   return world.events.filter(({ kind }) => kind === 'save');
 }
 
-/** Applies changes as a store does, whichever room they come from. */
+/** Applies the changes of a room like a store does. */
 function applyTo(store: { [key: string]: unknown }, world: World): void {
   for (const event of world.events) {
     if (event.kind !== 'save') continue;

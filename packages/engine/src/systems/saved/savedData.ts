@@ -4,19 +4,22 @@ import { emitEvent } from '../../world/emitEvent.ts';
 import type { World } from '../../world/World.ts';
 import { isValidSavedName, isValueWithinSize } from './measureValue.ts';
 
-/** Two rooms that save at the same time may exceed the limit; no data should be lost then. */
+/**
+ * Higher than the limit for saving, which two rooms that save at the same time may exceed. No data should be
+ * lost then.
+ */
 const SAVED_VALUES_READ_MAX = 2000;
 
 type Scope = SavedChange['scope'];
 type Saved = SavedData[Scope];
 
-/** Why something can't be saved, as an id and a sentence for the creator. */
+/** Why a value can't be saved: an id, and a sentence for the creator. */
 interface SaveProblem {
   readonly id: string;
   readonly message: string;
 }
 
-/** Null if there is none or it hasn't arrived yet. */
+/** Returns null if there is no such value, or if the saved data hasn't arrived yet. */
 export function readPlayerSave(player: Player, scope: Scope, key: string): Value {
   return hasPlayerSave(player, scope, key) ? player.saved[scope][key]! : null;
 }
@@ -26,8 +29,8 @@ export function hasPlayerSave(player: Player, scope: Scope, key: string): boolea
 }
 
 /**
- * Writes to the player's saved data and reports the change. It reports the change instead of the result, so
- * that additions in two rooms at the same time both count.
+ * Writes to the player's saved data. Emits the change instead of the result, so that additions in two rooms at
+ * the same time are both applied.
  */
 export function savePlayerValue(world: World, player: Player, saved: SavedChange): SaveProblem | null {
   const problem = checkChange(player, saved);
@@ -37,14 +40,17 @@ export function savePlayerValue(world: World, player: Player, saved: SavedChange
   return null;
 }
 
-/** Saved data has arrived: changes made in the meantime are applied on top. */
+/** Stores saved data that has arrived, then applies the changes made in the meantime. */
 export function storeSavedData(world: World, player: Player, saved: SavedData): void {
   player.saved = saved;
   player.hasSavedData = true;
   flushWaitingSaves(world, player);
 }
 
-/** Also for players who leave before their data arrives: changes are correct without it. */
+/**
+ * Applies changes that waited for saved data. Also used for players who leave before their data arrives,
+ * because changes don't depend on it.
+ */
 export function flushWaitingSaves(world: World, player: Player): void {
   const waiting = player.waitingSaves;
   player.waitingSaves = [];
@@ -58,14 +64,14 @@ function applySaved(world: World, player: Player, saved: SavedChange): void {
   if (!player.isBot) emitEvent(world, { kind: 'save', player: player.id, ...saved });
 }
 
-/** The saved values after a change, in the world and in any store. */
+/** Returns the saved values after a change. Stores outside the engine use this too. */
 export function updateSavedValues(values: Saved, { key, change }: SavedChange): Saved {
   if (change.kind === 'set') return { ...values, [key]: change.value };
   if (change.kind === 'add') return { ...values, [key]: addSaved(values, key, change.amount) };
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 }
 
-/** Anything but a number counts as 0, also in the platform's store. */
+/** Adds to a saved number. Anything but a number is treated as 0, as in the platform's store. */
 function addSaved(values: Saved, key: string, amount: number): number {
   const before = Object.hasOwn(values, key) ? values[key] : 0;
   const sum = (typeof before === 'number' ? before : 0) + amount;
@@ -98,7 +104,7 @@ const problems = {
   },
 } satisfies { readonly [name: string]: SaveProblem };
 
-/** Whether external data is saved data of this shape and size. */
+/** Whether untrusted data has the shape and size of saved data. */
 export function isSavedData(value: unknown): value is SavedData {
   if (typeof value !== 'object' || value === null) return false;
   const { game, world } = value as { readonly game?: unknown; readonly world?: unknown };

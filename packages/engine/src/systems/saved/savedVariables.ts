@@ -7,21 +7,24 @@ import type { World } from '../../world/World.ts';
 import { writePlayerVariable } from '../variables/variables.ts';
 import { readPlayerSave, savePlayerValue, storeSavedData } from './savedData.ts';
 
-/** Ids of this room are meaningless in the next. */
+/** Variables of these types can't be saved, because ids of this room mean nothing in the next. */
 const ROOM_ONLY_TYPES: ReadonlySet<VariableType> = new Set(['unit', 'item', 'prop', 'player']);
 
-/** The key of a player variable in the saved data of its game. */
+/** The key of a player variable in the player's saved data. */
 function getSavedKey(variable: string): string {
   return `variable:${variable}`;
 }
 
-/** Player variables on joining: the saved value, or the default of the document. */
+/** Creates the variables of a new player with the defaults from the game document. */
 export function createPlayerVariables(world: World): { readonly [variable: string]: Value } {
   const entries = Object.entries(world.game.game.variables.player);
   return Object.fromEntries(entries.map(([id, { initial }]) => [id, initial ?? null]));
 }
 
-/** Saved data has arrived, on joining or later: variables get their saved values and triggers fire. */
+/**
+ * Handles saved data that has arrived, on joining or later. Sets variables to their saved values and fires
+ * triggers.
+ */
 export function loadSavedData(world: World, player: Player, saved: SavedData): void {
   storeSavedData(world, player, saved);
   for (const id of listSavedVariables(world)) {
@@ -34,9 +37,9 @@ export function loadSavedData(world: World, player: Player, saved: SavedData): v
 }
 
 /**
- * Saves changed variables once a second, because a rule may count up every tick. A player who bought
- * something is saved in the same tick, because the purchase is marked as delivered together with this data:
- * otherwise a crash in between would lose what was paid for.
+ * Saves changed variables once a second, because a rule may change one every tick. Variables of a player who
+ * bought something are saved in the same tick, because the purchase is marked as delivered together with this
+ * data. Otherwise a crash in between would lose what was paid for.
  */
 export function stepSavedVariables(world: World): void {
   if (world.tick % world.game.tickRate === 0) {
@@ -64,8 +67,8 @@ export function saveVariables(world: World, player: Player): void {
 }
 
 /**
- * Integers are saved as differences: a player in two rooms at once can't spend coins in one and keep them in
- * the other. Sums of fractions would drift away from the variable.
+ * Integers are saved as differences, so that a player in two rooms at once can't spend coins in one room and
+ * keep them in the other. Other numbers are not, because sums of fractions would differ from the variable.
  */
 function toChange(value: Value, stored: Value): SavedChange['change'] {
   if (!Number.isSafeInteger(value) || !Number.isSafeInteger(stored)) return { kind: 'set', value };

@@ -10,7 +10,7 @@ interface ScoreEntry {
   readonly order: 'highest' | 'lowest';
 }
 
-/** Submits a score; the room keeps the best of each player. Bots don't compete. */
+/** Submits a score to a leaderboard. The room keeps each player's best. Bots don't compete. */
 export function submitLeaderboardScore(
   world: World,
   player: Player,

@@ -11,11 +11,11 @@ import { computeBodyReach } from '../items/bodyReach.ts';
 import { countFreeCapacity } from '../items/countItems.ts';
 import { giveItemToUnit } from '../items/giveItemToUnit.ts';
 
-/** Gap between the buyer and a bought unit in front of it. */
+/** The gap between a buyer and the bought unit, which appears in front of it. */
 const UNIT_GAP = 0.2;
 const ONLY_WALLS = { walls: true, units: false, items: false, props: false } as const;
 
-/** Why a buyer can't receive the product; null if it can. */
+/** Returns why a player can't receive the product, as a text for the player; null if it can. */
 export function findDeliveryProblem(world: World, player: Player, { sells }: Offer): string | null {
   if (sells.kind === 'actions') return null;
   const unit = findBuyer(world, player);
@@ -26,7 +26,7 @@ export function findDeliveryProblem(world: World, player: Player, { sells }: Off
   return null;
 }
 
-/** Gives the buyer the product. Returns the problem if the room itself is full; null on success. */
+/** Gives a player the product. Returns a text for the player if there is no room for it; null on success. */
 export function deliverOffer(world: World, player: Player, { sells }: Offer): string | null {
   const unit = findBuyer(world, player);
   if (sells.kind === 'actions' || unit === null) return null;

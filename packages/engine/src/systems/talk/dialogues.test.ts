@@ -188,7 +188,7 @@ describe('dialogues', () => {
       return elder;
     };
     const elder = meet();
-    // A small step doesn't end it.
+    // A small step doesn't end the dialogue.
     teleportEntity(world, knight, 8.1, 10);
     runTicks(world, 1);
     expect(player.dialogue).not.toBe(null);

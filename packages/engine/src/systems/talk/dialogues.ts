@@ -6,8 +6,8 @@ import type { World } from '../../world/World.ts';
 import { areConditionsMet, runActionsFor } from './talkContext.ts';
 
 /**
- * Starts a dialogue from its beginning; an open one ends. Without a partner, the player can't walk away from
- * it.
+ * Starts a dialogue from its beginning and ends an open one. If `partner` is null, the dialogue doesn't end
+ * when the player walks away.
  */
 export function openPlayerDialogue(
   world: World,
@@ -23,18 +23,18 @@ export function openPlayerDialogue(
   runActionsFor(world, player, pathOfNode(dialogue, found.start), depth);
 }
 
-/** The options a player can choose, by index in the node. */
+/** Lists the indexes of the options that a player can choose in the current node. */
 export function listDialogueOptions(world: World, player: Player): number[] {
   return optionsOf(world, player).flatMap((_option, index) => (isOpen(world, player, index) ? [index] : []));
 }
 
-/** Chooses an option, counted from 0 among all options of the node. Ignored if its conditions aren't met. */
+/** Chooses an option by its index among all options of the node. Does nothing if its conditions aren't met. */
 export function chooseDialogueOption(world: World, player: Player, option: number): void {
   const talk = player.dialogue;
   const chosen = optionsOf(world, player)[option];
   if (talk === null || chosen === undefined || !isOpen(world, player, option)) return;
   runActionsFor(world, player, `${pathOfNode(talk.dialogue, talk.node)}.options[${option}]`);
-  // Its actions may have ended the dialogue or opened another.
+  // The option's actions may have ended the dialogue or opened another.
   if (player.dialogue !== talk) return;
   const isGoingOn = chosen.next !== null && hasNode(world, talk.dialogue, chosen.next);
   if (chosen.next === null || !isGoingOn) {

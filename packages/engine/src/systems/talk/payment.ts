@@ -12,7 +12,7 @@ export function canAfford(world: World, player: Player, currency: Currency, pric
   return money === null ? price === 0 : money >= price;
 }
 
-/** The player's balance of a currency; null if its unit is dead or lacks the attribute. */
+/** Returns the player's balance of a currency; null if its unit is dead or lacks the attribute. */
 export function readBalance(world: World, player: Player, currency: Currency): number | null {
   if (currency.kind === 'player-variable') return readVariable(player, currency.variable);
   const unit = findUnit(world, player.unit);

@@ -10,7 +10,7 @@ import { areConditionsMet, runActionsFor } from './talkContext.ts';
 
 const PROBLEM_MESSAGE_SECONDS = 3;
 
-/** Shows a shop to a player. Without a partner, the player can't walk away from it. */
+/** Shows a shop to a player. If `partner` is null, the shop doesn't close when the player walks away. */
 export function openPlayerShop(world: World, player: Player, shop: string, partner: Entity | null): void {
   if (!Object.hasOwn(world.game.game.types.shops, shop)) return;
   player.shop = { shop, partner: partner?.id ?? null };
@@ -20,7 +20,7 @@ export function closePlayerShop(_world: World, player: Player): void {
   player.shop = null;
 }
 
-/** The ids of the offers a player sees: those whose conditions are met. */
+/** Lists the ids of the offers that a player sees, which are those whose conditions are met. */
 export function listOffers(world: World, player: Player): string[] {
   const shop = findShop(world, player);
   if (shop === null) return [];
@@ -29,7 +29,7 @@ export function listOffers(world: World, player: Player): string[] {
     .map(({ id }) => id);
 }
 
-/** Pays for an offer and delivers it, or sends a message why not: then nothing is taken. */
+/** Delivers an offer and charges the player. If that isn't possible, tells the player why and charges nothing. */
 export function buyOffer(world: World, player: Player, offerId: string): void {
   const shop = findShop(world, player);
   const index = shop === null ? -1 : shop.offers.findIndex(({ id }) => id === offerId);

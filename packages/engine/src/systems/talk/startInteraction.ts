@@ -9,7 +9,7 @@ import { openPlayerDialogue } from './dialogues.ts';
 import { openPlayerShop } from './shops.ts';
 
 /**
- * Handles the interact key: talks to, trades with or uses the nearest interactive entity. Returns whether
+ * Handles the interact key: talks to, trades with or uses the nearest entity that allows it. Returns whether
  * there was one.
  */
 export function startInteraction(world: World, player: Player): boolean {
@@ -54,12 +54,18 @@ function findPartner(world: World, unit: Unit): Unit | Prop | null {
   return nearest;
 }
 
-/** A hint alone is enough: rules get a trigger for everything that players are told to use. */
+/**
+ * Whether players can interact with an entity. A hint is enough, because interacting then still fires a trigger
+ * for rules.
+ */
 function isUsable({ dialogue, shop, rule, hint }: Interaction): boolean {
   return dialogue !== null || shop !== null || rule !== null || hint !== '';
 }
 
-/** From outline to outline, so that giants can interact too; below 0 if they overlap. */
+/**
+ * The distance between the outlines of a unit and an entity, so that very large ones can interact too. Negative
+ * if they overlap.
+ */
 function distanceBetween(world: World, unit: Unit, partner: Unit | Prop): number {
   const { x, y } = world.entities.motion;
   return computeDistanceToBody(world, partner, x[unit.slot]!, y[unit.slot]!) - computeBodyReach(world, unit);

@@ -6,10 +6,10 @@ import { closePlayerDialogue } from './dialogues.ts';
 import { isInInteractionRange } from './startInteraction.ts';
 import { closePlayerShop } from './shops.ts';
 
-/** Added to the range at which an interaction begins: a small step doesn't end it. */
+/** Added to the range of an open dialogue or shop, so that a small step doesn't end it. */
 const RANGE_SLACK = 0.5;
 
-/** Ends dialogues and shops if the player has walked away from the partner, or the partner is gone. */
+/** Ends dialogues and shops if the player has walked away from the partner, or the partner no longer exists. */
 export function stepTalk(world: World): void {
   for (const player of world.players.values()) {
     if (player.dialogue !== null && isAway(world, player, player.dialogue.partner))

@@ -4,12 +4,12 @@ import type { Thread } from '../../rules/Thread.ts';
 import type { Player } from '../../world/Player.ts';
 import type { World } from '../../world/World.ts';
 
-/** The context for conditions and actions in dialogues and shops. */
+/** The trigger context for conditions and actions in dialogues and shops. */
 function contextOf(player: Player): { readonly [name: string]: Value } {
   return { triggeringPlayer: player.id, triggeringUnit: player.unit };
 }
 
-/** Whether the conditions at a path of the document are met for a player; true if there are none. */
+/** Whether the conditions at a path in the document are met for a player. True if there are none. */
 export function areConditionsMet(world: World, player: Player, path: string): boolean {
   const holds = world.game.conditionsByPath.get(path);
   if (holds === undefined) return true;
@@ -27,7 +27,7 @@ export function areConditionsMet(world: World, player: Player, path: string): bo
   return holds(world, thread);
 }
 
-/** Runs the actions at a path of the document. `depth` counts nested runs, which are limited. */
+/** Runs the actions at a path in the document. `depth` is the number of nested runs, which is limited. */
 export function runActionsFor(world: World, player: Player, path: string, depth = 0): void {
   const program = world.game.programsByPath.get(path);
   if (program !== undefined) startThread(world, program, contextOf(player), depth);

@@ -1,6 +1,6 @@
 import type { World } from '../../world/World.ts';
 
-/** The leading team; null if there is a tie or no team. */
+/** Returns the team with the highest score; null if there is a tie or no team. */
 export function findLeadingTeam(world: World): string | null {
   let leader: string | null = null;
   let best = -Infinity;

@@ -13,7 +13,7 @@ export function countTeamPlayers(world: World, team: string): number {
   return countPlayers(world, (player) => player.team === team);
 }
 
-/** The open team with the fewest players, the first in a tie; null if all are full. */
+/** Returns the open team with the fewest players, the first one in a tie; null if all are full. */
 export function findSmallestTeam(world: World): string | null {
   let smallest: string | null = null;
   let fewest = Infinity;

@@ -5,9 +5,9 @@ import { listPlayers } from '../players/listPlayers.ts';
 import { countTeamPlayers, findSmallestTeam } from './openTeams.ts';
 
 /**
- * Distributes the players over the open teams. Players without a team join the smallest; then one at a time
- * moves from the largest to the smallest until no move makes it more even, which is the minimum of moves.
- * Teams closed to players keep those a rule put there.
+ * Distributes the players evenly over the open teams, with as few moves as possible. Players without a team
+ * join the smallest one. Then one player at a time moves from the largest team to the smallest. Teams that are
+ * closed to players keep those that a rule put there.
  */
 export function rebalanceTeams(world: World): void {
   for (const player of listPlayers(world, ({ team }) => team === null)) {
@@ -37,7 +37,7 @@ function findLargestOpenTeam(world: World): string | null {
   return largest;
 }
 
-/** Bots move before people, and later arrivals before earlier ones. */
+/** Picks the player who changes teams: bots before people, and players who joined later before earlier ones. */
 function pickMover(world: World, team: string): Player {
   const members = listPlayers(world, (player) => player.team === team);
   return members.findLast(({ isBot }) => isBot) ?? members.at(-1)!;

@@ -3,8 +3,8 @@ import type { Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 
 /**
- * The relation of one team to another: set by a rule, or defined in the document. Entities without a team are
- * neutral to everyone, including each other.
+ * Returns the relation of one team to another, set by a rule or defined in the document. Entities without a
+ * team are neutral to everyone, including each other.
  */
 export function getRelation(world: World, from: string | null, to: string | null): Relation {
   if (from === null || to === null) return 'neutral';
@@ -12,17 +12,17 @@ export function getRelation(world: World, from: string | null, to: string | null
   if (Object.hasOwn(changed, to)) return changed[to]!;
   const team = world.game.game.types.teams[from];
   if (team === undefined) return 'neutral';
-  // A team may be hostile to itself: that makes a free-for-all with one color.
+  // Checked first, because a team can be hostile to itself, which makes a free-for-all within one team.
   if (Object.hasOwn(team.relations, to)) return team.relations[to]!;
   return from === to ? 'friendly' : team.otherTeams;
 }
 
-/** Hostile if either side is. */
+/** Two units are hostile if either team is hostile to the other. */
 export function areUnitsHostile(world: World, a: Unit, b: Unit): boolean {
   return getRelation(world, a.team, b.team) === 'hostile' || getRelation(world, b.team, a.team) === 'hostile';
 }
 
-/** Friendly only if both sides are. */
+/** Two units are friendly only if both teams are friendly to each other. */
 export function areUnitsFriendly(world: World, a: Unit, b: Unit): boolean {
   return (
     getRelation(world, a.team, b.team) === 'friendly' && getRelation(world, b.team, a.team) === 'friendly'

@@ -20,7 +20,7 @@ function createPair(world: World, a: string | null, b: string | null) {
   return [create(a, 10), create(b, 14)] as const;
 }
 
-/** Whether a unit of one team can hurt one of another. */
+/** Whether a unit of one team can hurt a unit of another. */
 function hurts(world: World, from: string | null, to: string | null): boolean {
   const [attacker, target] = createPair(world, from, to);
   applyDamage(world, target, 5, attacker);

@@ -3,7 +3,7 @@ import { despawnEntity } from '../../spawn/despawnEntity.ts';
 import { forEachMarkedEntity, PROJECTILE, EXPIRING } from '../../world/marks.ts';
 import type { World } from '../../world/World.ts';
 
-/** Handles everything driven by time: named timers, rules with an interval, and entities with a lifetime. */
+/** Runs everything that depends on time: named timers, rules with an interval, and entities with a lifetime. */
 export function stepTimers(world: World): void {
   endTimers(world);
   for (const rule of world.game.rulesByTrigger.get('everySeconds') ?? []) {
@@ -11,7 +11,7 @@ export function stepTimers(world: World): void {
       world.fired.push({ trigger: 'everySeconds', context: {}, about: {}, rule: rule.id });
     }
   }
-  // Projectiles end in their own step: they may have to explode.
+  // Not projectiles: they end in their own step, because they may have to explode.
   forEachMarkedEntity(world, EXPIRING, PROJECTILE, (entity) => {
     if (entity.vanishAt <= world.tick) despawnEntity(world, entity);
   });

@@ -4,10 +4,10 @@ import type { Unit } from '../../world/Entity.ts';
 import { findUnit } from '../../world/findEntity.ts';
 import type { World } from '../../world/World.ts';
 
-/** Entities searched per step of the budget. */
+/** The number of entities that can be searched for one step of the tick's budget. */
 const LOOKED_AT_PER_STEP = 8;
 
-/** Living units that match, oldest first. Searching uses the budget of the tick. */
+/** Lists the living units that match, oldest first. The search is charged to the tick's step budget. */
 export function listUnits(world: World, passes: (unit: Unit) => boolean): EntityId[] {
   chargeSearchSteps(world);
   const found = listEntities(world, 'unit', (unit) => !unit.isDead && passes(unit));
@@ -15,7 +15,7 @@ export function listUnits(world: World, passes: (unit: Unit) => boolean): Entity
   return found;
 }
 
-/** Living units whose center is in a circle, nearest first. */
+/** Lists the living units whose center is in a circle, nearest first. */
 export function listUnitsNear(world: World, center: Point, radius: number): EntityId[] {
   chargeSearchSteps(world);
   const found: { readonly id: EntityId; readonly distance: number }[] = [];
@@ -27,7 +27,7 @@ export function listUnitsNear(world: World, center: Point, radius: number): Enti
   return found.toSorted((a, b) => a.distance - b.distance).map(({ id }) => id);
 }
 
-/** The living unit of a group that is nearest to a point; the first in a tie. */
+/** Finds the living unit in a list that is nearest to a point; the first one in a tie. */
 export function findNearestUnit(world: World, units: readonly EntityId[], center: Point): EntityId | null {
   world.stepsLeft -= units.length;
   let nearest: EntityId | null = null;
@@ -43,7 +43,10 @@ export function findNearestUnit(world: World, units: readonly EntityId[], center
   return nearest;
 }
 
-/** Includes a unit that is removed at the end of this tick: a rule about its death may compare with it. */
+/**
+ * Finds a unit by its placement on the map. Includes a unit that is removed at the end of this tick, because a
+ * rule about its death may need it.
+ */
 export function findPlacedUnit(world: World, placement: string): EntityId | null {
   chargeSearchSteps(world);
   const { records, top } = world.entities;
@@ -61,7 +64,10 @@ function squareDistance(world: World, { slot }: Unit, { x, y }: Point): number {
   return dx * dx + dy * dy;
 }
 
-/** Rules that search all entities repeatedly must not delay the tick. */
+/**
+ * Charges the tick's step budget for a search through all entities, so that rules that search repeatedly don't
+ * delay the tick.
+ */
 export function chargeSearchSteps(world: World): void {
   world.stepsLeft -= Math.ceil(world.entities.top / LOOKED_AT_PER_STEP);
 }

@@ -13,7 +13,7 @@ import { dropItemFromSlot } from '../items/dropItemFromSlot.ts';
 import { getItemInSlot, putIntoSlot } from '../items/inventory.ts';
 import { setEntityVelocity } from '../movement/motion.ts';
 
-/** Changes the type of a unit in place. Its identity stays; everything defined by its type is new. */
+/** Changes the type of a unit. It keeps its id, but everything that its type defines is replaced. */
 export function replaceUnitType(world: World, unit: Unit, id: string): void {
   const compiled = world.game.units.get(id);
   if (compiled === undefined || unit.isDoomed || unit.type === id) return;
@@ -31,7 +31,10 @@ export function replaceUnitType(world: World, unit: Unit, id: string): void {
   applyBuffs(world, unit);
 }
 
-/** Items beyond the new size move into free slots or drop to the ground; undroppable ones are removed. */
+/**
+ * Changes the size of an inventory. Items that are beyond the new size move to free slots or are dropped. Items
+ * that can't be dropped are removed.
+ */
 function resizeInventory(world: World, unit: Unit, size: number): void {
   for (let index = size; index < unit.inventory.length; index += 1) {
     const item = getItemInSlot(world, unit, index);
@@ -51,7 +54,7 @@ function resizeInventory(world: World, unit: Unit, size: number): void {
   if (unit.heldSlot >= size) unit.heldSlot = 0;
 }
 
-/** Rebuilds the body for its new type, with the same position and speed. */
+/** Rebuilds a unit's body after a change of its type. Position and velocity stay the same. */
 export function rebuildUnitBody(world: World, unit: Unit): void {
   const { slot } = unit;
   const { vx, vy } = world.entities.motion;

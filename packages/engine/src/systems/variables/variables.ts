@@ -30,10 +30,7 @@ export function writePlayerVariable(world: World, player: Player, id: string | n
   fire(world, 'playerVariableChanges', { triggeringPlayer: player.id, triggeringVariable: id });
 }
 
-/**
- * Converts a value to what a variable of this type may hold. Null stays null except for numbers, texts and
- * booleans.
- */
+/** Converts a value to the type of a variable. Null stays null, except for numbers, texts and booleans. */
 function fitVariable(world: World, variable: Variable, value: Value): Value {
   const { type } = variable;
   if (type === 'number') {
