@@ -7,9 +7,9 @@ export interface EditorAction {
   readonly id: string;
   /** The text that the palette shows and searches, such as “Flip the selection”. */
   readonly label: string;
-  /** The heading under which the palette and the shortcut sheet list it. */
+  /** The heading under which the palette and the shortcut sheet list the action. */
   readonly group: string;
-  /** Synonyms that the search also matches. */
+  /** Other words that find the action in the palette. */
   readonly searchTerms?: readonly string[];
   /**
    * Shortcuts such as `Mod+K`, `Shift+F5` or `B`. `Mod` is Ctrl, or Cmd on a Mac. Single letters do nothing while the

@@ -9,7 +9,7 @@ import './workspace/window.css';
 
 const EditorWindow = lazy(() => import('./workspace/EditorWindow.tsx'));
 
-/** Opens the requested game and shows the editor window; until then, a loading or error message. */
+/** Opens the requested game. Shows the editor window, or a message while the game loads or if that fails. */
 export function EditorLoader({ request }: { readonly request: EditorRequest }) {
   const opening = useOpenSession(request);
   const accountMove = useAccountMove(opening.kind === 'open' ? opening.session : null);

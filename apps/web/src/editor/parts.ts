@@ -3,7 +3,10 @@ import type { EditorPart } from './EditorPart.ts';
 
 type Parts = { readonly [Kind in EditorLocation['kind']]: () => Promise<EditorPart<Kind>> };
 
-/** Each part loads when its first tab opens: someone who only paints a map never loads the code editor. */
+/**
+ * The parts of the editor. Each is loaded when its first tab opens, so that a user who only paints a map
+ * never loads the code editor.
+ */
 export const parts: Parts = {
   map: async () => (await import('./map/MapPart.tsx')).part,
   type: async () => (await import('./types/TypePart.tsx')).part,

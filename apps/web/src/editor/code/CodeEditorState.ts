@@ -14,7 +14,6 @@ export interface CodeEditorState {
   readonly cursor: Store<CodeCursor | null>;
   readonly findings: Store<readonly Finding[]>;
   readonly outline: Store<readonly OutlineEntry[]>;
-  /** The symbol under the cursor. */
   readonly symbolAtCursor: Store<Description | null>;
   /** The visible text editor; null if there is none. */
   readonly view: Store<EditorView | null>;

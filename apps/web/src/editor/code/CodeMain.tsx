@@ -8,7 +8,7 @@ import { CodeBreadcrumbs } from './CodeBreadcrumbs.tsx';
 import { NewScript } from './NewScript.tsx';
 import { useSharedText } from './useSharedText.ts';
 
-/** A script file, or the page that creates a new script. */
+/** Shows a script file, or the page that creates a new script. */
 export function CodeMain({ place }: { readonly place: PlaceOfKind<'script'> }) {
   const session = useSession();
   const text = useSharedText(pathOfFile(place.script, place.file));

@@ -30,7 +30,10 @@ const kinds: readonly { readonly value: ScriptKind; readonly label: string; read
   { value: 'empty', label: 'Empty', words: 'A blank file for code that other files import.' },
 ];
 
-/** Creates a script: its kind, its name, and sample code that runs right away. */
+/**
+ * The page that creates a script. The user chooses its kind and name; it starts with sample code that runs
+ * right away.
+ */
 export function NewScript() {
   const session = useSession();
   const scripts = useGame((game) => game.scripts);

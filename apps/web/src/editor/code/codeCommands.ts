@@ -8,7 +8,7 @@ import { getCodeEditorState } from './CodeEditorState.ts';
 import { findCatalogReference } from './findCatalogReference.ts';
 import type { TextChange } from './language/Language.ts';
 
-/** Opens the definition of the symbol under the cursor, or its page in the reference. */
+/** Opens the definition of the symbol under the cursor, or the symbol's page in the reference. */
 export function goToDefinition(session: EditorSession, view: EditorView): void {
   const editorState = getCodeEditorState(session);
   const path = editorState.cursor.get()?.path;
@@ -40,7 +40,8 @@ export function formatFile(session: EditorSession, view: EditorView): void {
     .format(path)
     .catch(() => [])
     .then((changes) => {
-      // The text changed in the meantime, so the positions are out of date.
+      // Don't apply the changes if the text was edited in the meantime, because their positions are out of
+      // date.
       if (!view.state.doc.eq(before) || changes.length === 0) return;
       view.dispatch({ changes: [...changes], userEvent: 'input.format' });
     });
@@ -52,7 +53,7 @@ export function openRename(view: EditorView): void {
   view.dispatch({ effects: setRenaming.of(true) });
 }
 
-/** Renames a symbol in all files of the script, as one undo step. */
+/** Adds the command that renames a symbol in all files of the script, as one undo step. */
 export function createRenameExtension(session: EditorSession) {
   const panel = StateField.define<boolean>({
     create: () => false,

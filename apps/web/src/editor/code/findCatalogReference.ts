@@ -17,7 +17,7 @@ export function findCatalogReference({ kind, name }: EntryName): CatalogReferenc
   return cache.get(keyOf({ kind, name })) ?? null;
 }
 
-/** Everything that scripts can call or listen to, in the order of the menus. */
+/** Lists everything that scripts can call or listen to, in the order of the menus. */
 export function listCatalogReferences(): readonly CatalogReference[] {
   return generateReference(catalog).flatMap(({ category, entries }) =>
     entries

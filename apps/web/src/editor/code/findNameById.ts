@@ -1,6 +1,9 @@
 import type { DraftGame } from '@playloom/draft';
 
-/** Finds the name of the game element with this id; null when no kind or several kinds have the id. */
+/**
+ * Finds the name of the game element with this id. Returns null if there is none, or if several elements have
+ * this id.
+ */
 export function findNameById(game: DraftGame, id: string): string | null {
   const kinds: { readonly [id: string]: unknown }[] = [
     ...Object.values(game.types),

@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
 import { type RemoteCursor, setRemoteCursors } from './codemirror/showRemoteCursors.ts';
 
-/** Shows the cursors of others in the same file. */
+/** Shows the cursors of other people in the same file. */
 export function useRemoteCursors(textEditor: TextEditor | null, key: string): void {
   const { people } = useSession();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionContext.ts';
 import type { TextEditor } from './codemirror/createTextEditor.ts';
 import { setHighlightedLine } from './codemirror/markLines.ts';
 
-/** Goes to the line that a link, a problem or a console entry names, and marks it. */
+/** Scrolls to the line that a link, a problem or a console entry refers to, and highlights it. */
 export function useRevealLine(textEditor: TextEditor | null, place: PlaceOfKind<'script'>): void {
   const session = useSession();
   useEffect(() => {
@@ -21,7 +21,8 @@ export function useRevealLine(textEditor: TextEditor | null, place: PlaceOfKind<
       effects: [EditorView.scrollIntoView(anchor, { y: 'center' }), setHighlightedLine.of(number)],
     });
     view.focus();
-    // Remove the line from the tab, so that the same link works again and a reload does not jump.
+    // Remove the line number from the tab. Otherwise the same link would not work again, and a reload would
+    // scroll back.
     const { line: _line, column: _column, ...plain } = place;
     session.workspace.update((workspace) => {
       const key = getLocationKey(place);

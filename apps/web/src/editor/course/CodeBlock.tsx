@@ -3,13 +3,13 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { EditorIconButton } from '../ui/EditorIconButton.tsx';
 
-/** Code to type or copy. */
+/** Code for the learner to type or copy. */
 export function CodeBlock({ code }: { readonly code: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(code).then(
       () => setIsCopied(true),
-      // The browser forbids copying; the text can be selected by hand.
+      // If the browser blocks copying, the user can still select the text.
       () => setIsCopied(false),
     );
   return (

@@ -18,7 +18,8 @@ interface Props {
 }
 
 /**
- * Shows a ring around each target of a step for a few seconds. Panels may still be loading when it starts.
+ * Shows a ring around each target of a step for a few seconds. Keeps looking for the targets, because panels
+ * may still be loading.
  */
 export function Spotlight({ session, step, place, points, onEnd }: Props) {
   const rings = useRef<HTMLDivElement>(null);

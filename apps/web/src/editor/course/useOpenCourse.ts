@@ -2,7 +2,10 @@ import { type CourseAccess, useCourse } from '../../course/useCourse.ts';
 import { useSession, useStore } from '../session/SessionContext.ts';
 import { isCourseGame } from './isCourseGame.ts';
 
-/** The course while its game is open for editing and the learner has not closed it; otherwise null. */
+/**
+ * Returns the course if its game is open for editing and the learner has not closed the course; otherwise
+ * null.
+ */
 export function useOpenCourse(): CourseAccess {
   const { identity, editor } = useSession();
   const who = useStore(identity);

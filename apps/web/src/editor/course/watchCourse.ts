@@ -5,10 +5,7 @@ import { captureCourseState } from './captureCourseState.ts';
 /** Painting and playtests cause many changes a second. The steps are checked at most this often. */
 const LOOK_MS = 250;
 
-/**
- * Calls back with each step of the lesson that the learner finishes. Returns a function that stops
- * watching.
- */
+/** Calls `onFinished` when the learner finishes steps of the lesson. Returns a function that stops watching. */
 export function watchCourse(
   session: EditorSession,
   lesson: LessonId,

@@ -29,7 +29,7 @@ function readBlank(): Game {
   return parsed.value;
 }
 
-/** Runs the course from the blank starter, with “Do it for me” for every step that edits. */
+/** Completes the course from the blank starter, using “Do it for me” for every step that edits the game. */
 function takeCourse(): EditorSession {
   const session = createTestEditorSession(prepareCourseGame(readBlank()) as unknown as Json);
   for (const { id } of courseOutline) for (const step of listSteps(id)) solveStep(session.editor, step);

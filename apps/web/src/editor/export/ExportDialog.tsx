@@ -11,7 +11,7 @@ import type { ExportMode } from './fetchExport.ts';
 import { type ExportState, useExport } from './useExport.ts';
 import './export.css';
 
-/** Exports the game as a standalone page for any host or a disk. */
+/** Exports the game as a standalone page that runs on any web host or from a disk. */
 export default function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const identity = useStore(useSession().identity);
   if (identity.kind === 'local') {

@@ -10,7 +10,7 @@ export type ExportMode = EndpointQuery<Endpoints['exportGame']>['mode'];
 
 export interface ExportProgress {
   readonly received: number;
-  /** Null when the size is unknown. */
+  /** The total size in bytes; null if it is unknown. */
   readonly total: number | null;
 }
 

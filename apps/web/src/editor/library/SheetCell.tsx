@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** One cell of an image, as large as its box. */
+/** Shows one cell of a sprite sheet, scaled to fill its box. */
 export function SheetCell({ url, sheet, isPixelArt = false, className = '' }: Props) {
   const { columns, rows, frame } = sheet;
   const at = (cell: number, count: number) => (count <= 1 ? 0 : (cell / (count - 1)) * 100);

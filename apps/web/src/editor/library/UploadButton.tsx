@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: (id: string) => void;
 }
 
-/** Uploads a file. Without an account it offers to sign up. */
+/** A button that uploads a file. Users without an account are asked to sign up. */
 export function UploadButton({ kind, onDone }: Props) {
   const session = useSession();
   const dialogs = useDialogs();

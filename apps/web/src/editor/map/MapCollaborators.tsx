@@ -4,7 +4,7 @@ import type { CollaboratorPresence } from '../session/EditorSession.ts';
 import { useGame, useSession, useStore } from '../session/SessionContext.ts';
 import { useMapEditorState } from './MapEditorState.ts';
 
-/** A pointer that rests this long fades, so that the map under it is visible. */
+/** A pointer that hasn't moved for this long fades, so that the map under it is visible. */
 const IDLE_MS = 5000;
 
 /**

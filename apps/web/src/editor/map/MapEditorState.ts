@@ -28,7 +28,6 @@ export interface MapEditorState {
   /** Whether layers other than the active one are dimmed. */
   readonly isDimming: Store<boolean>;
   readonly hasMinimap: Store<boolean>;
-  /** Whether the map is shown in 3D. */
   readonly is3d: Store<boolean>;
   /** Finds the map position under a point of the canvas in 3D; null in 2D, where the view computes it. */
   readonly pick: Store<((x: number, y: number) => MapPoint) | null>;
@@ -69,7 +68,7 @@ function createMapEditorState(session: EditorSession): MapEditorState {
   editor.draft.tiles.listeners.add(handleTileChange);
   const stops = [
     editor.game.subscribe(() => deselectRemoved(map)),
-    // Users who lose the right to edit must not keep a tool that changes something.
+    // A user who loses the right to edit must not keep an editing tool.
     editor.canEdit.subscribe(() =>
       map.state.update((state) => ({ ...state, tool: 'select', gesture: null })),
     ),

@@ -42,7 +42,7 @@ describe('the visible part of the map', () => {
     const far = { x: 90, y: 70 };
     expect(isInView(view, { ...far, width: 0, height: 0 })).toBe(false);
     expect(isInView(revealPoint(view, far), { ...far, width: 0, height: 0 })).toBe(true);
-    // A target that is already visible moves nothing.
+    // The view doesn't move if the point is already visible.
     expect(revealPoint(view, { x: 12, y: 5 })).toMatchObject({ x: 10, y: 5 });
   });
 });

@@ -29,7 +29,7 @@ export function toCanvasPoint(view: MapView, { x, y }: MapPoint): MapPoint {
   return { x: (x - view.x) * view.scale + view.width / 2, y: (y - view.y) * view.scale + view.height / 2 };
 }
 
-/** The visible part of the map, in tiles. */
+/** Computes the visible part of the map, in tiles. */
 export function getVisibleArea(view: MapView): Area {
   const { x, y } = toMapPoint(view, 0, 0);
   return { x, y, width: view.width / view.scale, height: view.height / view.scale };
@@ -52,7 +52,7 @@ export function panBy(view: MapView, x: number, y: number): MapView {
   return { ...view, isWhole: false, x: view.x - x / view.scale, y: view.y - y / view.scale };
 }
 
-/** Shows a whole area with some margin. */
+/** Zooms and moves the view so that a whole area is visible, with some margin. */
 export function fitArea(view: MapView, area: Area): MapView {
   const { left, right, top, bottom } = FIT_MARGINS_PX;
   const scale = clampScale(
@@ -78,7 +78,7 @@ export function showWholeMap(
   return { ...fitArea(view, { x: 0, y: 0, width, height }), isWhole: true };
 }
 
-/** Moves as little as needed to make a point visible. */
+/** Moves the view as little as needed to make a point visible. */
 export function revealPoint(view: MapView, at: MapPoint): MapView {
   const seen = getVisibleArea(view);
   const margin = Math.min(2, seen.width / 4, seen.height / 4);

@@ -5,7 +5,7 @@ import { useSession, useStore } from '../session/SessionContext.ts';
 import { useMapEditorState, useMapToolState } from './MapEditorState.ts';
 import { VIEW_ONLY_MESSAGE, TOOL_GROUPS, type ToolEntry } from './mapTools.ts';
 
-/** The toolbar on the left of the canvas; each tool has its key. */
+/** The toolbar on the left of the canvas. Each tool has a shortcut. */
 export function ToolStrip() {
   return (
     <div

@@ -24,7 +24,7 @@ export interface ToolEntry {
   readonly isForEditors: boolean;
 }
 
-/** Shown when a tool is used without the right to edit. */
+/** Shown when a user who can't edit tries to use a tool. */
 export const VIEW_ONLY_MESSAGE =
   'You can only view this game. To change it, ask the owner to make you an editor.';
 

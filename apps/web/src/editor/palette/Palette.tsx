@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The command palette: actions, locations in the game and visible buttons, found by a few letters. */
+/** The command palette. Finds actions, locations in the game and visible buttons by a few letters. */
 export function Palette({ actions, onClose }: Props) {
   const session = useSession();
   const id = useId();

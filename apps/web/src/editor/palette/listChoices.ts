@@ -10,14 +10,14 @@ export interface PaletteChoice {
   readonly id: string;
   readonly label: string;
   readonly searchTerms?: readonly string[];
-  /** Shown beside the label: the kind of choice. */
+  /** The kind of choice, shown beside the label. */
   readonly note: string;
   readonly keys?: string;
   readonly Icon?: LucideIcon;
   readonly run: (session: EditorSession) => void;
 }
 
-/** The choices of the palette: enabled actions, and every location in the game. */
+/** Lists the choices of the palette: enabled actions, and every location in the game. */
 export function listChoices(
   session: EditorSession,
   game: DraftGame,

@@ -32,7 +32,7 @@ export function listControls(taken: ReadonlySet<string>): readonly PaletteChoice
   return [...found.values()];
 }
 
-/** The accessible name, without shortcut keys. */
+/** Returns the accessible name of a control, without shortcut keys. */
 function readName(element: HTMLElement): string {
   const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
   const named = element.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? readText(element);

@@ -13,7 +13,7 @@ import type { EditorSession } from '../session/EditorSession.ts';
 
 const GROUP = 'Play';
 
-/** Playtest actions: starting it, time controls and players. */
+/** Actions that start a playtest, control its time, and change its players. */
 export function listPlayActions(showGame: () => void): readonly EditorAction[] {
   return [...listStarts(), ...listTimes(), ...listSpeeds(), ...listPlayers(showGame)];
 }
@@ -42,7 +42,7 @@ function listStarts(): readonly EditorAction[] {
       searchTerms: ['test', 'run', 'try', 'start'],
       keys: ['F5'],
       Icon: Play,
-      // The key that starts the playtest also stops it; after a failed start it tries again.
+      // The same shortcut starts and stops the playtest. After a failed start, it tries again.
       run: ({ playtest }) =>
         ['running', 'starting'].includes(playtest.state.get().kind) ? playtest.stop() : playtest.start(),
     },

@@ -36,7 +36,7 @@ import { listPlayActions } from './listPlayActions.ts';
 
 interface ShellDependencies {
   readonly navigate: (path: string) => void;
-  /** Brings the running playtest to the front. */
+  /** Shows the running playtest instead of the active tab. */
   readonly showGame: () => void;
 }
 

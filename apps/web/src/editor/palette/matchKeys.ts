@@ -3,7 +3,7 @@ import { isMac } from '../ui/formatKeys.ts';
 /** The parts of a key event that decide which shortcut it is. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether a key event matches `Mod+Shift+Z`. `Mod` is Ctrl, or Cmd on a Mac. */
+/** Whether a key event matches a shortcut such as `Mod+Shift+Z`. `Mod` is Ctrl, or Cmd on a Mac. */
 export function matchKeys(press: KeyPress, keys: string, onMac = isMac()): boolean {
   const parts = keys.split('+');
   const key = parts.pop() ?? '';

@@ -3,7 +3,7 @@ import { openStorage } from '../../session/openStorage.ts';
 const KEY = 'playloom.palette';
 const RECENT_MAX = 20;
 
-/** Recently used choices of the palette, newest first. */
+/** Returns the ids of the palette's recently used choices, newest first. */
 export function readRecentChoices(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(openStorage('local').getItem(KEY) ?? '[]');

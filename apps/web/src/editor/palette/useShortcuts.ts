@@ -28,7 +28,10 @@ export function useShortcuts(
   }, [session, actions, isPlaying]);
 }
 
-/** Dialogs and popups have their own keys; nothing behind them should react. */
+/**
+ * Whether the event comes from a dialog or menu. These have their own keys, and nothing behind them should
+ * react.
+ */
 function isInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null

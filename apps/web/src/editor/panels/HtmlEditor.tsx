@@ -15,7 +15,7 @@ interface Props {
   readonly text: Y.Text;
 }
 
-/** The HTML of a panel, including its styles and script. */
+/** A text editor for the HTML of a panel, including its styles and script. */
 export function HtmlEditor({ panel, text }: Props) {
   const session = useSession();
   const { nonce } = use(PageFrameContext);

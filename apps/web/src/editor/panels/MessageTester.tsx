@@ -13,7 +13,9 @@ interface Props {
   readonly clear: () => void;
 }
 
-/** Sends messages to the panel as the game would, and lists the messages that the panel sends. */
+/**
+ * Lets the user send messages to the panel in place of the game, and lists the messages that the panel sends.
+ */
 export function MessageTester({ html, messages, send, clear }: Props) {
   const id = useId();
   const [event, setEvent] = useState('');

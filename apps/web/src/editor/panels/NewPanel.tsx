@@ -21,7 +21,7 @@ const templates = [
   { title: 'Empty', text: 'A blank document.', code: '' },
 ];
 
-/** Creates a panel: its name, and the HTML it starts with. */
+/** The page that creates a panel. The user chooses its name and the HTML it starts with. */
 export function NewPanel() {
   const session = useSession();
   const panels = useGame((game) => game.data.ui);

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { MessageTester } from './MessageTester.tsx';
 import { usePanelFrame } from './usePanelFrame.ts';
 
-/** Panel sizes in the game, by the player's screen. */
+/** The size that a panel has in the game, by the player's device. */
 const devices = {
   phone: { label: 'Phone', width: 350, height: 404 },
   sideways: { label: 'Landscape', width: 424, height: 202 },
@@ -18,9 +18,7 @@ type Device = keyof typeof devices;
 
 const CHOICES = (Object.keys(devices) as Device[]).map((value) => ({ value, label: devices[value].label }));
 
-/**
- * The panel as players see it, in a sandboxed frame that can only draw and exchange messages with the game.
- */
+/** Shows the panel the way players see it, in a sandboxed frame that can only draw and exchange messages. */
 export function PanelPreview({ panel }: { readonly panel: string }) {
   const { config } = useRoot();
   const html = useGame((game) => game.data.ui[panel]?.htmlData ?? '');

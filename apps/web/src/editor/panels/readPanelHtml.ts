@@ -9,7 +9,7 @@ export function listReceivedEvents(html: string): readonly string[] {
   return [...new Set(found.map((match) => match[2]!))].slice(0, RECEIVED_EVENTS_MAX);
 }
 
-/** Reads a typed value: JSON if it is valid, otherwise text. */
+/** Parses a typed value as JSON. If it is not valid JSON, returns it as text. */
 export function readTestValue(typed: string): unknown {
   if (typed.trim() === '') return null;
   try {

@@ -24,7 +24,10 @@ interface PanelFrame {
   readonly clear: () => void;
 }
 
-/** Shows the HTML in the frame shortly after an edit, and exchanges messages with it as the game does. */
+/**
+ * Shows the HTML in a frame, reloads it shortly after an edit, and exchanges messages with it the way the
+ * game does.
+ */
 export function usePanelFrame(html: string): PanelFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const line = useRef<PanelConnection | null>(null);

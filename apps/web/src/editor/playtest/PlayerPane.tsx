@@ -20,7 +20,7 @@ interface PaneProps {
   readonly isPaused: boolean;
 }
 
-/** The game as one player sees it, with that player's connection settings. */
+/** Shows the screen of one player, with that player's connection settings. */
 export function PlayerPane({ player, index, stage, isAlone, isPaused }: PaneProps) {
   const { playtest } = useSession();
   const root = useRef<HTMLDivElement>(null);

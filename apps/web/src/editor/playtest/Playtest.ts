@@ -2,7 +2,10 @@ import type { EditorLocation, Store } from '@playloom/editor-core';
 import type { Json } from '@playloom/game-format';
 import type { PlaytestStage } from './PlaytestStage.ts';
 
-/** The playtest of the draft. The room runs in a worker of this browser and uses the server's protocol. */
+/**
+ * The playtest of the draft. Its room runs in a worker of this browser and uses the same protocol as the
+ * server.
+ */
 export interface Playtest {
   readonly state: Store<PlaytestState>;
   /** Recent activity of the running game. The rules and the code on the screen show it. */
@@ -15,7 +18,7 @@ export interface Playtest {
   stop(): void;
   pause(): void;
   resume(): void;
-  /** Steps one tick forward or back while paused. */
+  /** Moves this many ticks forward, or back if negative, while paused. */
   step(ticks: number): void;
   setSpeed(speed: number): void;
   /** Shows an earlier tick while paused; `resume` then continues from there. */
@@ -111,6 +114,6 @@ export interface ConsoleLine {
   readonly tick: number;
   readonly level: 'log' | 'warn' | 'error';
   readonly text: string;
-  /** The location of the cause, to open it. */
+  /** The location that caused the entry. A click opens it. Null if it is unknown. */
   readonly place: EditorLocation | null;
 }

@@ -9,9 +9,9 @@ import type { PaneState } from './PlaytestStage.ts';
 export interface PlaytestDependencies {
   readonly editor: Editor;
   readonly assetUrl: (file: string) => string;
-  /** The address of the page that becomes a panel when it receives the HTML. */
+  /** The URL of the page that shows a panel once it receives the panel's HTML. */
   readonly panelUrl: string;
-  /** Creates the room; a worker of this browser unless a test replaces it. */
+  /** Starts the worker that runs the room. Tests replace it. */
   readonly createWorker?: () => PlaytestWorker;
   readonly time?: RealTime;
 }

@@ -9,7 +9,7 @@ export interface PlaytestStage {
   mount(player: number, root: HTMLElement): () => void;
   /** The player who has the keyboard and mouse. */
   readonly focus: Store<number>;
-  /** Whether a click in the game picks an entity instead of playing. */
+  /** Whether a click in the game selects an entity to inspect instead of being sent to the game. */
   readonly isPicking: Store<boolean>;
   /** The player whose screen follows the inspected entity; null for none. */
   readonly follower: Store<number | null>;

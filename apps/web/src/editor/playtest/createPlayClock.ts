@@ -5,7 +5,7 @@ export interface PlayClock extends ClientClock {
   /** 1 is real time, 0 is paused. */
   setRate(rate: number): void;
   readonly rate: number;
-  /** Called when time pauses. */
+  /** Adds a listener for pauses. Returns a function that removes it. */
   onHold(listener: () => void): () => void;
 }
 

@@ -188,7 +188,7 @@ describe('playtesting a draft', () => {
       for (let time = 0; time < times; time += 1) tasks.splice(0).forEach((task) => task());
     };
     playtest.start();
-    // The worker is still loading.
+    // Unanswered checks don't count while the worker is still loading.
     beat(100);
     room.onmessage!({ data: { kind: 'opened', game: session.editor.game.get() } });
     beat(STUCK_PINGS_MAX);

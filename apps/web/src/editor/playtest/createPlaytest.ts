@@ -261,7 +261,7 @@ function follow(host: PlaytestHost, isFollowing: boolean): void {
   host.run?.worker.postMessage({ kind: 'follow', name: player?.name ?? null }, []);
 }
 
-/** Inspects the entity nearest to a point of the player's pane. */
+/** Inspects the entity nearest to a point of the player's screen. */
 function pick(host: PlaytestHost, player: number, x: number, y: number): void {
   const at = findRunningPlayer(host, player)?.client?.toWorld(x, y) ?? null;
   if (at === null) return;

@@ -5,8 +5,8 @@ import { WORKER_PING_MS, STUCK_PINGS_MAX } from './playtestLimits.ts';
 const SECONDS = (STUCK_PINGS_MAX * WORKER_PING_MS) / 1000;
 
 /**
- * Explains why a playtest was terminated. A stuck script can't report its position, so the last known one
- * is used.
+ * Explains why a playtest was terminated. A stuck script can't report its position, so the last position in
+ * the console is used.
  */
 export function describeStuckPlaytest({ dependencies, console }: PlaytestHost): {
   message: string;

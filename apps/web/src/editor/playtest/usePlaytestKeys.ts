@@ -36,7 +36,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a unit of the game is controlled with this key, or a rule uses it. */
+/** Whether the game uses a key, either to control a unit or in a rule. */
 function gameUses(
   game: { readonly types: { readonly units: object }; readonly rules: object },
   key: string,

@@ -7,7 +7,7 @@ interface Props {
   readonly reading: DraftReading;
 }
 
-/** Changes that players do not have yet. */
+/** Lists the changes since the live release, which players don't have yet. */
 export function ChangesSinceRelease({ gameId, release, reading }: Props) {
   const live = useStoredDocument(gameId, { kind: 'release', release });
   const changes = useGameChanges(live.kind === 'ready' ? live.value : null, reading.ok ? reading.game : null);

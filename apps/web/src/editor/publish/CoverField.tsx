@@ -10,14 +10,13 @@ import {
 } from './makeCover.ts';
 
 interface Props {
-  /** The current cover. */
   readonly cover: string | null;
   readonly game: Game | null;
   readonly isDisabled: boolean;
   readonly onChoose: (image: Blob) => void;
 }
 
-/** The cover image of the game: from the map, from the running playtest, or a file. */
+/** Chooses the game's cover image: from the map, from the running playtest, or from a file. */
 export function CoverField({ cover, game, isDisabled, onChoose }: Props) {
   const { assetUrl } = useSession();
   const [problem, setProblem] = useState<string | null>(null);

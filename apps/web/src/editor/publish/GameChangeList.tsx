@@ -5,7 +5,7 @@ const SHOWN_MAX = 60;
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 const CHANGE_LABELS = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const;
 
-/** The differences between two versions of a game. */
+/** Lists the differences between two versions of a game. */
 export function GameChangeList({ changes }: { readonly changes: readonly GameChange[] }) {
   if (changes.length === 0) return <p className="ed-hint">No changes.</p>;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly assetUrl: (file: string) => string;
 }
 
-/** The current map, with all differences marked. */
+/** Shows the current map, with all differences from another version marked. */
 export function MapComparison({ before, after, assetUrl }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const marks = useMemo(() => findMapDifferences(before, after), [before, after]);

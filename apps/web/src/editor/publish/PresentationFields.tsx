@@ -27,7 +27,7 @@ const LISTINGS = [
 interface Props {
   readonly isOpenSource: boolean;
   readonly isUnlisted: boolean;
-  /** Only the owner can change the license and the visibility. */
+  /** Whether the user owns the game. Only the owner can change the license and the visibility. */
   readonly isOwner: boolean;
   readonly onOpenSource: (isOpen: boolean) => void;
   readonly onUnlisted: (isUnlisted: boolean) => void;

@@ -31,7 +31,7 @@ interface Props {
   readonly onPublished: (published: PublishResult) => void;
 }
 
-/** The publish form: how the game is presented, release notes, and the button. */
+/** The publish form, with the game's presentation, the release notes and the button. */
 export function PublishForm({ identity, onPublished }: Props) {
   const session = useSession();
   const problems = useStore(session.problems);

@@ -13,7 +13,7 @@ interface Props {
   readonly source: VersionSource;
 }
 
-/** How the draft differs from an earlier version, as a list and on the map. */
+/** Shows how the draft differs from an earlier version, as a list and on the map. */
 export function VersionComparison({ gameId, source }: Props) {
   const { assetUrl } = useSession();
   const answer = useStoredDocument(gameId, source);

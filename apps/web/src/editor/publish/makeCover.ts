@@ -7,7 +7,7 @@ const TILES_IN_COVER_MAX = 18;
 /** Selects the canvas of a running playtest. */
 const PLAYED = '.pt-game canvas';
 
-/** Renders the map around the spawn point of players. */
+/** Renders a cover that shows the map around the players' spawn point. */
 export async function createCoverFromMap(
   game: Game,
   assetUrl: (file: string) => string,
@@ -32,7 +32,7 @@ export function isPlaytestVisible(): boolean {
   return document.querySelector(PLAYED) !== null;
 }
 
-/** Captures the running playtest. */
+/** Renders a cover from the current frame of the running playtest. */
 export function createCoverFromPlaytest(): Promise<Blob | null> {
   return new Promise((resolve) => {
     // Runs after the game has drawn this frame and before the browser clears the canvas.
@@ -44,7 +44,7 @@ export function createCoverFromPlaytest(): Promise<Blob | null> {
   });
 }
 
-/** Crops a file to the shape of covers; null when it is not an image. */
+/** Crops an image file to the format of covers. Returns null if the file is not an image. */
 export async function createCoverFromFile(file: File): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   try {

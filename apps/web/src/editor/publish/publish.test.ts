@@ -176,7 +176,7 @@ describe('earlier versions', () => {
   });
 });
 
-/** The blank game with tiles to paint. */
+/** Creates a blank game with tiles to paint. */
 function createTiledGame(): Json {
   const game = createBlankGame() as { map: { [name: string]: Json } };
   const tileSets = [{ id: 'ground', name: 'Ground', firstId: 1, count: 4, columns: 2 }];

@@ -11,7 +11,7 @@ interface PublishRequest {
   readonly notes: string;
   readonly isOpenSource?: boolean;
   readonly isUnlisted?: boolean;
-  /** File name of an uploaded image. */
+  /** File name of the uploaded cover image. */
   readonly cover?: string;
 }
 

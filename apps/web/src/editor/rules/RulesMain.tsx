@@ -21,7 +21,7 @@ import { RuleFilters } from './RuleFilters.tsx';
 const CARD_PX = 140;
 const CARDS_BEYOND = 4;
 
-/** The rules of a group, or all of them. */
+/** Shows the rules of a group, or all that match the filter. */
 export function RulesMain({ place }: { readonly place: PlaceOfKind<'rules'> }) {
   const session = useSession();
   const editorState = getRulesEditorState(session);

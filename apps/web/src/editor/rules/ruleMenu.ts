@@ -7,7 +7,7 @@ import { type RuleEditorAction, ruleEditorActions } from './state/ruleEditorActi
 
 const STARTS = ['copy', 'up', 'delete'];
 
-/** The menu of a rule. */
+/** Lists the entries of a rule's menu. */
 export function listRuleMenuEntries(editorState: RulesEditorState, rule: Rule): readonly MenuEntry[] {
   const tree = `rules/${rule.id}`;
   const canEdit = editorState.session.editor.canEdit.get();

@@ -22,7 +22,7 @@ export interface EditorSession {
    * the checks that rooms run on scripts.
    */
   readonly problems: Store<readonly DraftProblem[]>;
-  /** Problems of all scripts, available once the TypeScript service runs. */
+  /** Problems that TypeScript found in the scripts. Empty until the TypeScript service runs. */
   readonly findings: Store<readonly ScriptFinding[]>;
   /** The number of changes since the live release; null before the first release. */
   readonly changes: Store<number | null>;
@@ -31,7 +31,6 @@ export interface EditorSession {
   readonly overlay: Store<EditorOverlay | null>;
   readonly playtest: Playtest;
   readonly api: () => Promise<ApiClient>;
-  /** The URL of an asset's file. */
   readonly assetUrl: (file: string) => string;
   destroy(): void;
 }
@@ -51,14 +50,14 @@ export type EditorOverlay =
   | 'import';
 
 export type GameIdentity =
-  /** A game started without an account: stored in this browser until the user signs up. */
+  /** A game that was started without an account. It is stored in this browser until the user signs up. */
   | { readonly kind: 'local'; readonly localId: string }
   | {
       readonly kind: 'stored';
       readonly gameId: string;
       readonly gameSlug: string;
       readonly role: DraftRole;
-      /** The live release; null before the first. */
+      /** The number of the live release; null before the first release. */
       readonly release: number | null;
       /** The number of players per room that the owner's plan allows; missing or null if there is no limit. */
       readonly playersLimit?: number | null;
@@ -95,7 +94,7 @@ export interface CollaboratorPresence extends OwnPresence {
   readonly color: string;
 }
 
-/** A problem of the game, or of a script that cannot run, with its location in the draft. */
+/** A problem of the game or of a script, with its location in the draft. It keeps the game from running. */
 export interface DraftProblem extends Omit<Problem, 'code'> {
   readonly code: ProblemCode | SourceProblemCode;
   readonly at: DraftPath;

@@ -1,6 +1,6 @@
 import type { Json } from '@playloom/game-format';
 
-/** The smallest playable game: a lawn, and one unit that walks on it. */
+/** Creates the smallest playable game: a lawn, and one unit that walks on it. */
 export function createBlankGame(): Json {
   return {
     format: 1,

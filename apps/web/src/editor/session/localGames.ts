@@ -8,7 +8,7 @@ const LISTED_MAX = 50;
 export interface LocalGame {
   readonly id: string;
   readonly title: string;
-  /** Milliseconds since 1970. */
+  /** Time of the last edit, in milliseconds since 1970. */
   readonly editedAt: number;
   /**
    * Slug of the game that was created from this one when its creator signed up. This copy stays in the

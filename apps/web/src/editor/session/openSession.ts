@@ -27,7 +27,7 @@ import { syncBetweenTabs } from './syncBetweenTabs.ts';
 export interface SessionDependencies {
   readonly api: () => Promise<ApiClient>;
   readonly user: User | null;
-  /** The origin that serves the files of games. */
+  /** The origin that serves the images, sounds and panels of games. */
   readonly uiOrigin: string;
 }
 

@@ -18,8 +18,8 @@ function getCopyName(id: string): string {
 }
 
 /**
- * Fills the document from the copy and keeps the copy up to date. Calls `onFailure` when it can't be
- * stored.
+ * Fills the document from the copy in this browser and keeps the copy up to date. Calls `onFailure` if the
+ * browser can't store it.
  */
 export async function persistInBrowser(doc: Y.Doc, id: string, onFailure: () => void): Promise<BrowserCopy> {
   const name = getCopyName(id);

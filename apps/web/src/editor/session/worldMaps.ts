@@ -1,7 +1,7 @@
 import { createStore, type NamedReference, type Store } from '@playloom/editor-core';
 import type { EditorSession } from './EditorSession.ts';
 
-/** Null before the first request. */
+/** The list of maps; null before it is loaded. */
 type WorldMaps = Store<readonly NamedReference[] | null>;
 
 const known = new WeakMap<EditorSession, WorldMaps>();

@@ -7,7 +7,7 @@ import { useRoot } from '../../session/useRoot.ts';
 import { getEditorPath } from '../session/readEditorRequest.ts';
 import './share.css';
 
-/** The page behind an invite link. Users without an account sign up first. */
+/** The page that an invite link opens. Users without an account sign up first. */
 export function AcceptInvite({ token }: { readonly token: string }) {
   const { user } = useRoot();
   const dialogs = useDialogs();

@@ -46,7 +46,7 @@ export function InviteForm({
   );
 }
 
-/** A link for people whose username the owner does not know. */
+/** An invite link, for people whose username the owner does not know. */
 export function InviteLink({ game }: { readonly game: SharedGame }) {
   const [role, setRole] = useState<GivenRole>('editor');
   const [url, setUrl] = useState<string | null>(null);

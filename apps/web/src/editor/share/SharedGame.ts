@@ -1,6 +1,6 @@
 import type { ApiClient, Collaborator, DraftRole } from '@playloom/api-contract';
 
-/** The part of a game that sharing needs. */
+/** The fields of a game that the share dialog needs. */
 export interface SharedGame {
   readonly id: string;
   readonly slug: string;

@@ -14,7 +14,7 @@ interface TestRoom {
   readonly expiresAt: string;
 }
 
-/** Opens the current draft in a private room, for friends and for the user's own phone. */
+/** Opens the current draft in a private room, so that friends or the user's own phone can join. */
 export function TestLink({ game }: { readonly game: SharedGame }) {
   const [room, setRoom] = useState<TestRoom | null>(null);
   const opening = useAsyncAction(async () => {

@@ -94,7 +94,7 @@ function useCreationActions(game: Creation, reload: () => Promise<void>) {
   return {
     open: () => void navigate(getEditorPath(gameSlug)),
     play: () => void navigate(playPath(gameSlug)),
-    // For a game of another owner, the page redirects to the owner's dashboard.
+    // If someone else owns the game, this page redirects to the owner's dashboard.
     showNumbers: () => void navigate(dashboardPath(user?.local.username ?? '', gameSlug)),
     async duplicate() {
       const document = await read();

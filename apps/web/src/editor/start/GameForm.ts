@@ -40,7 +40,7 @@ export function validateTitleInput(title: string): string | null {
   return null;
 }
 
-/** Why the game can't be created yet; null when it can. */
+/** Explains why the game can't be created yet; null if it can. */
 export function findFormProblem(form: GameForm): string | null {
   if (form.parentGameSlug === '') return 'Choose a game to start from.';
   return validateTitleInput(form.title);

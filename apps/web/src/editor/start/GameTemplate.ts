@@ -20,7 +20,7 @@ const BLANK: GameTemplate = {
   note: 'A garden and one hero',
 };
 
-/** The starters as templates, followed by the blank game, which is available without a network. */
+/** Lists the starters as templates, followed by the blank game, which is also available offline. */
 export function listStarterTemplates(games: readonly GameCard[]): readonly GameTemplate[] {
   const starters = games.map(({ gameSlug, title, cover, tags }) => ({
     slug: gameSlug,

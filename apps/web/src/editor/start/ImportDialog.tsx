@@ -15,7 +15,7 @@ import './start.css';
 type Found = Exclude<ImportResult, { kind: 'failed' }>;
 
 /**
- * Imports a file into the open game: its map from Tiled, or the whole game from a game file. Undo restores
+ * Imports a file into the open game. A Tiled file replaces the map, a game file the whole game. Undo restores
  * the previous state.
  */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {

@@ -6,7 +6,7 @@ const PARTS = [
   ['leftOut', 'Left out'],
 ] as const;
 
-/** The report of an import. */
+/** Shows what an import could and could not convert. */
 export function ImportReportList({ report }: { readonly report: ImportReport }) {
   return (
     <dl className="start-report">

@@ -12,7 +12,7 @@ export interface GameTemplates {
 
 const NOTHING_LISTED = { starters: listStarterTemplates([]), others: [] };
 
-/** Games to start from. The blank game is always available. */
+/** Loads the games to start from. The blank game is always available. */
 export function useGameTemplates(): GameTemplates {
   const [state, setState] = useState<GameTemplates>({ isLoading: true, hasFailed: false, ...NOTHING_LISTED });
   useEffect(() => {

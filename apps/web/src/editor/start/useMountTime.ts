@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The mount time of the component, for texts such as “5 minutes ago”. */
+/** Returns the time at which the component was mounted, for texts such as “5 minutes ago”. */
 export function useMountTime(): number {
   const [now] = useState(() => Date.now());
   return now;

@@ -30,7 +30,7 @@ export function leaveTour(tour: Tour): Tour {
   return { ...tour, status: 'left' };
 }
 
-/** Reads the stored tour; null when it is invalid. */
+/** Parses a stored tour. Returns null if it is invalid. */
 export function readTour(text: string): Tour | null {
   try {
     const stored = JSON.parse(text) as Partial<Tour> | null;

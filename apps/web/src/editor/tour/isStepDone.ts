@@ -4,7 +4,7 @@ import type { TourStep } from './Tour.ts';
 /** What the user has done so far. */
 export interface TourSnapshot {
   readonly game: DraftGame;
-  /** The number of the user's own steps in the history. */
+  /** The number of the user's own steps in the undo history. */
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly release: number | null;

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a type that is in use is deleted. */
+/** Asks for confirmation before a type that is in use is deleted. */
 export function DeleteTypeDialog({ place, onClose }: Props) {
   const session = useSession();
   const name = useType(place)?.name ?? place.id;

@@ -9,7 +9,7 @@ interface Props {
   readonly isLong?: boolean;
   readonly isInvalid?: boolean;
   readonly className?: string;
-  /** An `input`, or a `textarea` when `isLong`. */
+  /** An `input`, or a `textarea` if `isLong` is set. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Props of every field of the editor. */
 export interface EditorFieldProps {
   readonly label: string;
-  /** Tooltip of the label. */
+  /** Shown as a tooltip of the label. */
   readonly hint?: string;
   readonly problem?: string | null;
   readonly isDisabled?: boolean;

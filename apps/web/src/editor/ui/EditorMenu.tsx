@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly isDanger?: boolean;
   /** Whether a toggle entry is on. */
   readonly isChecked?: boolean;
-  /** Draws a separator above the entry. */
+  /** Whether to draw a separator above the entry. */
   readonly startsGroup?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** A menu: below a button, or as a context menu. */
+/** A menu that opens below a button, or as a context menu. */
 export function EditorMenu({ anchor, label, entries, onClose }: MenuProps) {
   return (
     <Popup anchor={anchor} label={label} role="menu" onClose={onClose} className="ed-menu">

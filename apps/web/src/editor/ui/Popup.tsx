@@ -8,7 +8,7 @@ export type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number
 interface PopupProps {
   readonly anchor: PopupAnchor;
   readonly onClose: () => void;
-  /** The accessible name. */
+  /** The accessible name of the popup. */
   readonly label: string;
   readonly role?: 'dialog' | 'menu' | 'listbox';
   readonly side?: 'below' | 'beside';

@@ -15,7 +15,7 @@ export interface ReferenceOption {
 }
 
 interface ReferenceFieldProps extends EditorFieldProps {
-  /** Null for no choice. */
+  /** The id of the chosen element; null for none. */
   readonly value: string | null;
   readonly options: readonly ReferenceOption[];
   readonly onChange: (id: string | null) => void;

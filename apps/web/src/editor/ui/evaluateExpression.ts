@@ -3,7 +3,10 @@ const LENGTH_MAX = 100;
 
 type Token = number | string;
 
-/** Evaluates an expression typed into a number field (`2*3`, `(4+1)/2`); null when it is invalid. */
+/**
+ * Evaluates an expression that was typed into a number field, such as `2*3` or `(4+1)/2`; null if it is
+ * invalid.
+ */
 export function evaluateExpression(text: string): number | null {
   const tokens = readTokens(text.slice(0, LENGTH_MAX));
   if (tokens === null || tokens.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Whether a text contains all words of a search, in any order and case. */
+/** Whether a text contains all words of a query. Their order and case don't matter. */
 export function matchWords(query: string, text: string): boolean {
   const within = text.toLowerCase();
   return query

@@ -12,7 +12,7 @@ import { handleTabKeyDown } from './handleTabKeyDown.ts';
 import { closeOtherTabs, closeTab, moveTab, showTab } from './tabs.ts';
 import type { PlaytestVisibility } from './usePlaytestVisibility.ts';
 
-/** The open locations, one tab each. */
+/** The tabs of the open locations. */
 export function TabStrip({ playing }: { readonly playing: PlaytestVisibility }) {
   const { workspace, overlay } = useSession();
   const { tabs } = useStore(workspace);
@@ -102,7 +102,7 @@ function Tab({ place, index, onDragStart, onDrop }: TabProps) {
         <PlaceIcon of={place} size={15} />
         <span className="ed-name">{name}</span>
         <PlaceIndicators place={place} />
-        {/* For the mouse; the keyboard closes the focused tab. */}
+        {/* Only for the mouse. Keyboard users close the focused tab with a shortcut. */}
         <span
           className="ed-tab-close"
           aria-hidden="true"

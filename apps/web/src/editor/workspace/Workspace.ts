@@ -1,6 +1,6 @@
 import type { EditorLocation } from '@playloom/editor-core';
 
-/** The open tabs of a game, and the layout of the window. Stored for each game. */
+/** The open tabs and the layout of the window. Stored separately for each game. */
 export interface Workspace {
   readonly tabs: readonly EditorLocation[];
   /** Index of the active tab. */

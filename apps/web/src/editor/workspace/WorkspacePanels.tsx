@@ -27,7 +27,7 @@ interface Props {
   readonly isSmall: boolean;
 }
 
-/** Tree, main area, inspector and drawer, with adjustable sizes. */
+/** Lays out the tree, main area, inspector and drawer, whose sizes the user can change. */
 export function WorkspacePanels({ load, playing, isSmall }: Props) {
   const { workspace: store } = useSession();
   const { sizes, isTreeOpen, isInspectorOpen, tabs, front } = useStore(store);

@@ -24,8 +24,8 @@ export function checkWithLanguage(editorState: CodeEditorState, path: string): E
     const { length } = view.state.doc;
     const found = await editorState.language.check(path).catch(() => []);
     const outline = await editorState.language.outline(path).catch(() => []);
-    // Another file is open by now: its inspector would show the problems of this file with wrong line
-    // numbers.
+    // Ignore the result if another file is open by now, because the inspector would show it for the wrong
+    // file.
     if (editorState.view.get() !== view) return [];
     editorState.outline.set(outline);
     editorState.findings.set(found);

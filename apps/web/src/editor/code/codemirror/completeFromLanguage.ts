@@ -29,7 +29,10 @@ const glyphs: { readonly [Kind in CompletionKind]: string } = {
   event: '⚡',
 };
 
-/** Completion from the TypeScript service: the catalog, the ids of this game, and the script's own names. */
+/**
+ * Completes code with the TypeScript service: with catalog entries, the ids of this game, and the script's
+ * own names.
+ */
 export function completeFromLanguage(
   editorState: CodeEditorState,
   path: string,

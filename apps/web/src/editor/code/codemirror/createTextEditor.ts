@@ -20,7 +20,7 @@ import { textEditorTheme } from './textEditorTheme.ts';
 interface TextEditorOptions {
   readonly parent: HTMLElement;
   readonly doc: string;
-  /** The accessible name. */
+  /** The accessible name of the text editor. */
   readonly label: string;
   readonly canEdit: boolean;
   /** The nonce of the page's content security policy, which the editor's own style sheet requires. */
@@ -35,7 +35,7 @@ export interface TextEditor {
   setCanEdit(canEdit: boolean): void;
 }
 
-/** The text editor for code, used by scripts and UI panels. */
+/** Creates a text editor for code, used for scripts and UI panels. */
 export function createTextEditor(plan: TextEditorOptions): TextEditor {
   const access = new Compartment();
   const state = EditorState.create({
@@ -80,7 +80,7 @@ export function createTextEditor(plan: TextEditorOptions): TextEditor {
   };
 }
 
-/** Read-only users can still place the cursor, search and copy. */
+/** Makes the text read-only if the user can't edit. The user can still place the cursor, search and copy. */
 function readAccess(canEdit: boolean): Extension {
   return [
     EditorState.readOnly.of(!canEdit),

@@ -28,7 +28,7 @@ export function drawDescription(found: Pick<Description, 'signature' | 'help' | 
   return box;
 }
 
-/** A line of code with syntax highlighting, without an editor around it. */
+/** Renders a line of code with syntax highlighting, without an editor. */
 export function drawCode(code: string): HTMLElement {
   const line = document.createElement('code');
   line.className = 'code-signature';

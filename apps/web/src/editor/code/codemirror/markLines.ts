@@ -40,13 +40,13 @@ const flash = StateField.define<DecorationSet>({
       const { from } = transaction.newDoc.line(effect.value);
       return Decoration.set([Decoration.line({ class: 'cm-flash' }).range(from)]);
     }
-    // The mark goes away when the user starts to type.
+    // Remove the highlight when the text changes.
     return transaction.docChanged ? RangeSet.empty : value;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks in and beside lines: problems, errors of the running game, and the target of a link. */
+/** Marks lines with problems, lines that failed in the running game, and the line that a link led to. */
 export function markLines(): Extension {
   return [
     failed,

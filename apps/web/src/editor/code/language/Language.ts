@@ -1,6 +1,5 @@
 /**
- * Answers of the TypeScript service about the scripts of a game. Plain data, because the service runs in a
- * worker.
+ * The TypeScript service for the scripts of a game. Its answers are plain data, because it runs in a worker.
  */
 export interface Language {
   /** Sets the declarations of the script API, which include the ids of this game. */
@@ -29,7 +28,7 @@ export type CompletionKind =
   | 'event';
 
 export interface Completions {
-  /** The range that is replaced. */
+  /** The range of text that a chosen completion replaces. */
   readonly from: number;
   readonly to: number;
   readonly items: readonly CompletionItem[];
@@ -38,11 +37,11 @@ export interface Completions {
 export interface CompletionItem {
   readonly name: string;
   readonly kind: CompletionKind;
-  /** Shown after the name: `(unit, amount?)`. */
+  /** Text to show after the name, such as `(unit, amount?)`. */
   readonly detail: string;
-  /** How often the scripts of this game use it. */
+  /** How often the scripts of this game use the name. */
   readonly uses: number;
-  /** Ranks equal matches, −99 to 99; higher comes first. */
+  /** Orders completions that match equally well, from −99 to 99. Higher ranks come first. */
   readonly rank: number;
 }
 

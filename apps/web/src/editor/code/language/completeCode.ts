@@ -5,7 +5,7 @@ import { findFunction, findTriggerHelp, isNamespace, listParams, getEntryName } 
 
 const WORD = /[\p{L}\p{N}_$]/u;
 const USES_COUNTED_MAX = 20;
-/** Ranks completions by origin: the script's own names, then the game's, then JavaScript's. */
+/** Ranks of completions by origin: first the script's own names, then the game's, then JavaScript's. */
 const RANK_OWN = 30;
 const RANK_GAME = 20;
 const RANK_KEYWORD = -10;
@@ -138,7 +138,7 @@ function findWordStart(text: string, at: number): number {
   return from;
 }
 
-/** The name before the dot, if there is one: `units` in `units.own`. */
+/** Finds the name before the dot, such as `units` in `units.own`; null if there is none. */
 function findOwnerBefore(text: string, from: number): string | null {
   if (text.charAt(from - 1) !== '.') return null;
   const start = findWordStart(text, from - 1);

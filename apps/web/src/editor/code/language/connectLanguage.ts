@@ -26,10 +26,10 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** The part of a worker that is used here. */
+/** The part of a worker that the client uses. */
 type LanguagePort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** Client of the TypeScript service in its worker. Requests are answered in order. */
+/** Creates a client for the TypeScript service in a worker. Requests are answered in order. */
 export function connectLanguage(worker: LanguagePort): LanguageClient {
   const waiting = new Map<number, Waiting>();
   let count = 0;

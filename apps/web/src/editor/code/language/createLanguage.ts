@@ -9,7 +9,7 @@ import { outlineCode } from './outlineCode.ts';
 
 const INDENT = 2;
 
-/** The TypeScript service for the scripts of one game. */
+/** Creates the TypeScript service for the scripts of one game. */
 export function createLanguage(): Language {
   const host = createLanguageHost();
   const context: LanguageContext = { host, service: ts.createLanguageService(host) };

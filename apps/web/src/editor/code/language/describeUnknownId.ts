@@ -7,7 +7,7 @@ interface UnknownId {
   readonly start: number;
   readonly end: number;
   readonly message: string;
-  /** The id that was probably meant. */
+  /** The id that the user probably meant; null if none is similar. */
   readonly nearest: string | null;
 }
 

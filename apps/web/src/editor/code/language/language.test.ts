@@ -28,7 +28,7 @@ beforeAll(() => {
   language.setDeclarations(generateDeclarations(catalog, listKnownIds(game)));
 });
 
-/** Writes a file and returns the position of the mark | in it. */
+/** Writes a file without the | in its text, and returns the position of the |. */
 function write(code: string, path = PATH): number {
   const at = code.indexOf('|');
   language.writeFiles({ [path]: code.replace('|', '') }, []);

@@ -12,7 +12,7 @@ function answer(id: number, run: () => unknown): LanguageResponse {
   try {
     return { id, ok: true, value: run() ?? null };
   } catch (error) {
-    // The service can fail on half-written code; the next request sees the complete code.
+    // The service can fail on incomplete code. The next request works once the code is complete.
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -10,7 +10,7 @@ import { openPlace } from '../../workspace/openPlace.ts';
 
 type SoundPreset = (typeof soundPresets)[number];
 
-/** Ready-made sounds, with synonyms for the search. */
+/** Ready-made sounds, each with other words that find it in the search. */
 const SOUNDS: { readonly [preset in SoundPreset]: string } = {
   'pick-up': 'collect take item grab',
   coin: 'money gold collect score',

@@ -12,7 +12,7 @@ interface LibraryLoad {
 const artByApi = new WeakMap<EditorApi, Promise<readonly ReusableAsset[]>>();
 type EditorApi = () => Promise<ApiClient>;
 
-/** Images of the starter games; loaded once for each window. */
+/** Returns the images of the starter games, which are loaded once per window. */
 export function useLibraryArt(): LibraryLoad {
   const { api } = useSession();
   const [load, setLoad] = useState<LibraryLoad>({ kind: 'loading', art: [] });

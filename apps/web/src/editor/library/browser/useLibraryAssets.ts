@@ -25,8 +25,8 @@ const NOTHING: LibraryAssetResults = {
 };
 
 /**
- * Search results of a library collection, with more on demand. Old results stay until the next answer
- * arrives.
+ * Searches a library collection and loads more results on demand. Old results stay visible until new ones
+ * arrive.
  */
 export function useLibraryAssets(library: LibraryName, words: string, category: string) {
   const { api } = useSession();

@@ -40,7 +40,7 @@ function makeGame(side: number, entities = 0): Json {
   };
 }
 
-/** A renderer that counts its calls. */
+/** Creates a renderer that counts how often it loads the map and changes tiles. */
 function createCounter(): { renderer: Renderer; counts: { loads: number; tiles: number } } {
   const counts = { loads: 0, tiles: 0 };
   const inner = createNullRenderer();

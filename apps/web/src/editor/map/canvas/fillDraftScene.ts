@@ -86,7 +86,7 @@ function listEntities(
 }
 
 /**
- * In 3D, draws on the ground what the overlay shows in 2D: regions, the selection, the cell under the
+ * Lists what 3D draws on the ground instead of in the overlay: regions, the selection, and the cell under the
  * pointer.
  */
 function listMarks(editorState: MapEditorState, game: DraftGame): SceneRegion[] {

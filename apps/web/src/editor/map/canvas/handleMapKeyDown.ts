@@ -21,7 +21,10 @@ const NUDGE = 0.5;
 const NUDGE_FINE = 0.05;
 const KEYS = { isShift: false, isAlt: false, isMod: false };
 
-/** Keys of the canvas itself: arrows, Enter, Escape. All others are shortcuts of the map editor. */
+/**
+ * Handles the arrow keys, Enter and Escape on the canvas. Other keys are handled as shortcuts of the map
+ * editor.
+ */
 export function handleMapKeyDown(editorState: MapEditorState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey) return;
   const direction = DIRECTIONS[event.key];

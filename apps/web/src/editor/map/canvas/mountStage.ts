@@ -17,7 +17,7 @@ interface Frame {
   isSceneStale: boolean;
 }
 
-/** Draws the map while its tab is open: one frame for each change, none while nothing changes. */
+/** Draws the map while its tab is open. Draws a frame only when something has changed. */
 export function mountStage(
   session: EditorSession,
   editorState: MapEditorState,
@@ -82,7 +82,7 @@ async function createRenderer(
   editorState: MapEditorState,
   host: HTMLElement,
 ): Promise<Renderer> {
-  // A new canvas each time: a canvas cannot be used again after its context was released.
+  // Create a new canvas each time, because a canvas can't be used again after its context was released.
   const canvas = document.createElement('canvas');
   canvas.className = 'map-picture';
   host.prepend(canvas);

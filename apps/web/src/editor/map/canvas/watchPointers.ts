@@ -63,7 +63,7 @@ export function watchPointers(
   return () => ending.abort();
 }
 
-/** While the space bar is held, dragging pans the view. */
+/** Tracks whether the space bar is held, which makes dragging pan the view. */
 function watchSpace(pointerState: PointerState, host: HTMLElement, signal: AbortSignal): void {
   const isOurs = (target: EventTarget | null) =>
     target === document.body || (target instanceof Node && host.contains(target));
@@ -131,7 +131,7 @@ function press(
   handleMapPointer(editorState.map, 'down', readPointer(editorState, host, event));
 }
 
-/** Explains why a tool cannot be used. */
+/** Shows a message if the tool can't be used. */
 export function explainBlockedTool(editorState: MapEditorState, tool: ToolName): void {
   const found = PAINTING.includes(tool) ? findPaintableLayer(editorState.map) : null;
   if (found !== null && 'why' in found) editorState.note.set(found.why);

@@ -95,7 +95,7 @@ export function AddTileSet({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
-/** Null until the image has loaded. */
+/** Returns the size of an image, or null until it has loaded. */
 function useImageSize(url: string | null): { readonly width: number; readonly height: number } | null {
   const [size, setSize] = useState<{
     readonly url: string;

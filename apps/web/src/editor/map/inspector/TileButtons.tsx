@@ -8,7 +8,7 @@ import { selectStamp } from './selectStamp.ts';
 const FOUND_MAX = 80;
 const SIZE = 30;
 
-/** Tiles whose name contains the words, or whose number matches. */
+/** Lists the tiles whose name contains the search words or whose number matches. */
 export function FoundTiles({ query }: { readonly query: string }) {
   const sets = useGame((game) => game.map.tileSets);
   const found = sets.flatMap((set) => [

@@ -13,7 +13,10 @@ interface Props {
   readonly isDisabled: boolean;
 }
 
-/** Initial values of unit variables for this unit: numbers, text and yes or no. Rules set the other kinds. */
+/**
+ * This unit's initial values for unit variables of the types number, text and boolean. Other types can only
+ * be set by rules.
+ */
 export function VariableFields({ entity, mapObject, isDisabled }: Props) {
   const { editor } = useSession();
   const variables = useGame((game) => game.variables.unit);

@@ -8,7 +8,7 @@ import { InspectorSection } from '../../ui/InspectorSection.tsx';
 import { openPlace } from '../../workspace/openPlace.ts';
 import type { PlaytestStage } from '../PlaytestStage.ts';
 
-/** Values of the inspected entity at this tick; recent changes are marked. */
+/** Shows the values of the inspected entity at the current tick. Recent changes are marked. */
 export function InspectedEntityValues() {
   const session = useSession();
   const { inspected, tick } = useStore(session.playtest.live);

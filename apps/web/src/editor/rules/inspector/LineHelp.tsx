@@ -3,7 +3,7 @@ import { catalog, type Entry, type JsonObject, valueTypes, toWords } from '@play
 import { useGame } from '../../session/SessionContext.ts';
 import { ValueTypeIcon, getValueTint } from '../lines/ValueTypeIcon.tsx';
 
-/** Describes a line, its parameters, and the values that a trigger provides. */
+/** Describes a line and its parameters. For a trigger, also lists the values that it provides. */
 export function LineHelp({ entry, line }: { readonly entry: Entry; readonly line: RuleLine }) {
   const game = useGame((whole) => whole);
   const node = (line.json ?? {}) as JsonObject;

@@ -31,7 +31,7 @@ interface Props {
   readonly field: Extract<InlineField, { kind: 'add' }>;
 }
 
-/** The field for a new line, with a list of suggestions, most likely first. */
+/** The field for a new line, with a list of suggestions. The most likely one is first. */
 export function AddLineField({ tree, line, field }: Props) {
   const editorState = useRulesEditorState();
   const game = useGameWithWorldMaps();
@@ -200,7 +200,7 @@ function SuggestionRow({ id, game, suggestion, isFront, isExplained, onChoose, o
   );
 }
 
-/** Adds the chosen line to the rule, and moves to the first slot to fill in. */
+/** Adds the chosen line to the rule, and moves the cursor to the first slot to fill in. */
 function insertLine(
   editorState: RulesEditorState,
   game: DraftGame,

@@ -13,11 +13,11 @@ import { createContext, useContext } from 'react';
 import type { EditorSession } from '../../session/EditorSession.ts';
 import type { RuleFilter } from '../filterRules.ts';
 
-/** Position of the cursor: on a rule's header (line null), on a line, or on one of its slots. */
+/** Position of the cursor: on a rule's header (`line` is null), on a line, or on one of its slots. */
 interface RuleCursor {
   readonly tree: string;
   readonly line: string | null;
-  /** Index of the slot from the left, nested ones included; -1 is the line itself. */
+  /** Index of the slot from the left, including nested slots. -1 if the cursor is on the line itself. */
   readonly slot: number;
 }
 

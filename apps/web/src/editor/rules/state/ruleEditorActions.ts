@@ -29,7 +29,10 @@ export interface RuleEditorAction {
   readonly act: (editorState: RulesEditorState, current: RuleSelection) => void;
 }
 
-/** Actions for lines and rules: their keys, and their labels in the palette, the menus and the inspector. */
+/**
+ * Actions for lines and rules, with their shortcuts and their labels in the palette, the menus and the
+ * inspector.
+ */
 export const ruleEditorActions: readonly RuleEditorAction[] = [
   {
     id: 'edit',

@@ -11,7 +11,7 @@ const ConditionsEditor = lazy(async () => {
   return { default: editor };
 });
 
-/** A list of actions or conditions, as rule sentences. */
+/** Edits a list of actions or conditions, shown as sentences like those of a rule. */
 export function ActionsField({ path, field, shape }: ControlProps<'actions' | 'conditions'>) {
   const Editor = shape.kind === 'actions' ? ActionsEditor : ConditionsEditor;
   return (

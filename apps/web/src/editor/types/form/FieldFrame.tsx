@@ -46,7 +46,7 @@ function isChanged(path: DraftPath, value: Json | undefined): boolean {
   return preset !== undefined && JSON.stringify(preset) !== JSON.stringify(value ?? null);
 }
 
-/** Props that all controls of a field share. */
+/** Returns the props that all controls of a field share. */
 export function useFieldFrame(path: DraftPath, field: FormField, value: Json | undefined, isBare = false) {
   const { isDisabled } = useFormEdits();
   const problem = useFieldProblem(path);

@@ -7,7 +7,7 @@ import { useFieldProblem } from './FormContext.ts';
 interface Props {
   readonly root: DraftPath;
   readonly section: FormSection;
-  /** Forces the section open during a search. */
+  /** Whether to expand the section, for example during a search. */
   readonly isOpened?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** Two numbers in one row. */
+/** Edits a point: two numbers in one row. */
 export function PointField({ path, field, shape, isBare }: ControlProps<'object'>) {
   const value = useDraftValue(path) as { readonly [axis: string]: number } | undefined;
   const { set, end } = useFormEdits();

@@ -10,7 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 import { FieldFrame, useFieldFrame } from './FieldFrame.tsx';
 import { useDraftValue, useFormEdits } from './FormContext.ts';
 
-/** A reference to another element of the game. */
+/** Edits a reference to another element of the game. */
 export function ReferenceControl(props: ControlProps<'reference'>) {
   const { path, field, shape, isBare } = props;
   const session = useSession();

@@ -1,6 +1,6 @@
 import type { Body } from '@playloom/game-format';
 
-/** The collision outline, in tiles. */
+/** Draws the collision shape of a body, in tiles. */
 export function BodyGraphic({ body }: { readonly body: Body }) {
   const { width, height, offset, shape, kind } = body;
   const props = { className: 'type-body', 'data-none': kind === 'none' ? '' : undefined };

@@ -12,7 +12,7 @@ const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 const PANELS = { problems: ProblemsPanel, console: ConsolePanel, history: HistoryPanel, search: SearchPanel };
 const NAMES = { problems: 'Problems', console: 'Console', history: 'History', search: 'Search' };
 
-/** Problems, console, history or search, below the main area. */
+/** The drawer below the main area, which shows problems, the console, the history or the search. */
 export function Drawer({ panel }: { readonly panel: DrawerPanel }) {
   const Panel = PANELS[panel];
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something that is in use is deleted. */
+/** Asks for confirmation before something that is in use is deleted. */
 export default function DeleteDialog({ place, onClose }: Props) {
   const session = useSession();
   const game = session.editor.game.get();

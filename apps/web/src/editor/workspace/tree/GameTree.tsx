@@ -18,7 +18,7 @@ const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const ROW_PX = 26;
 const ROWS_BEYOND = 12;
 
-/** Everything in the game, by kind. */
+/** A tree of everything in the game, grouped by kind. */
 export function GameTree() {
   const [query, setQuery] = useState('');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
 import type { EditorLocation } from '@playloom/editor-core';
 
 /**
- * Whether a location can be renamed, duplicated and deleted. Fixed locations and pages that create an
- * element can't.
+ * Whether a location can be renamed, duplicated and deleted. Fixed pages, such as the map, and pages that
+ * create an element can't.
  */
 export function canChangePlace(place: EditorLocation): boolean {
   if (place.kind === 'script') return place.script !== '';

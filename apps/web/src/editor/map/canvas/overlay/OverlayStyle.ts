@@ -15,7 +15,7 @@ export interface OverlayStyle {
   readonly code: string;
 }
 
-/** The drawing context of the overlay parts. */
+/** What the functions that draw the overlay need. */
 export interface OverlayCanvas {
   readonly context: CanvasRenderingContext2D;
   readonly view: MapView;

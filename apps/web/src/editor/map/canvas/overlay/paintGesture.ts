@@ -17,7 +17,7 @@ import { formatTileNumber } from './paintSelection.ts';
 
 type Cell = readonly [x: number, y: number, cell: number];
 
-/** Larger previews are shown as an outline. */
+/** If a preview has more cells than this, only its outline is drawn. */
 const PREVIEW_CELLS_MAX = 3000;
 const PREVIEW_ALPHA = 0.7;
 const PAINTING: readonly MapState['tool'][] = ['brush', 'line', 'rectangle', 'fill', 'erase'];

@@ -16,14 +16,14 @@ import type { OverlayCanvas } from './OverlayStyle.ts';
 
 const GAP_PX = 3;
 
-/** How far the selection is being dragged. */
+/** Returns how far the selection has been dragged; zero if it is not being dragged. */
 export function getDragOffset({ map }: MapEditorState): MapPoint {
   const { gesture } = map.state.get();
   const by = gesture?.kind === 'move' ? measureMove(map, gesture.from, gesture.to) : null;
   return by ?? { x: 0, y: 0 };
 }
 
-/** Where an object is drawn: at its new position or size while it is dragged. */
+/** Returns the box in which an object is drawn. While the user moves or resizes it, this is the new box. */
 export function getObjectBounds(
   game: DraftGame,
   { map }: MapEditorState,
