@@ -7,7 +7,9 @@ const MINUTE = 60 * SECOND;
 const long = process.env['PLAYLOOM_LONG'] === '1';
 const timeoutFactor = long ? 30 : 1;
 
-/** Files named `x.slow.…` have a run of their own, so that the one before each commit stays short. */
+/**
+ * Whether files named `x.slow.…` are included. They have their own run, so that the run before each commit stays short.
+ */
 const slow = process.env['PLAYLOOM_SLOW'] ?? 'with';
 const some = slow === 'only' ? '*.slow' : '*';
 
@@ -16,18 +18,21 @@ const NOT_OURS = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/data/**
 const INTEGRATION = `**/${some}.integration.test.{ts,tsx}`;
 const PROCESS = `**/${some}.process.test.ts`;
 const LONG = '**/*.long.test.ts';
-/** These need a browser and no site. */
+/** Tests that need a browser but no site. */
 const PACKAGES_IN_BROWSER = `e2e/{client,engine,hud,renderer}/**/${some}.e2e.ts`;
 
-/** How long `expect.poll` waits for what must come: a machine with other work to do takes its time. */
+/** How long `expect.poll` waits. Generous, because a busy machine is slow. */
 const patience = { poll: { timeout: MINUTE, interval: 100 } };
 
-/** Vitest keeps one core for itself, which on a small machine is half of it, and idle. */
+/**
+ * At least two workers. By default Vitest reserves a core for itself, which on a machine with two cores would leave one
+ * of them idle.
+ */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /**
- * Each kind of test is a project; CONTRIBUTING.md says when to write which. Files that share a worker share its
- * modules (`isolate: false`): loading the server anew for each file took longer than its tests.
+ * Each kind of test is a project. CONTRIBUTING.md describes when to write which kind. Test files in the same worker
+ * share its modules (`isolate: false`), because loading the server again for each file takes longer than its tests.
  */
 export default defineConfig({
   test: {
@@ -69,7 +74,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: ['tools/test/provideEngine.ts'],
           expect: patience,
-          // Some start the whole server four times, on a machine that may have other work to do.
+          // Some of these tests start the whole server four times, possibly on a busy machine.
           testTimeout: 10 * MINUTE * timeoutFactor,
           hookTimeout: 5 * MINUTE,
           sequence: { groupOrder: 2 },

@@ -16,9 +16,9 @@ const LIBRARIES = [
 ];
 
 /**
- * Allowed imports, type imports included. A file belongs to the longest folder that contains it, and every
- * folder may import itself. `apps/web` therefore means "the web application without its pages, play and
- * editor parts", which keeps those three separate even indirectly.
+ * Folders that each folder may import from, including type imports. A file belongs to the longest folder in this table
+ * that contains it, and every folder may import from itself. `apps/web` therefore means the web application without its
+ * pages, play and editor folders, so those three cannot import each other through it.
  */
 export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/game-format': [],
@@ -26,7 +26,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': ['packages/game-format'],
   'packages/protocol': ['packages/game-format'],
   'packages/renderer': ['packages/game-format'],
-  // The draft of a game: the server stores and publishes drafts, the editor changes them.
+  // The draft of a game. The server stores and publishes drafts, and the editor changes them.
   'packages/draft': ['packages/game-format'],
   'packages/editor-core': ['packages/game-format', 'packages/draft'],
   'packages/api-contract': ['packages/game-format'],
@@ -38,7 +38,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'packages/renderer',
     'packages/engine',
   ],
-  // The page of exported games, the only shipped code with both the client and a room.
+  // The page of exported games. It is the only shipped code that contains both the client and a room.
   'packages/export-page': [
     'packages/game-format',
     'packages/engine',
@@ -63,7 +63,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/server',
     'apps/server/src/testing',
   ],
-  // The rooms process has no database: storage is not in its list.
+  // The rooms process has no database, so it may not import storage.
   'apps/server/src/rooms': [
     'packages/game-format',
     'packages/api-contract',
@@ -109,7 +109,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'e2e/engine': ['packages/game-format', 'packages/engine', 'packages/scripting', 'tools', 'e2e', 'games'],
   'e2e/hud': ['packages/game-client', 'packages/game-format', 'packages/protocol', 'games', 'tools', 'e2e'],
   'e2e/renderer': ['packages/game-format', 'packages/renderer', 'tools', 'e2e', 'games'],
-  // The client with a real room, without a page: no other folder may import both.
+  // Tests the client with a real room, without the site.
   'e2e/client': [
     'packages/game-format',
     'packages/engine',
@@ -121,7 +121,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'e2e',
     'games',
   ],
-  // The platform with real rooms: decisions on one side must take effect on the other.
+  // Tests the platform with real rooms, because decisions on one side must take effect on the other.
   'e2e/safety': [
     'packages/api-contract',
     'packages/protocol',
@@ -130,7 +130,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'apps/server/src/rooms',
     'apps/server/src/testing',
   ],
-  // Kills whole servers with players in their rooms, and checks what the database has stored.
+  // Kills servers with players in their rooms, and checks what the database has stored.
   'e2e/killed': [
     'packages/api-contract',
     'packages/protocol',

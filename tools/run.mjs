@@ -1,5 +1,5 @@
-// All npm scripts run through this file. Plain JavaScript without dependencies, because on a fresh checkout
-// it runs on any Node (20 or newer), before anything is installed.
+// All npm scripts run through this file. It is plain JavaScript without dependencies, because on a fresh checkout it
+// runs before anything is installed, on any Node from version 20.
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -57,9 +57,9 @@ async function startServer(node, args) {
   await buildPages(root, node);
   await buildEngine(root, node);
   if (!isCurrentNode(node)) return forwardNode(root, node, [server, ...args]);
-  // Compiling modules that have not changed takes a quarter of the start.
+  // Cache compiled modules, because compiling takes a quarter of the startup time.
   module.enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));
-  // Runs in this process: one process less, and the server sets its own exit code.
+  // Run the server in this process. This saves a process, and the server can set the exit code.
   await import(pathToFileURL(server).href);
   return undefined;
 }

@@ -10,7 +10,7 @@ interface BoundaryRules {
 
 interface Importer {
   path: string;
-  /** The row of the table that this file belongs to; empty for files in the root. */
+  /** The key of `allowedImports` that this file belongs to. Empty for files in the root folder. */
   area: string;
   /** The folder of the package.json that this file belongs to. */
   workspace: string;

@@ -9,7 +9,7 @@ export interface ModuleImport {
 
 interface ModuleFacts {
   imports: ModuleImport[];
-  /** Variables that can change while the process runs. */
+  /** Module-level variables that can change while the process runs. */
   moduleState: { name: string; line: number }[];
 }
 
@@ -63,7 +63,10 @@ function nameOfSpecifier(specifier: Node): string {
   return name.name ?? name.value ?? '*';
 }
 
-/** `new URL('./room.worker.ts', import.meta.url)` starts code; other files named this way are data. */
+/**
+ * Reads `new URL('./room.worker.ts', import.meta.url)` as an import, because it starts code. URLs of other file types
+ * are data.
+ */
 function readWorkerUrl(node: Node): Omit<ModuleImport, 'line'> | undefined {
   if ((node['callee'] as Node)['name'] !== 'URL') return undefined;
   const found = withSpecifier((node['arguments'] as Node[])[0], ['*']);

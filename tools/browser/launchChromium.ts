@@ -3,7 +3,8 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from '../test/findChromium.ts';
 
 /**
- * Chromium uses only the last of several lists. These are Playwright's defaults, which ours would override.
+ * Features that Playwright turns off by default. They are repeated here, because Chromium uses only the last
+ * `--disable-features` flag and ours would override Playwright's.
  */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,8 +23,8 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 /**
- * Without a window, Chromium still loads the list under its address bar twice for each page, and keeps a
- * process ready for the next page: nearly half of the work of opening a page.
+ * Features that are useless without a window. For each page, Chromium would load the suggestion list of the address bar
+ * twice and start a spare process, which is nearly half of the work of opening a page.
  */
 const UNSEEN = [
   'WebUIOmniboxPopup',
@@ -40,21 +41,21 @@ const CHROMIUM_FLAGS = [
   '--no-first-run',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UNSEEN].join(',')}`,
 ];
-/** For pages without WebGL: its software fallback would take half of a small machine. */
+/** Flags for pages without WebGL. Its software fallback would use half of the CPU of a small machine. */
 const PLAIN_FLAGS = ['--disable-gpu'];
 const WEBGL_FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Composes the page around the canvas faster.
+  // Compositing the page is faster without the software GPU.
   '--disable-gpu-compositing',
 ];
 
 export interface ChromiumOptions {
   readonly hasWebGl?: boolean;
   /**
-   * Uses the headless shell if it is installed: a third less work. It shows no notifications and does not
-   * report frames that its policy rejected.
+   * Uses the headless shell if it is installed, which needs a third less CPU time. It shows no notifications and does
+   * not report frames that a content security policy blocked.
    */
   readonly isBare?: boolean;
 }
@@ -68,7 +69,7 @@ export function launchChromium({ hasWebGl, isBare }: ChromiumOptions = {}): Prom
   });
 }
 
-/** A browser with a profile that is kept in a folder. */
+/** Launches a browser whose profile is stored in the given folder. */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   const args = [...CHROMIUM_FLAGS, ...PLAIN_FLAGS];
   return chromium.launchPersistentContext(folder, { executablePath: requireChromium(), args });

@@ -8,7 +8,7 @@ import { build } from 'vite';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCRIPT_PATH = '/studio.js';
 const PAGE = `<!doctype html><title>studio</title><link rel="icon" href="data:,"><style>body{margin:0}canvas{display:block}</style><script type="module" src="${SCRIPT_PATH}"></script>`;
-/** As strict as the policy of the site: code that needs eval fails here too. */
+/** As strict as the content security policy of the site, so that code that needs eval fails here too. */
 const SCRIPT_POLICY = "script-src 'self' 'wasm-unsafe-eval'";
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Logged for every canvas that is read pixel by pixel, or shown in a page without a graphics card. */
+/** Expected warning. Chromium logs it when pixels of a canvas are read, or when there is no graphics card. */
 const READ_BACK = 'GPU stall due to ReadPixels';
 
 export interface Studio {
@@ -27,14 +27,17 @@ export interface Studio {
 }
 
 interface StudioPlan {
-  /** A module for the page, by its path from the repository root. */
+  /** The module that the page runs, as a path from the repository root. */
   readonly entry: string;
   readonly width: number;
   readonly height: number;
   readonly pixelRatio?: number;
 }
 
-/** A page without a site that runs one module; any file of the repository can be fetched under `/files/`. */
+/**
+ * Opens a page that runs one module, without starting the site. The page can fetch any file of the repository under
+ * `/files/`.
+ */
 export async function openStudio(browser: Browser, plan: StudioPlan): Promise<Studio> {
   const files = await bundle(plan.entry);
   const server = await serve(files);

@@ -7,7 +7,10 @@ interface Lockfile {
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Every version must be exact, and the lockfile must name no registry, so that it installs from any. */
+/**
+ * Checks that every version is exact, and that the lockfile names no registry, so that packages can be installed from
+ * any registry.
+ */
 export function findManifestProblems(
   manifests: ReadonlyMap<string, PackageManifest>,
   lockfile: Lockfile,

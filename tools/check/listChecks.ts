@@ -11,13 +11,16 @@ export interface Check {
   name: string;
   /** Runs before all other checks, because it writes files that they read. */
   isFirst?: boolean;
-  /** Resolves to the problems, or to nothing if there are none. */
+  /** Resolves to a text with the problems, or to undefined if there are none. */
   run(): Promise<string | undefined>;
-  /** Worth reading, but not a failure: printed below the result. */
+  /** Returns notes that are printed below the result. They do not make the check fail. */
   readNotes?(): string[];
 }
 
-/** The checks of `npm run check`, slowest first, so that parallel ones end together. */
+/**
+ * Lists the checks of `npm run check`. The slowest come first, so that checks that run in parallel end at about the
+ * same time.
+ */
 export function listChecks(): Check[] {
   const repository = readRepository(process.cwd());
   const workspaces = [...repository.manifests.keys()];
@@ -74,7 +77,7 @@ async function checkTypes(folder: string): Promise<string | undefined> {
   return compile(folder || '.');
 }
 
-/** Single-threaded: several threads check the same files again, three times the work. */
+/** Runs tsc on one thread. Several threads would check the same files repeatedly, which is three times the work. */
 function compile(project: string): Promise<string | undefined> {
   return readComplaints('tsc', ['--singleThreaded', '--project', project]);
 }

@@ -6,7 +6,7 @@ interface ProgramResult {
   output: string;
 }
 
-/** Runs a program of node_modules/.bin (or of the system) and collects its output. */
+/** Runs a program from node_modules/.bin or from PATH, and collects its output. */
 export function runCheckProgram(program: string, args: string[], cwd = '.'): Promise<ProgramResult> {
   const binaries = resolve('node_modules/.bin');
   const child = spawn(program, args, {
@@ -15,7 +15,8 @@ export function runCheckProgram(program: string, args: string[], cwd = '.'): Pro
       ...process.env,
       PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}`,
       NO_COLOR: '1',
-      // Other checks use the other cores: more threads of the linter's type checker would only wait busily.
+      // One thread for the linter's type checker, because other checks use the other cores. More threads would only
+      // spin.
       GOMAXPROCS: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,7 @@ import type { Check } from './listChecks.ts';
 const AT_ONCE = Math.max(2, availableParallelism());
 
 /**
- * Runs the checks, prints a line for each and the output of those that fail; returns the names of the failed
- * ones.
+ * Runs the checks. Prints a line for each, and the output of those that fail. Returns the names of the failed checks.
  */
 export async function runChecks(checks: Check[], print: (line: string) => void): Promise<string[]> {
   const failed: string[] = [];

@@ -5,7 +5,7 @@ const THREAD = 7;
 const EDGE = 2.6;
 const AMPLITUDE = 14;
 const WIDTH = 44;
-/** One full period of every thread, so that the pattern repeats without a seam. */
+/** Length of one full period of every thread. The tile has this length, so that the pattern repeats without a seam. */
 const PERIOD = 160;
 const SAMPLES = 5;
 
@@ -18,8 +18,8 @@ interface Piece {
 }
 
 /**
- * A flat braid of four threads as one repeating tile. Each thread is a sine; cos(3θ) as its depth makes it
- * pass under, over and under on its way across, as in weaving. Twisted rope would be cos(θ).
+ * Draws a flat braid of four threads as one repeating tile. Each thread is a sine wave. Its depth is cos(3θ), so that
+ * it passes under, over and under the others on its way across. With cos(θ) it would look like a twisted rope.
  */
 export function drawBraidPattern(direction: 'vertical' | 'horizontal'): string {
   const point: Point =

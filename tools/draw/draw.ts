@@ -1,6 +1,6 @@
 /**
- * Draws all artwork of the site again: `node tools/draw/draw.ts`.
- * Vector files go to `apps/web/src/art/images`, icons and the sharing card to apps/web/public.
+ * Draws all artwork of the site: `node tools/draw/draw.ts`. Vector files are written to `apps/web/src/art/images`,
+ * icons and the social card to `apps/web/public`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ try {
   await writeFile(join(publicFolder, 'apple-touch-icon.png'), await icon(180, 0.18, 0));
   await writeFile(join(publicFolder, 'icon-192.png'), await icon(192, 0.16, 42));
   await writeFile(join(publicFolder, 'icon-512.png'), await icon(512, 0.16, 112));
-  // Launchers crop maskable icons to a circle of 80%: the mark stays well inside it.
+  // Launchers may crop maskable icons to a circle of 80%, so the logo stays well inside it.
   await writeFile(join(publicFolder, 'maskable-512.png'), await icon(512, 0.26, 0));
   await writeFile(
     join(publicFolder, 'default-avatar.png'),

@@ -1,6 +1,6 @@
 import { box, flatShape, group, palette, svgDocument } from './svg.ts';
 
-/** Two vertical and two horizontal threads, each over one and under the other. 48 units square. */
+/** Draws the logo: two vertical and two horizontal woven threads in a square of 48 units. */
 function drawMark(): string {
   return (
     flatShape(box(9, 2, 12, 44, 6), palette.coral) +
@@ -16,7 +16,7 @@ export function drawFavicon(): string {
   return svgDocument([0, 0, 48, 48], drawMark());
 }
 
-/** The mark on its ink square; `inset` is the share of the edge left free around it. */
+/** Draws the logo on a dark square. `inset` is the margin on each side, as a fraction of the size. */
 export function drawIcon(size: number, inset: number, radius: number): string {
   const scale = (size * (1 - inset * 2)) / 48;
   return svgDocument(

@@ -9,7 +9,7 @@ interface Rasterizer {
   close(): Promise<void>;
 }
 
-/** A browser that renders SVGs and pages as PNG files with a transparent background. */
+/** Opens a browser that renders SVGs and pages as PNG files with a transparent background. */
 export async function openRasterizer(): Promise<Rasterizer> {
   const executablePath = BROWSERS.find((path) => existsSync(path));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -27,7 +27,7 @@ interface Building {
 const GROUND = 560;
 const WINDOW = { width: 31, height: 20, columnGap: 41, rowGap: 36, top: 40, side: 18 };
 
-/** One level: the left half is shown in the editor, the right half being played. */
+/** Buildings of one level. The left half is shown in the editor, the right half while it is played. */
 export const rooftopBuildings: Record<'blue' | 'red' | 'yellow' | 'green' | 'harbour', Building> = {
   blue: {
     x: -24,
@@ -185,7 +185,7 @@ export function drawPlatform(x: number, y: number, width: number): string {
   );
 }
 
-/** The coin is defined once and used many times. */
+/** Defines the coin once, so that it can be referenced many times. */
 export function defineCoin(id: string): string {
   return element(
     'defs',

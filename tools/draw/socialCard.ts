@@ -10,7 +10,7 @@ function dataUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The page that becomes `og.png`: name, slogan and one level, edited and played. */
+/** Returns the HTML page that is rendered as `og.png`: name, slogan, and one level that is edited and played. */
 export function writeSocialCard(fonts: { display: Buffer }): string {
   const font = `data:font/woff2;base64,${fonts.display.toString('base64')}`;
   return `<!doctype html><style>

@@ -1,4 +1,4 @@
-/** Colors of all artwork. The outline is the only dark color; light comes from the fills. */
+/** Colors of all artwork. */
 export const palette = {
   outline: '#171226',
   paper: '#f6f1e7',
@@ -103,7 +103,7 @@ export function svgDocument(viewBox: [number, number, number, number], ...childr
   return `${head}${children.join('')}</svg>\n`;
 }
 
-/** Random numbers from a seed, so that drawing again changes no file. */
+/** Returns a random number generator with a seed, so that drawing again gives the same files. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,8 +3,8 @@ import { outlinedStroke, group, palette } from './svg.ts';
 const COLORS = [palette.coral, palette.sun, palette.mint, palette.sky];
 
 /**
- * The four threads side by side: the first two follow one path, the other two another, so that two crossing
- * paths look woven.
+ * Draws four threads side by side. The first two follow one path, the other two the other path, so that crossing paths
+ * look woven.
  */
 export function drawThreads(first: string, second: string, style: { spread: number; width: number }): string {
   return COLORS.map((color, index) =>

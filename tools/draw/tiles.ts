@@ -13,7 +13,7 @@ import {
 const SLOT = 50;
 const GAP = 4;
 
-/** The tray of tiles under the edited level; the second one is being dragged. */
+/** Draws the tray of tiles under the edited level. The second tile is being dragged. */
 export function drawTileTray(): string {
   const pieces = [drawRoof(), drawTurf(), drawCoin(), drawPennant(), drawTank(), drawCrate()];
   const slots = pieces.map((piece, index) => {

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An .ico file with one PNG inside: six bytes of header, one directory entry, the image. */
+/** Returns an .ico file with one PNG inside: a header of six bytes, one directory entry, and the image. */
 export function wrapPngAsIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
   head.writeUInt16LE(1, 2);

@@ -11,7 +11,7 @@ interface EngineBuild {
   readonly root: string;
   /** Output folder; its previous content is removed. */
   readonly folder: string;
-  /** Overrides the version, for tests that need two. */
+  /** Overrides the engine version, for tests that need two versions. */
   readonly version?: string;
 }
 
@@ -21,9 +21,8 @@ const PROTOCOL_FILE = 'packages/protocol/src/limits.ts';
 const PROTOCOL = /PROTOCOL_VERSION = (\d+)/;
 
 /**
- * Builds all parts of an engine version: the client for browsers, the worker for rooms with engine, scripts,
- * protocol and wasm, and the page of exported games. `engine.json` describes it; after that, the sources are
- * not needed.
+ * Builds all parts of an engine version: the client for browsers, the worker for rooms (with engine, scripts, protocol
+ * and wasm), and the page of exported games. `engine.json` describes the bundle, which runs without the sources.
  */
 async function buildEngine({ root, folder, version = readSource(root, VERSION_FILE, VERSION) }: EngineBuild) {
   rmSync(folder, { recursive: true, force: true });
@@ -44,7 +43,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
     configFile: false,
     logLevel: 'warn',
     plugins,
-    // Bundles all dependencies: the bundle must still run when the packages around it have changed.
+    // Bundles all dependencies, because the bundle must still run when the installed packages have changed.
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -59,7 +58,7 @@ async function buildWorker(root: string, outDir: string, plugins: Plugin[]): Pro
   copyFileSync(resolve('@jitl/quickjs-wasmfile-release-sync/wasm'), join(outDir, 'quickjs.wasm'));
 }
 
-/** The files of the page that the entry needs, as paths in the bundle. */
+/** Builds the client. Returns the style sheets and scripts that a page has to load, as paths in the bundle. */
 async function buildClient(
   root: string,
   outDir: string,
@@ -70,7 +69,7 @@ async function buildClient(
     root: client,
     configFile: join(client, 'vite.config.ts'),
     logLevel: 'warn',
-    // The address contains the hash of the build, so it is not known yet.
+    // Relative, because the URL contains the hash of the build, which is not known yet.
     base: './',
     plugins: [...plugins, splitPhysics(root)],
     build: { outDir, emptyOutDir: true, manifest: 'manifest.json' },
@@ -83,7 +82,7 @@ async function buildClient(
   return { styles: [...styles].map((file) => `client/${file}`), scripts: [`client/${entry.file}`] };
 }
 
-/** The entry and its static imports; dynamic imports bring their own styles. */
+/** Lists the entry and all its static imports. Dynamic imports load their own styles. */
 function listChunks(manifest: Manifest, entry: Manifest[string]): Manifest[string][] {
   const found = new Set([entry]);
   for (const chunk of found) {

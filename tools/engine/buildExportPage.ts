@@ -9,17 +9,14 @@ interface ScriptPlan {
   readonly root: string;
   readonly outDir: string;
   readonly plugins: Plugin[];
-  /** Path in the sources of the page, without extension. */
+  /** Path of the entry in the sources of the page, without extension. */
   readonly entry: string;
-  /** Name of the script, without extension. */
+  /** Name of the built script, without extension. */
   readonly name: string;
   readonly licenses: string;
 }
 
-/**
- * Builds the parts that all exported games share: scripts that are not modules, one style sheet and all
- * licenses.
- */
+/** Builds the files that all exported games share: classic scripts (not modules), one style sheet and all licenses. */
 export async function buildExportPage(root: string, outDir: string, plugins: Plugin[]): Promise<void> {
   const page = { root, outDir, plugins: [...plugins, excludeThreeD(root)] };
   await buildScript({ ...page, entry: 'main', name: 'playloom', licenses: LICENSES });
@@ -34,7 +31,7 @@ async function buildScript({ root, outDir, plugins, entry, name, licenses }: Scr
   await build({
     root: join(root, 'packages/export-page'),
     configFile: false,
-    // Hides warnings about what is intended here: large files that are not modules.
+    // Hides warnings about large files that are not modules, because they are intended here.
     logLevel: 'error',
     publicDir: false,
     base: './',
@@ -43,7 +40,7 @@ async function buildScript({ root, outDir, plugins, entry, name, licenses }: Scr
       outDir,
       emptyOutDir: false,
       target: 'es2022',
-      // The wasm of scripts goes into the code: a page opened from a disk may not fetch anything.
+      // Inlines the wasm of the script engine, because a page opened from disk may not fetch files.
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       cssCodeSplit: false,
       modulePreload: false,
@@ -61,7 +58,10 @@ async function buildScript({ root, outDir, plugins, entry, name, licenses }: Scr
   });
 }
 
-/** The client's import of 3D would put all of it into the script that every export loads. */
+/**
+ * Replaces the module that loads the 3D renderer. Otherwise the whole renderer would be in the script that every export
+ * loads.
+ */
 function excludeThreeD(root: string): Plugin {
   const replaced = join(root, 'packages/game-client/src/start/loadThreeD.ts');
   return {
@@ -74,8 +74,8 @@ function excludeThreeD(root: string): Plugin {
 }
 
 /**
- * Wraps the script in a function that knows its own source: the room's worker is created from it, because no
- * file can be fetched.
+ * Wraps the script in a function that stores its own source in a global variable. The worker of the room is created
+ * from it, because no file can be fetched.
  */
 function embedSource(code: string): string {
   return `(function playloom(){globalThis.playloomSource='('+playloom+')()';\n${code}\n})();\n`;

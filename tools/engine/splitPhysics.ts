@@ -6,8 +6,8 @@ const PACKAGE = '@dimforge/rapier2d-deterministic-compat';
 const INLINED = /\w+\.toByteArray\("AGFzbQ[^"]*"\)\.buffer/;
 
 /**
- * Physics is a separate file in the browser client: as text inside the script, it would be a third larger and
- * could not be compiled while it loads. The bytes are the same.
+ * Loads the wasm of the physics engine from a separate file in the browser client. As text inside the script, it would
+ * be a third larger and could not be compiled while it loads.
  */
 export function splitPhysics(root: string): Plugin {
   const { resolve } = createRequire(join(root, 'packages/engine/package.json'));

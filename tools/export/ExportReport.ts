@@ -1,12 +1,12 @@
-/** Facts about an exported game that a portal checks. */
+/** What portals check about an exported game. */
 export interface ExportReport {
   readonly zipBytes: number;
   readonly files: number;
-  /** Bytes transferred until gameplay started, as a host sends them. */
+  /** Bytes that the host sent until gameplay started, after compression. */
   readonly bytesToGameplay: number;
   readonly secondsToGameplay: number;
   readonly requests: readonly string[];
-  /** Requests to addresses other than the host of the export and, online, its server. */
+  /** Requests to other sites. The host of the export and the server of an online export are allowed. */
   readonly outside: readonly string[];
   /** Lifecycle events of the game, in order. */
   readonly events: readonly string[];

@@ -21,7 +21,7 @@ const SIZES = [
   [1031, 580],
   [390, 844],
 ] as const;
-/** Portals time out after this. */
+/** Portals reject games that take longer to load. */
 const GAMEPLAY_MS = 20_000;
 const FOLDER = '/some/folder/';
 const MARKS = 'playloom:';
@@ -67,7 +67,7 @@ export async function checkExport(zip: Uint8Array): Promise<ExportReport> {
   }
 }
 
-/** Servers that an online export may contact; none offline. */
+/** Returns the origins that an online export may contact. An offline export may contact none. */
 function listServers(files: ReadonlyMap<string, Uint8Array>): string[] {
   const text = new TextDecoder().decode(files.get('game.js'));
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);

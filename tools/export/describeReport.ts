@@ -1,7 +1,7 @@
 import type { ExportReport } from './ExportReport.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** CrazyGames: 50 MB until gameplay, 250 MB and 1,500 files in total, 20 s. */
+/** Limits of CrazyGames: 50 MB and 20 seconds until gameplay, 250 MB and 1,500 files in total. */
 const LIMITS = {
   bytesToGameplay: 50 * MEGABYTE,
   zipBytes: 250 * MEGABYTE,
@@ -15,7 +15,7 @@ interface ReportLine {
   readonly text: string;
 }
 
-/** The report as readable lines, each passed or failed. */
+/** Formats the report as lines, each with whether it passed. */
 export function describeReport(report: ExportReport): ReportLine[] {
   const { zipBytes, files, bytesToGameplay, secondsToGameplay, requests, outside, events, errors } = report;
   const scrolling = report.sizes.filter(({ hasScrollBars }) => hasScrollBars);

@@ -17,14 +17,14 @@ const TYPES: { readonly [ending: string]: string } = {
 const IS_TEXT = /^text\//;
 
 export interface ServedFiles {
-  /** URL of `index.html`, in a folder of the host. */
+  /** URL of the folder that contains `index.html`. */
   readonly url: string;
-  /** Requested files in order, with the bytes sent. */
+  /** Requested files in order, with the number of bytes sent. */
   readonly served: readonly { readonly path: string; readonly bytes: number }[];
   close(): void;
 }
 
-/** A plain static host: the files in a subfolder, text compressed, nothing else. */
+/** Serves the files in a subfolder, like a simple static host. Text files are compressed. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array>,
   folder: string,

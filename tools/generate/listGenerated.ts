@@ -4,14 +4,14 @@ import { catalog, generateDeclarations, generateReference } from '@playloom/game
 import { scriptLimits } from '@playloom/scripting';
 
 interface GeneratedFile {
-  /** From the repository's root. */
+  /** Path from the root of the repository. */
   path: string;
   text: string;
 }
 
 /**
- * Files in the repository that are generated: the declarations that code editors read, the reference that the
- * documentation of the site shows without loading the catalog, and the list of environment variables.
+ * Returns the generated files of the repository: the type declarations for code editors, the reference that the
+ * documentation shows without loading the catalog, and the list of environment variables.
  */
 export function listGenerated(): GeneratedFile[] {
   return [
@@ -21,7 +21,7 @@ export function listGenerated(): GeneratedFile[] {
   ];
 }
 
-/** One line for each entry, so that a changed entry is one changed line. */
+/** Writes each entry on its own line, so that a changed entry is one changed line in a diff. */
 function writeReference(): string {
   const groups = generateReference(catalog).map(({ entries, ...group }) => {
     const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
@@ -31,7 +31,7 @@ function writeReference(): string {
   return `{"scriptLimits":${JSON.stringify(limits, null, 1)},\n"groups":[\n${groups.join(',\n')}\n]}\n`;
 }
 
-/** Runs a file of another part of the repository, which tools may not import, and returns what it prints. */
+/** Runs a file that tools may not import, and returns its output. */
 function runWriter(path: string): string {
   const file = resolve(import.meta.dirname, '../..', path);
   return execFileSync(process.execPath, [file], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Ends the command with one line and an exit code. */
+/** An error that ends the command with one line of output and an exit code. */
 export class RunFailure extends Error {
   /**
    * @param {string} message

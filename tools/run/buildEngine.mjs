@@ -11,7 +11,7 @@ const SOURCES = ['package-lock.json', 'packages', 'apps/server/src/rooms/simulat
 /** Where the server looks for the engine bundle of these sources. */
 export const ENGINE_FOLDER = 'apps/server/build/engine';
 
-/** Builds the engine bundle, client and room worker, if one of its source files has changed. */
+/** Builds the engine bundle (client and room worker) if one of its source files has changed. */
 export async function buildEngine(root, node) {
   const folder = path.join(root, ENGINE_FOLDER);
   const stampFile = path.join(root, 'apps/server/build/engine.sha256');

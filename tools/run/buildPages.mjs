@@ -29,7 +29,10 @@ export async function buildPages(root, node) {
   done();
 }
 
-/** By content, not by time: a fresh checkout or a branch switch changes the times of identical files. */
+/**
+ * Hashes the content of all source files. File times cannot be used, because a checkout or a branch switch changes the
+ * times of identical files.
+ */
 export function hashSources(root, starts = ['package-lock.json', 'apps/web', 'packages']) {
   const hash = createHash('sha256');
   for (const start of starts) addToHash(hash, root, start);

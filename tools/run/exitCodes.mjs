@@ -1,4 +1,4 @@
-/** Exit codes of the tools when they fail. 2 is shared with the server; 10 to 19 belong to the server. */
+/** Exit codes of tools that fail. The server also uses 2, and 10 to 19 are reserved for it. */
 export const exitCodes = {
   badArguments: 2,
   nodeTooOld: 20,

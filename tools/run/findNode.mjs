@@ -9,7 +9,8 @@ const OLDEST_TO_RUN = 24;
 const bundled = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
 /**
- * The Node for everything after the installation: this one if it is new enough, otherwise the project's own.
+ * Returns the Node to use after the installation: the current one if it is new enough, otherwise the one in
+ * node_modules.
  */
 export function findNode(root) {
   if (currentMajor() >= OLDEST_TO_RUN) return process.execPath;

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 
-/** Runs a program on the given Node in place of this one: same terminal, same signals, same exit code. */
+/**
+ * Runs a program with the given Node and waits for it. The program gets the same terminal and signals, and its exit
+ * code is returned.
+ */
 export function forwardNode(root, node, args) {
   const env = { ...process.env, PATH: withOwnPrograms(root) };
-  // The channel closes if this process is killed without a chance to forward a signal; the program then stops
-  // by itself.
+  // The IPC channel closes if this process is killed before it can forward a signal. The program then stops by itself.
   const child = spawn(node, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A launcher that runs `program` through forwardNode; resolves after the first line of the program. */
+/** Starts a process that runs `program` through forwardNode. Resolves after the first line of output. */
 async function launch(program: string) {
   const file = path.join(folder, 'program.mjs');
   writeFileSync(file, program);

@@ -5,7 +5,7 @@ import { exitCodes } from './exitCodes.mjs';
 import { RunFailure } from './RunFailure.mjs';
 import { showProgress } from './showProgress.mjs';
 
-/** Installs if packages are missing or package-lock.json has other versions than those installed. */
+/** Installs packages if some are missing or have another version than in package-lock.json. */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
   const done = showProgress('Installing packages');
@@ -27,8 +27,8 @@ export async function installPackages(root) {
 }
 
 /**
- * npm writes its list of installed packages only at the very end of an installation. This therefore also
- * detects an interrupted one, and accepts one that was run by hand.
+ * Whether all packages are installed. npm writes its list of installed packages at the very end, so this also detects
+ * an interrupted installation. It accepts packages that were installed by hand.
  */
 export function isInstalled(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
@@ -53,8 +53,8 @@ function readPackages(file) {
 }
 
 /**
- * Uses the npm and Node that started this process: the project's own are in node_modules, which `npm ci`
- * deletes.
+ * Runs npm with the npm and Node that started this process. Those in node_modules cannot be used, because `npm ci`
+ * deletes that folder.
  */
 function runNpm(root, args) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;

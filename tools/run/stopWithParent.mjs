@@ -1,9 +1,8 @@
 const CHECK_MS = 1_000;
 
 /**
- * npm starts this process through a shell. Some shells, and a killed npm, exit without forwarding a signal,
- * and this process would run on unnoticed. If npm started it and the parent is gone, it therefore stops as on
- * SIGTERM.
+ * Stops this process, as on SIGTERM, when its parent is gone. npm starts this process through a shell. Some shells, and
+ * a killed npm, exit without forwarding a signal, and this process would keep running unnoticed.
  */
 export function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;

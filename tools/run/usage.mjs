@@ -23,8 +23,8 @@ const TEST_OPTIONS = {
 };
 
 /**
- * Every command behind `npm run`: what `--help` prints, and which arguments the command accepts. `most` is the
- * number of arguments besides options; `passesOptions` hands unknown options to another program.
+ * All commands of `npm run`: what `--help` prints, and which arguments the command accepts. `most` is the maximum
+ * number of arguments besides options. With `passesOptions`, unknown options are passed on to another program.
  */
 export const usages = {
   start: {
@@ -187,7 +187,7 @@ export const usages = {
   },
 };
 
-/** Reads the arguments before anything is installed or started; returns true if they ask for help. */
+/** Checks the arguments before anything is installed or started. Returns true if they ask for help. */
 export function readUsage(name, args) {
   const { options = {}, least = 0, most = 0, passesOptions } = usages[name];
   const help = { type: 'boolean', short: 'h' };
@@ -216,7 +216,7 @@ function wrongArguments(name, problem) {
   );
 }
 
-/** The text of `npm run <name> -- --help`. */
+/** Formats the text of `npm run <name> -- --help`. */
 export function formatHelp(name) {
   const { summary, line, options = {}, passesOptions, examples, ...usage } = usages[name];
   const optionRows = Object.entries(options).map(([option, { value, text }]) => [
@@ -239,7 +239,7 @@ export function formatHelp(name) {
   ].join('\n');
 }
 
-/** All commands with one line each. */
+/** Formats the list of all commands, with one line each. */
 export function formatCommands() {
   return [
     'Usage: npm run <command> -- [arguments]',

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const commands = Object.keys(usages);
 
 let checkout: string;
-/** Only the launcher: whatever a command starts, installs or builds is missing and would fail. */
+/** Copies only the launcher. A command that tried to start, install or build something would fail. */
 beforeEach(() => {
   checkout = mkdtempSync(path.join(tmpdir(), 'playloom-usage-'));
   cpSync(path.join(root, 'tools/run.mjs'), path.join(checkout, 'tools/run.mjs'));

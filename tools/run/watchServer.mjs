@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-/** An editor saves in several steps, and a branch switch touches many files. */
+/** Time to wait for further changes. Editors save in several steps, and a branch switch changes many files. */
 const SETTLE_MS = 150;
-/** The exit code of an error in the code itself: wait for the next change instead of exiting. */
+/**
+ * Exit code of the server after an error in its code. The watcher then waits for the next change instead of exiting.
+ */
 const CODE_ERROR = 1;
-/** Sources that the server loads without a build; Vite watches the pages itself. */
+/** Sources that the server loads without a build. Vite watches the sources of the pages. */
 const watched = ['apps/server/src', 'packages'];
 
 /**
- * Runs the server and restarts it when its code changes. `node --watch` also follows the temporary files of
- * Vite, so it restarts forever, and it does not wait for the database to stop.
+ * Runs the server and restarts it when its code changes. `node --watch` cannot be used: it also watches the temporary
+ * files of Vite and would restart forever, and it does not wait for the database to stop.
  */
 export async function watchServer(root, node, args) {
   const state = { child: undefined, stopping: false, restarting: false };
@@ -65,7 +67,7 @@ function isServerCode(file) {
   return /\.(ts|sql|json)$/.test(file) && !file.endsWith('.test.ts') && !file.includes('node_modules');
 }
 
-/** Node 20 has no Promise.withResolvers. */
+/** Replaces Promise.withResolvers, which Node 20 does not have. */
 function createDeferred() {
   const deferred = {};
   deferred.promise = new Promise((resolve) => (deferred.resolve = resolve));

@@ -1,4 +1,4 @@
-/** The part of vitest's JSON report that is used. */
+/** The part of Vitest's JSON report that is used. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,8 +14,8 @@ interface Results {
 }
 
 /**
- * Counts a whole run. Every problem counts as failed, even outside of tests: a check, a file that could not
- * be loaded, a hook, an uncaught error, a run without a single test.
+ * Counts the results of a run. Problems outside of tests are counted as failed too: a failed check, a file that could
+ * not be loaded, a failed hook, an uncaught error, or a run without a single test.
  */
 export function countResults(run: {
   report: VitestReport | undefined;
@@ -34,7 +34,7 @@ export function countResults(run: {
   };
 }
 
-/** The last line of `npm test`. */
+/** Formats the last line of `npm test`. */
 export function formatResults({ passed, failed, skipped }: Results): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

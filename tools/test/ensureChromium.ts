@@ -6,7 +6,7 @@ export interface TestMachine {
   isRoot: boolean;
   has(program: string): boolean;
   find(env: NodeJS.ProcessEnv): string | undefined;
-  /** Runs a program with its output shown; false if it fails. */
+  /** Runs a program and shows its output. Returns false if it fails. */
   run(program: string, args: string[]): boolean;
   print(line: string): void;
 }
@@ -25,8 +25,7 @@ export const currentMachine: TestMachine = {
 };
 
 /**
- * Finds Chromium, or installs it if apt-get is available and allowed. Otherwise says in one line what is
- * missing.
+ * Finds Chromium, or installs it if apt-get is available and allowed. Otherwise prints one line about what is missing.
  */
 export function ensureChromium(machine: TestMachine): string | undefined {
   const { env, print } = machine;
@@ -51,7 +50,7 @@ function installChromium({ isRoot, has, run, print }: TestMachine): boolean {
   const install = (name: string): boolean =>
     run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   if (!run('apt-get', ['update']) || !install('chromium')) return false;
-  // The tests also run without it, but slower; not every system has it.
+  // Optional: the tests also run without it, but slower, and not every system has it.
   install('chromium-headless-shell');
   return true;
 }

@@ -1,7 +1,7 @@
 import type { TestMachine } from './ensureChromium.ts';
 
 /**
- * Checks for Redis, or installs it if apt-get is available and allowed. Otherwise says in one line what is
+ * Checks for Redis, or installs it if apt-get is available and allowed. Otherwise prints one line about what is
  * missing.
  */
 export function ensureRedis(machine: Omit<TestMachine, 'find' | 'env'>): boolean {

@@ -8,7 +8,7 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for the browser tests: `CHROMIUM_PATH`, or the first one installed. */
+/** Returns the path of the browser for the browser tests: `CHROMIUM_PATH`, or the first one that is installed. */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
   exists: (path: string) => boolean = existsSync,

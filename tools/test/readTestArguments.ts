@@ -1,11 +1,11 @@
-/** How a run treats files named `x.slow.…`; vitest.config.ts reads it. */
+/** Whether a run includes files named `x.slow.…`. vitest.config.ts reads it from the environment. */
 type SlowTests = 'without' | 'only' | 'with';
 
 interface TestArguments {
   slow: SlowTests;
-  /** Larger counts, and tests that are too long for every run. */
+  /** Runs tests with larger counts, and tests that take too long for every run. */
   long: boolean;
-  /** Uses the PostgreSQL in DATABASE_URL instead of our own. */
+  /** Uses the PostgreSQL in DATABASE_URL instead of the embedded one. */
   database: boolean;
   /** All other arguments go to vitest: parts of file names, `--project unit`, `-t "part of a title"`. */
   filter: string[];
@@ -16,7 +16,7 @@ export function readTestArguments(args: string[]): TestArguments {
   const long = args.includes('--long');
   const filter = args.filter((argument) => !own.has(argument));
   return {
-    // A file that is named is always included.
+    // A file that is named in the arguments is always included, even if it is slow.
     slow: args.includes('--slow') ? 'only' : long || filter.length > 0 ? 'with' : 'without',
     long,
     database: args.includes('--database'),
@@ -25,7 +25,7 @@ export function readTestArguments(args: string[]): TestArguments {
 }
 
 /**
- * The environment of the tests. Removes the developer's own database, so that tests cannot touch it by
+ * Creates the environment of the tests. Removes DATABASE_URL, so that tests cannot change the developer's database by
  * accident.
  */
 export function createTestEnvironment(

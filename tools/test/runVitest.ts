@@ -6,11 +6,11 @@ import type { VitestReport } from './countResults.ts';
 
 interface VitestResult {
   exitCode: number;
-  /** Missing if vitest aborted before it could write one. */
+  /** Undefined if Vitest aborted before it could write a report. */
   report: VitestReport | undefined;
 }
 
-/** Runs vitest with its output shown, and reads its report. */
+/** Runs Vitest, shows its output, and reads its report. */
 export async function runVitest(filter: string[], env: NodeJS.ProcessEnv): Promise<VitestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'playloom-report-'));
   const file = join(folder, 'report.json');
@@ -20,7 +20,7 @@ export async function runVitest(filter: string[], env: NodeJS.ProcessEnv): Promi
     [resolve('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...filter],
     { stdio: 'inherit', env },
   );
-  // Ctrl-C reaches vitest too, which then stops its processes; this process waits for it.
+  // Ignore Ctrl-C here and wait. Vitest receives it too and stops its processes.
   const waitForChild = (): void => undefined;
   process.on('SIGINT', waitForChild);
   const exitCode = await new Promise<number>((settle) => {

@@ -8,7 +8,10 @@ const spec = ['| id | must |', '|---|---|', '| AB-01 | one |', '| AB-02 | two |'
   '\n',
 );
 
-/** Source of a test file. Titles are put together here, so that the check does not read them in this file. */
+/**
+ * Returns the source of a test file. The titles are built at run time, so that the check does not find them in this
+ * file.
+ */
 function writeTests(...titles: string[]): Map<string, string> {
   return new Map([['a.test.ts', titles.map((title) => `it('${title}', () => {});`).join('\n')]]);
 }

@@ -2,15 +2,15 @@ import { readSpecIds } from './readSpecIds.ts';
 import { readTitleIds } from './readTitleIds.ts';
 
 interface SpecComparison {
-  /** One line for each id in a title that the spec does not have. */
+  /** One line for each id in a test title that is not in the spec. */
   unknown: string[];
-  /** Ids of the spec that no title names. */
+  /** Ids of the spec that are in no test title. */
   untested: string[];
-  /** Ids of the spec that titles name as `[ID:part]` only. */
+  /** Ids of the spec that are in test titles only as `[ID:part]`. */
   partlyTested: string[];
 }
 
-/** Compares test titles with the spec; `tests` has the source of each file by its path. */
+/** Compares test titles with the spec. `tests` maps the path of each test file to its source. */
 export function compareWithSpec(spec: string, tests: ReadonlyMap<string, string>): SpecComparison {
   const known = readSpecIds(spec);
   const named = [...tests].flatMap(([path, source]) =>

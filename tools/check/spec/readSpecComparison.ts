@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listWordFiles } from '../words/listWordFiles.ts';
 import { compareWithSpec } from './compareWithSpec.ts';
 
-/** Tests, and helpers in `testing` folders that declare tests for several files. */
+/** Test files, and files in `testing` folders, because some of them declare tests for several files. */
 const TEST_FILE = /\.(?:test|e2e)\.tsx?$|\/testing\/[^/]+\.tsx?$/;
 
 /** Compares the titles of all tests below `root` with docs/spec.md. */

@@ -1,5 +1,6 @@
 /**
- * Where words are read: `text` is visible to people (strings, JSX, Markdown), `names` are declared in code.
+ * Where a word occurs. `text` is text that people see (strings, JSX, Markdown), `names` are names that the code
+ * declares.
  */
 export type WordPlace = 'text' | 'comments' | 'names';
 
@@ -13,20 +14,20 @@ export interface WordRule {
   places: readonly WordPlace[];
   better: string;
   reason: string;
-  /** The rule must match each of these. */
+  /** Examples that the rule must match. */
   bad: readonly string[];
-  /** The rule must match none of these. */
+  /** Examples that the rule must not match. */
   good: readonly string[];
 }
 
 /** A piece of text in a file. */
 export interface Piece {
   place: WordPlace;
-  /** Has the same length as in the file, so that the position of a match is its position in the file. */
+  /** Has the same length as in the file, so that `offset` plus the index of a match is its position in the file. */
   text: string;
   /** Where the text begins in the file. */
   offset: number;
-  /** The whole name, where the text is a name. */
+  /** The whole name, if the piece is a name. */
   name?: string;
 }
 
@@ -45,7 +46,7 @@ export interface FileWords {
 export interface WordFinding {
   file: string;
   line: number;
-  /** Line where its piece begins: an exception before a text of several lines excuses all of it. */
+  /** Line where the text with the finding begins. An exception before that line excuses the whole text. */
   pieceLine: number;
   words: string;
   rule: string;

@@ -1,4 +1,4 @@
-/** Returns a function that gives the line (from 1) of an offset in the source. */
+/** Returns a function that converts an offset in the source to its line number, counted from 1. */
 export function createLineFinder(source: string): (offset: number) => number {
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

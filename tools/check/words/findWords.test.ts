@@ -6,7 +6,7 @@ import { wordRules } from './wordRules.ts';
 
 const rules = compileRules(wordRules);
 
-/** `line:words` of every finding. */
+/** Returns every finding as `line:words`. */
 function find(source: string, file = 'apps/web/src/page.tsx'): string[] {
   return findWords(file, source, rules).map(({ line, words }) => `${line}:${words}`);
 }

@@ -5,7 +5,7 @@ import { splitFileName, splitName } from './splitName.ts';
 import type { FileWords, Piece, WordException, WordFinding, WordPlace, WordRule } from './WordRule.ts';
 
 interface PlaceRules {
-  /** Matches when any of the rules does, so that most pieces need only this one test. */
+  /** Matches if any of the rules matches, so that most texts need only this one test. */
   any: RegExp;
   rules: { rule: WordRule; pattern: RegExp }[];
 }
@@ -27,12 +27,12 @@ function compilePlace(all: readonly WordRule[], place: WordPlace): PlaceRules {
   return { any: new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join('|')), rules };
 }
 
-/** Texts break their lines anywhere, so a space in a pattern matches any white space. */
+/** Makes a space in a pattern match any white space, because texts can have line breaks anywhere. */
 function withAnySpace(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'), 'g');
 }
 
-/** Finds every word in a file, including its name, that a rule forbids and no exception excuses. */
+/** Finds all words in a file and in its name that a rule forbids and no exception excuses. */
 export function findWords(file: string, source: string, rules: CompiledRules): WordFinding[] {
   const { pieces, exceptions } = readWords(file, source);
   const name = file.slice(file.lastIndexOf('/') + 1);
@@ -48,7 +48,7 @@ export function findWords(file: string, source: string, rules: CompiledRules): W
   ];
 }
 
-/** Folders cannot carry an exception. */
+/** Finds forbidden words in the name of a folder. Folders cannot have exceptions. */
 export function findFolderWords(folder: string, rules: CompiledRules): WordFinding[] {
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const piece: Piece = { place: 'names', text: splitName(name), offset: 0, name };

@@ -6,10 +6,10 @@ const ROOTS = ['apps', 'packages', 'games', 'tools', 'e2e', 'benchmarks', 'docs'
 const ROOT_FILES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const WORD_FILE = /\.(?:tsx?|mjs|js|md)$/;
 
-/** External or generated, and never committed. */
+/** Folders with external or generated files, which are never committed. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data']);
 
-/** The only files and folders that are not checked, and why. A path also means everything below it. */
+/** The only files and folders that are not checked, with the reason. A folder includes everything in it. */
 export const OUT_OF_SCOPE: Readonly<Record<string, string>> = {
   'packages/scripting/playloom.d.ts': 'generated from the catalog, which is checked',
   'games/art/catalog.md': 'generated from the plans, which are checked',
@@ -25,7 +25,7 @@ interface WordFiles {
   folders: string[];
 }
 
-/** Files and folders whose words are checked, by their path from the root, with forward slashes. */
+/** Lists the files and folders whose words are checked, as paths from the root with forward slashes. */
 export function listWordFiles(root: string): WordFiles {
   const found: WordFiles = { files: [...ROOT_FILES], folders: [] };
   for (const folder of ROOTS) addFolder(root, folder, found);

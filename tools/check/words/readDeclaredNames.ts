@@ -2,7 +2,7 @@ import { splitName } from './splitName.ts';
 import type { SyntaxNode } from './SyntaxNode.ts';
 import type { Piece } from './WordRule.ts';
 
-/** Adds the names this node declares; a name that is only used is checked where it is declared. */
+/** Adds the names that this node declares. A name that is only used here is checked where it is declared. */
 export function readDeclaredNames(node: SyntaxNode, pieces: Piece[]): void {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -51,7 +51,7 @@ function addPattern(pattern: unknown, pieces: Piece[]): void {
     }
     case 'ObjectPattern':
       for (const property of node['properties'] as SyntaxNode[]) {
-        // `{ seat }` takes a name that is declared elsewhere; `{ seat: place }` declares `place`.
+        // `{ seat }` uses a name that is declared elsewhere, but `{ seat: place }` declares `place`.
         if (!property['shorthand']) addPattern(property['value'] ?? property['argument'], pieces);
       }
       return;

@@ -2,7 +2,7 @@ import type { WordException } from './WordRule.ts';
 
 const EXCEPTION = /^\s*words:(.*)$/s;
 
-/** The exception in the comment at `start`, or nothing if it is an ordinary comment. */
+/** Returns the exception in the comment at `start`, or undefined if it is an ordinary comment. */
 export function readException(
   comment: string,
   start: number,
@@ -13,7 +13,7 @@ export function readException(
   if (!found) return undefined;
   const line = lineAt(start);
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  // In JSX a comment is written in braces.
+  // The brace is for comments in JSX.
   const isAlone = /^\s*\{?\s*$/.test(before);
   return { line, lastExcusedLine: isAlone ? line + 1 : line, reason: (found[1] ?? '').trim() };
 }

@@ -5,13 +5,13 @@ import type { FileWords, Piece, WordException } from './WordRule.ts';
 const COMMENT = /<!--(.*?)-->/gs;
 const FENCE = /^ *(`{3,}|~{3,})[^\n]*\n.*?(?:^ *\1[^\n]*$|(?![\s\S]))/gms;
 const INLINE_CODE = /(`+)(?!`).*?(?<!`)\1(?!`)/gs;
-/** Addresses of links and images, HTML tags, and `{{NUMBERS}}` that are filled in later. */
+/** URLs of links and images, HTML tags, and placeholders such as `{{NUMBERS}}`. */
 const ADDRESS = /(?<=\])\([^)\n]*\)|<\/?[a-z][^>\n]*>|https?:\/\/[^\s)>]+|\{\{\w+\}\}/gi;
-/** Front matter fields that are addresses, not text. */
+/** Front matter fields that are not text, such as URLs and dates. */
 const FRONT_MATTER_ADDRESS = /^(?:slug|section|cover|image|author|date|order): .*$/gm;
 const BLOCK = /(?:[^\n]*\S[^\n]*(?:\n|$))+/g;
 
-/** The text of a Markdown file, block by block, without code, addresses and comments. */
+/** Reads the text of a Markdown file, block by block, without code, URLs and comments. */
 export function readMarkdown(source: string): FileWords {
   const lineAt = createLineFinder(source);
   const exceptions: WordException[] = [];
@@ -30,7 +30,7 @@ export function readMarkdown(source: string): FileWords {
   return { pieces, exceptions };
 }
 
-/** Blanks out what matches, and keeps lines and offsets. */
+/** Replaces matches with a filler of the same length, so that line numbers and offsets stay the same. */
 function blank(text: string, pattern: RegExp, filler = ' '): string {
   return text.replace(pattern, (found) => found.replace(/[^\n]/g, filler));
 }

@@ -24,16 +24,16 @@ const NOT_TEXT = new Set([
   'fontFamily',
   'selector',
 ]);
-/** Code in a template: not text. */
+/** Tags of template literals that contain code, not text. */
 const CODE_TAGS = new Set(['sql', 'css', 'glsl']);
-/** Words with a space between them, or one word with a capital letter; the rest are ids, paths and keys. */
+/** Matches strings that are text: several words, or one capitalized word. Other strings are ids, paths and keys. */
 const PROSE = /[A-Za-z)}\d],? +[A-Za-z%{(]|^[A-Z][a-z-]+[.!?…]?$/;
 
-/** Utility classes: words in lower case, most of them joined by hyphens, colons or brackets. */
+/** Match CSS utility classes: lower-case words, most of them joined by hyphens, colons or brackets. */
 const CLASS = /^[!-]?[a-z\d@*&[(]\S*$/;
 const JOINED = /[a-z\d\])][-:[/][a-z\d[(-]/;
 
-/** The texts, comments and declared names of a TypeScript or JavaScript file. */
+/** Reads the texts, comments and declared names of a TypeScript or JavaScript file. */
 export function readSource(path: string, source: string): FileWords {
   const { program, comments, errors } = parseSync(path, source);
   const firstError = errors[0];
@@ -87,7 +87,8 @@ function visitAll(value: unknown, source: string, pieces: Piece[]): void {
 
 function addText(pieces: Piece[], text: string, offset: number, isProse = isText(text)): void {
   if (!isProse) return;
-  // A finding belongs to the line where the words begin: JSX text often begins with a line break.
+  // Skip leading white space, because JSX text often begins with a line break and findings should have the line of the
+  // first word.
   const start = text.search(/\S/);
   if (start !== -1) pieces.push({ place: 'text', text: text.slice(start), offset: offset + start });
 }
@@ -108,7 +109,7 @@ function textOfString(node: SyntaxNode, source: string): string {
   return withoutEscapes(source.slice(node.start + 1, node.end - 1));
 }
 
-/** The text between the backticks, with `{···}` in place of every expression. */
+/** Returns the text between the backticks, with `{···}` of the same length in place of every expression. */
 function textOfTemplate(node: SyntaxNode, source: string): string {
   const quasis = node['quasis'] as SyntaxNode[];
   const ranges = (node['expressions'] as SyntaxNode[]).map((expression, index) => ({

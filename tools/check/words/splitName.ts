@@ -6,7 +6,9 @@ export function splitName(name: string): string {
     .trim();
 }
 
-/** The name of a file without its endings: `mailQueue.integration.test.ts` becomes `mail Queue`. */
+/**
+ * Splits the name of a file, without its extensions, into words: `mailQueue.integration.test.ts` becomes `mail Queue`.
+ */
 export function splitFileName(file: string): string {
   return splitName(file.replace(/^\.+/, '').replace(/\..*$/, ''));
 }

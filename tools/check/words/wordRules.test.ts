@@ -5,19 +5,20 @@ import { wordRules } from './wordRules.ts';
 
 const isName = (example: string): boolean => /^[\w$]+$/.test(example);
 
-/** A file that has the example in one place and nothing else. */
+/** Returns the source of a file that contains only the example, at the given place. */
 function plant(example: string, place: WordPlace): string {
   if (place === 'names') return `const ${example} = 1;`;
   return place === 'text' ? `<p>${example}</p>;` : `// ${example}\nexport {};`;
 }
 
 function findRule(rule: WordRule, example: string, place: WordPlace): number {
-  // Braces stand for an expression in a template; JSX would read them as its own.
+  // Braces in an example are an expression in a template literal. In JSX they would have another meaning, so use
+  // backticks.
   const source = plant(example, place).replace(/<p>(.*\{.*)<\/p>/, '`$1`');
   return findWords('apps/a.tsx', source, compileRules([rule])).length;
 }
 
-/** The places of a rule in which this example can be written at all. */
+/** Returns the places of a rule where this example can occur. Only an identifier can be a name. */
 function placesOf(rule: WordRule, example: string): WordPlace[] {
   return rule.places.filter((place) => place !== 'names' || isName(example));
 }

@@ -1,12 +1,12 @@
 import type { WordPlace, WordRule } from './WordRule.ts';
 
-/** What people read, and comments. */
+/** Text that people see, and comments. */
 const PROSE: readonly WordPlace[] = ['text', 'comments'];
 const EVERYWHERE: readonly WordPlace[] = ['text', 'comments', 'names'];
 const ONE_WORD = 'one word for one thing, everywhere';
 const PLAIN = 'sounds translated; say it as well-known products do';
 
-/** Phrases that nobody understands at first reading, and words that have a better-known name. */
+/** Phrases that are hard to understand at first reading, and words for which there is a better-known word. */
 const phrases: readonly WordRule[] = [
   {
     id: 'whoever',
@@ -327,10 +327,10 @@ const phrases: readonly WordRule[] = [
   },
 ];
 
-/** Id, pattern, better names, what it is, a bad and a good example. */
+/** Id, pattern, better names, what it is, an example that must match, and one that must not. */
 type NameRow = readonly [string, RegExp, string, string, string, string];
 
-/** Names that show a metaphor instead of the role; better names are in section 3 of docs/glossary.md. */
+/** Names that use a metaphor instead of the role. Section 3 of docs/glossary.md lists better names. */
 const names: readonly NameRow[] = [
   ['Door', /\b[Dd]oors?\b/, 'Client, Gateway, Provider, Sender', 'an adapter', 'MailDoor', 'outdoor'],
   ['House', /\b[Hh]ouses?\b/, 'Hub, Registry, Host, Server', 'an owner of many', 'RoomsHouse', 'storehouse'],
@@ -354,7 +354,7 @@ const names: readonly NameRow[] = [
   ['reckon', /^reckons?\b/, 'compute, estimate', 'a computation', 'reckonEntity', 'deadReckoning'],
 ];
 
-/** British and American spelling. Harbour is the name of a game and stays. */
+/** Pairs of British and American spelling. Harbour is the name of a game and not listed. */
 const SPELLINGS = `behaviour behavior, colour color, recolour recolor, neighbour neighbor, favour favor,
   honour honor, labour labor, flavour flavor, armour armor, rumour rumor, humour humor, centre center, metre meter,
   kilometre kilometer, licence license, grey gray,
