@@ -9,7 +9,7 @@ export interface Renderer {
   burst(burst: SceneBurst): void;
   /** Draws one frame, `seconds` after the last one. */
   draw(scene: Scene, seconds: number): void;
-  /** In CSS pixels. The canvas uses the device pixel ratio, or less in low power mode. */
+  /** Sets the size in CSS pixels. The canvas uses the device pixel ratio, or less in low power mode. */
   resize(width: number, height: number): void;
   setQuality(quality: 'full' | 'low'): void;
   /** Converts between canvas positions in CSS pixels and tiles, with the camera of the last drawn scene. */

@@ -1,8 +1,8 @@
 import type { Effect, Game, Look } from '@playloom/game-format';
 
 /**
- * Everything visible at one moment, in tiles, radians and seconds; y points down. Code that fills it (the game client
- * from snapshots, the editor from the draft) needs no knowledge of drawing.
+ * Everything visible at one moment, in tiles, radians and seconds; y points down. The game client fills it from
+ * snapshots, the editor from the draft. Neither needs to know how it is drawn.
  */
 export interface Scene {
   /** Steadily increasing seconds, used by animations and effects. */
@@ -12,7 +12,7 @@ export interface Scene {
   entities: readonly SceneEntity[];
   /** 1 is full daylight. Lower values mix in the color. */
   daylight: { brightness: number; color: string };
-  /** Opacity of map layers that differs from the map, by layer id. */
+  /** By layer id. Overrides the opacity that the map defines. */
   layerOpacities: { readonly [layer: string]: number };
   /** Regions to show, for example those that the game marks visible. */
   regions: readonly SceneRegion[];
@@ -21,19 +21,19 @@ export interface Scene {
 export interface SceneCamera {
   x: number;
   y: number;
-  /** Tiles that fit into the height of the view, including zoom. */
+  /** The height of the view in tiles, including zoom. */
   tilesInView: number;
   /** Offset of the camera shake, in tiles. */
   shakeX: number;
   shakeY: number;
-  /** Direction of the 3D camera in radians: 0 is up on the map, a quarter turn is right. */
+  /** Direction of the 3D camera in radians: 0 looks to the top of the map, π/2 to the right. */
   yaw?: number;
-  /** The key of the followed entity, whose eyes first person uses. */
+  /** The key of the entity that the camera follows. In first person, the camera is at its eyes. */
   subject?: number | null;
 }
 
 export interface SceneEntity {
-  /** Stable per entity: drawn objects are stored by it. */
+  /** Identifies the entity. It must not change between frames. */
   readonly key: number;
   x: number;
   y: number;
@@ -46,21 +46,21 @@ export interface SceneEntity {
   tint: string | null;
   /** The current animation and its start in scene time. Null shows the plain image. */
   animation: { readonly name: string; readonly since: number } | null;
-  /** Drawn in its hand and rotated with it. */
+  /** The item in the entity's hand, rotated with the entity. */
   held: { readonly look: Look; readonly x: number; readonly y: number } | null;
-  /** Active effects. */
+  /** Ids of the effects that the entity emits. */
   streams: readonly string[];
   label: { readonly text: string; readonly color: string } | null;
-  /** Text of its speech bubble. */
+  /** Text of the entity's speech bubble. */
   speech: string | null;
-  /** Name of the emote above its head. */
+  /** Name of the emote above the entity's head. */
   emote: string | null;
   bars: readonly SceneBar[];
-  /** Whether it stands on the ground like a unit. In top-down view it then casts a soft shadow. */
+  /** Whether the entity casts a soft shadow on the ground in top-down view, as units do. */
   hasShadow?: boolean;
-  /** A soft ring under it, for the player's unit or a selected target. */
+  /** Color of a ring under the entity, for the player's unit or a selected target. */
   ring: string | null;
-  /** The team color for outlines and the minimap, with a shape for players who cannot rely on colors. */
+  /** The team's color, drawn on the ground under the entity, and its index among all teams. */
   team: { readonly color: string; readonly index: number } | null;
 }
 
@@ -78,7 +78,7 @@ export interface SceneRegion {
   readonly color: string;
 }
 
-/** A one-time effect. */
+/** An effect that is shown once. */
 export type SceneBurst =
   | {
       readonly kind: 'effect';
@@ -97,7 +97,7 @@ export type SceneBurst =
   /** Makes an entity flash when it is hurt. */
   | { readonly kind: 'flash'; readonly key: number };
 
-/** The parts of a game that a renderer uses. A client projection and a draft both have them. */
+/** The parts of a game that a renderer uses. Both the reduced game that clients get and a draft have them. */
 export type SceneGame = Pick<Game, 'settings' | 'map' | 'assets'> & {
   readonly types: Pick<Game['types'], 'animations' | 'effects'>;
 };

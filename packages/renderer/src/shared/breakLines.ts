@@ -24,7 +24,7 @@ export function breakLines(
   return lines;
 }
 
-/** The text with an ellipsis, shortened until it fits. */
+/** Appends `end` to a line. If it doesn't fit, shortens the line and ends it with “…”. */
 function fit(text: string, measure: (text: string) => number, widthMax: number, end: string): string {
   if (measure(text + end) <= widthMax) return text + end;
   const graphemes = splitGraphemes(text);

@@ -2,25 +2,25 @@ import type { SceneCamera } from './Scene.ts';
 import type { ViewPoint } from './viewport.ts';
 
 export interface FollowSettings {
-  /** From the game's camera settings. */
+  /** The height of the view in tiles, before zoom. */
   readonly tilesInView: number;
   readonly zoom: number;
   /** 0 follows instantly, 1 barely follows. */
   readonly smoothing: number;
-  /** The size of the map that limits the camera. Null has no limit. */
+  /** The size of the map, if the camera must not show anything outside of it. Null for no limit. */
   readonly bounds: { readonly width: number; readonly height: number } | null;
   /** Aspect ratio: width divided by height. */
   readonly aspect: number;
 }
 
-/** Time in which a camera with smoothing 0.5 covers two thirds of its way. */
+/** Time in which a camera with smoothing 0.5 covers two thirds of the distance to its target. */
 const SMOOTHING_SECONDS = 0.5;
 const SMOOTHING_MAX = 0.98;
 const ZOOM_SECONDS = 0.18;
-/** Above this many screens of distance the target was teleported, and the camera cuts. */
+/** If the target is further away than this many view heights, it was teleported, and the camera jumps to it. */
 const CUT_FRAMES = 1.5;
 
-/** Moves the camera, independent of the frame rate. Without a target it stays. */
+/** Moves the camera toward its target, independent of the frame rate. Without a target it stays where it is. */
 export function followCamera(
   camera: SceneCamera,
   target: Readonly<ViewPoint> | null,
@@ -40,7 +40,7 @@ export function followCamera(
   if (settings.bounds) clampCamera(camera, settings.bounds, settings.aspect);
 }
 
-/** Places the camera without gliding: on joining, and when a spectator switches. */
+/** Places the camera at its target at once, for example when the player joins. */
 export function snapCamera(camera: SceneCamera, target: Readonly<ViewPoint>, settings: FollowSettings): void {
   camera.tilesInView = settings.tilesInView / settings.zoom;
   camera.x = target.x;
@@ -52,7 +52,7 @@ function approach(timeConstant: number, seconds: number): number {
   return timeConstant <= 0 ? 1 : 1 - Math.exp(-seconds / timeConstant);
 }
 
-/** A map that is smaller than the view is centered. */
+/** Keeps the view inside the map. If the map is smaller than the view, centers it. */
 function clampCamera(
   camera: SceneCamera,
   bounds: { readonly width: number; readonly height: number },

@@ -3,7 +3,7 @@ import { mixColors, parseColor } from './parseColor.ts';
 import type { Scene, SceneEntity } from './Scene.ts';
 import type { ViewPoint } from './viewport.ts';
 
-/** State of the transition between two ambient lights. */
+/** A gradual change from one color of daylight to another. */
 export interface DaylightTransition {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export function createDaylightTransition(): DaylightTransition {
   return { from: WHITE, to: WHITE, part: Number.NaN };
 }
 
-/** The factor for the colors of the world. The first frame uses it at once; later changes are gradual. */
+/** Returns the color to multiply the world with. It changes gradually, except in the first frame. */
 export function stepDaylightTransition(
   transition: DaylightTransition,
   { brightness, color }: Scene['daylight'],
@@ -48,13 +48,13 @@ export function findLight({ look, held, animation }: SceneEntity): Light | undef
   return isDying ? undefined : (look.light ?? held?.look.light);
 }
 
-/** At the position of the image, not of its foot: the lamp of a post is at the top. */
+/** Where an entity's light is. It is relative to the image, because the lamp of a lamppost is at its top. */
 export function findLightPosition({ x, y, scale, look }: SceneEntity, { offset }: Light): ViewPoint {
   if (look.turns === 'with-body') return { x, y };
   return { x: x + (look.offset.x + offset.x) * scale, y: y + (look.offset.y + offset.y) * scale };
 }
 
-/** Effects that rise or sparkle in a warm color emit light. */
+/** Whether an effect looks like fire: it rises or sparkles in a warm color. Such effects emit light. */
 export function isFireEffect(effect: Effect | undefined): effect is Effect {
   if (!effect || (effect.gravity >= 0 && effect.shape !== 'spark' && effect.shape !== 'star')) return false;
   const color = parseColor(effect.colors[0]!);

@@ -1,6 +1,6 @@
 import type { SceneGame } from './Scene.ts';
 
-/** The image assets: tile sheets, then those of animations and effects, then the others. */
+/** Lists the image assets: those of tilesets first, then those of animations and effects, then all others. */
 export function listImages(game: SceneGame): string[] {
   const { animations, effects } = game.types;
   const named = [

@@ -6,7 +6,7 @@ import { listImages } from './listImages.ts';
 export type Images = ReadonlyMap<string, HTMLImageElement>;
 
 const AT_ONCE = 8;
-/** An image that takes longer does not delay the game: plain shapes replace it. */
+/** The game does not wait longer than this for an image. It draws a plain shape instead. */
 const PATIENCE_MS = 20_000;
 
 /** Loads all images of a game, those of the map first. Progress runs from 0 to 1. */
@@ -34,7 +34,7 @@ export async function loadImages(
   return images;
 }
 
-/** Null when the image is missing, broken, or takes too long. */
+/** Loads an image. Null if it is missing, broken, or takes too long. */
 export function loadImage(url: string): Promise<HTMLImageElement | null> {
   return new Promise((settle) => {
     const image = new Image();

@@ -6,13 +6,13 @@ const { CHUNK_SIZE, CHUNK_CELLS } = limits;
 export interface MapCells {
   readonly width: number;
   readonly height: number;
-  /** By layer, then by chunk: `row × columns + column`. Null is empty. */
+  /** Cells by layer, then by chunk: `row × chunkColumns + column`. Null is an empty chunk. */
   readonly layers: readonly (Uint16Array | null)[][];
   readonly chunkColumns: number;
   readonly chunkRows: number;
 }
 
-/** A chunk that cannot be read stays empty. */
+/** Decodes the cells of a map. A chunk that can't be decoded stays empty. */
 export function readMapCells(map: GameMap): MapCells {
   const chunkColumns = Math.ceil(map.width / CHUNK_SIZE);
   const chunkRows = Math.ceil(map.height / CHUNK_SIZE);
@@ -30,7 +30,7 @@ export function readMapCell(cells: MapCells, layerIndex: number, x: number, y: n
   return chunk?.[(y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE)] ?? 0;
 }
 
-/** The changed chunk. -1 when the cell is outside the map or unchanged. */
+/** Sets a cell. Returns the index of its chunk, or -1 if the cell is outside the map or already has this value. */
 export function writeMapCell(
   cells: MapCells,
   layerIndex: number,

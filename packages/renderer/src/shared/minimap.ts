@@ -12,10 +12,10 @@ const NOTHING: Rgba = [0, 0, 0, 0];
 const TONE: readonly [number, number, number] = [24, 27, 62];
 const FLOOR_TONE = 0.38;
 const WALL_TONE = 0.12;
-/** Samples per side of a tile. */
+/** To average its color, each tile is scaled to this many pixels per side. */
 const SAMPLES = 8;
 
-/** The size of the minimap: the whole map, as large as fits. */
+/** Paints the minimap of a game on its background color. */
 export function paintGameMinimap(
   canvas: HTMLCanvasElement,
   { map, settings }: SceneGame,
@@ -27,7 +27,7 @@ export function paintGameMinimap(
   paintMinimap(canvas, map, cells, sheets, background);
 }
 
-/** Paints the whole map into the canvas, using the average color of each tile. */
+/** Paints the whole map into the canvas, as large as it fits, with the average color of each tile. */
 function paintMinimap(
   canvas: HTMLCanvasElement,
   map: GameMap,
@@ -76,7 +76,7 @@ function paintMinimap(
   context.drawImage(plan, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
 }
 
-/** Transparent pixels count for the opacity, not for the color. */
+/** Computes the average color of a tile. Transparent pixels lower its opacity but don't change the color. */
 function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet[], id: number): Rgba {
   const sheet = sheets.find(({ firstId, count }) => id >= firstId && id < firstId + count);
   if (!sheet) return NOTHING;
@@ -98,7 +98,7 @@ function meanColor(scratch: CanvasRenderingContext2D, sheets: readonly TileSheet
   return [red / alpha, green / alpha, blue / alpha, alpha / (SAMPLES * SAMPLES) / 255];
 }
 
-/** A small canvas that is read often, so it is kept in memory instead of on the GPU. */
+/** Creates a small canvas in memory instead of on the GPU, because its pixels are read often. */
 function createScratch(): CanvasRenderingContext2D {
   const context = createCanvas(SAMPLES, SAMPLES).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no 2D canvas.');

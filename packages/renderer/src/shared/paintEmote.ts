@@ -1,8 +1,8 @@
 import { createCanvas, readContext } from './createCanvas.ts';
 
-/** In CSS pixels. */
+/** The drawn size of an emote, in CSS pixels. */
 const EMOTE_SIZE = 48;
-/** The size of the box they are drawn in. */
+/** The size of the grid that the drawing code uses. It is scaled to the size of an emote. */
 const BOX = 40;
 
 const INK = '#1b1430';
@@ -12,7 +12,7 @@ const SKY = '#5ec8e5';
 
 type Paint = (context: CanvasRenderingContext2D) => void;
 
-/** Draws an emote by name in a round bubble, in a 40×40 box. Unknown names become a question mark. */
+/** Draws an emote by name in a round bubble. Unknown names become a question mark. */
 export function paintEmote(name: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(EMOTE_SIZE * resolution, EMOTE_SIZE * resolution);
   const context = readContext(canvas);

@@ -2,18 +2,18 @@ import type { Look } from '@playloom/game-format';
 import { createCanvas, readContext } from './createCanvas.ts';
 import { traceShapePath } from './drawShape.ts';
 
-/** In tiles. */
+/** Width of the outline, in tiles. */
 const OUTLINE = 0.08;
-/** Share of the shorter side, for small objects. */
+/** On small shapes, the outline is at most this fraction of the shorter side. */
 const OUTLINE_PART_MAX = 0.14;
 const RIM_PIXELS = 2;
 
-/** A look whose image is missing may have no shape. */
+/** The shape to draw when a look's image is missing. A look without a shape becomes a box. */
 export function findLookShape(look: Look): Exclude<Look['shape'], 'none'> {
   return look.shape === 'none' ? 'box' : look.shape;
 }
 
-/** The plain shape of a look at a given number of pixels per tile, with a transparent margin. */
+/** Paints the plain shape of a look with a transparent margin. `density` is in pixels per tile. */
 export function paintShape(look: Look, density: number): HTMLCanvasElement {
   const width = Math.max(1, look.width * density);
   const height = Math.max(1, look.height * density);
@@ -38,7 +38,7 @@ export function paintShape(look: Look, density: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** A light gradient from above, so that plain shapes don't look flat. */
+/** Adds a gradient that is lighter at the top, so that plain shapes don't look flat. */
 function shadeShape(
   context: CanvasRenderingContext2D,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

@@ -1,6 +1,6 @@
 const WHITE = 0xffffff;
 
-/** Converts a document color, `#rrggbb` or `#rrggbbaa`, to a number without its opacity. */
+/** Converts `#rrggbb` or `#rrggbbaa` to a number, without the opacity. */
 export function parseColor(color: string): number {
   const digits = /^#([0-9a-f]{6})/i.exec(color)?.[1];
   return digits === undefined ? WHITE : Number.parseInt(digits, 16);

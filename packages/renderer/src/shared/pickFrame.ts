@@ -1,6 +1,6 @@
 import type { Animation } from '@playloom/game-format';
 
-/** The cell that an animation shows after `seconds`. Without looping it stays at the last one. */
+/** The cell that an animation shows after `seconds`. If it doesn't loop, it stays at the last cell. */
 export function pickFrame(
   animation: Pick<Animation, 'frames' | 'framesPerSecond' | 'isLooping'>,
   seconds: number,

@@ -8,7 +8,7 @@ export interface Shake {
   time: number;
 }
 
-/** Initial offset in tiles at strength 1. */
+/** The largest offset of the camera in tiles, at strength 1. */
 const REACH = 0.45;
 const SHAKES_PER_SECOND = 11;
 
@@ -16,7 +16,7 @@ export function createShake(): Shake {
   return { strength: 0, seconds: 1, left: 0, time: 0 };
 }
 
-/** A weaker shake does not replace a stronger one. */
+/** Starts a shake, unless a stronger one is still in progress. */
 export function addShake(shake: Shake, strength: number, seconds: number): void {
   const rest = shake.left > 0 ? shake.strength * (shake.left / shake.seconds) ** 2 : 0;
   if (strength < rest || seconds <= 0) return;
@@ -25,7 +25,7 @@ export function addShake(shake: Shake, strength: number, seconds: number): void 
   shake.left = seconds;
 }
 
-/** Offsets the camera of the next frame. Two waves with different periods look random and stay deterministic. */
+/** Sets the shake offset of the camera. The sum of two waves looks random, but is the same every time. */
 export function stepShake(shake: Shake, camera: SceneCamera, seconds: number): void {
   shake.left = Math.max(0, shake.left - seconds);
   shake.time += seconds;

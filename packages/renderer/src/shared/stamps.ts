@@ -15,16 +15,16 @@ export const stampNames = [
 ] as const;
 export type StampName = (typeof stampNames)[number];
 
-/** Small white images that are tinted and drawn often. */
+/** Side of a stamp's cell on the sheet, in pixels. Stamps are small white images, which are tinted when drawn. */
 const CELL = 256;
 const COLUMNS = 3;
-/** Transparent margin around each, so that they don't bleed when scaled down. */
+/** Transparent margin around each stamp, so that neighbors don't bleed into it when scaled down. */
 const RIM = 16;
 const SIZE = CELL - RIM * 2;
 /** Aspect ratio of the bar stamp. */
 const BAR_STAMP_ASPECT = 6;
 
-/** Position of a stamp on the sheet in pixels, and its scale including the margin. */
+/** The area of a stamp on the sheet in pixels. `grow` is its size with margin, relative to that without. */
 interface StampArea {
   readonly x: number;
   readonly y: number;
@@ -91,7 +91,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
       [0.55, 0.82],
       [1, 0],
     ]),
-  /** Falls off like light, without a visible edge. */
+  /** A glow that fades out without a visible edge. */
   light: (context) =>
     fillRadially(context, [
       [0, 1],

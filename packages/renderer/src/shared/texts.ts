@@ -3,7 +3,7 @@ import { splitGraphemes } from './splitGraphemes.ts';
 import { createCanvas, readContext } from './createCanvas.ts';
 
 interface TextStyle {
-  /** In CSS pixels. */
+  /** Font size in CSS pixels. */
   readonly size: number;
   readonly weight: number;
   readonly color: string;
@@ -32,7 +32,7 @@ const BUBBLE = {
   paper: '#fffdf7',
 } as const;
 
-/** The name of an entity, shortened if it is too long. */
+/** Paints the name of an entity, shortened if it is too long. */
 export function paintLabel(
   { text, color }: { readonly text: string; readonly color: string },
   resolution: number,
@@ -45,7 +45,7 @@ export function paintLabel(
   return paintText(short, { ...LABEL, color }, resolution);
 }
 
-/** One line with an outline, sharp at `resolution` pixels per CSS pixel. */
+/** Paints one line of text with an outline, at `resolution` pixels per CSS pixel. */
 export function paintText(text: string, style: TextStyle, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
   const context = readContext(canvas);
@@ -63,7 +63,7 @@ export function paintText(text: string, style: TextStyle, resolution: number): H
   return canvas;
 }
 
-/** A speech bubble. Its tail points down from the center of the lower edge. */
+/** Paints a speech bubble. Its tail points down from the center of the lower edge. */
 export function paintBubble(text: string, resolution: number): HTMLCanvasElement {
   const canvas = createCanvas(1, 1);
   const context = readContext(canvas);
@@ -109,7 +109,7 @@ function traceBubble(context: CanvasRenderingContext2D, width: number, bottom: n
 
 type Ruler = (text: string) => number;
 
-/** Measures the width of a text. Valid until the canvas is resized. */
+/** Returns a function that measures the width of a text. It must not be used after the canvas was resized. */
 function createRuler(context: CanvasRenderingContext2D, style: Pick<TextStyle, 'weight' | 'size'>): Ruler {
   context.font = describeFont(style);
   return (text) => context.measureText(text).width;

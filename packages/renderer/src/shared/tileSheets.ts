@@ -5,8 +5,8 @@ import type { SceneGame } from './Scene.ts';
 import { createCanvas, readContext, TEXTURE_SIDE_MAX } from './createCanvas.ts';
 
 /**
- * The tiles of one tileset, laid out again with a copied edge around each. Without it neighbors on the sheet would
- * bleed into the edges when the tiles are scaled.
+ * The tiles of one tileset, redrawn with a margin that repeats the edge of each tile. Without the margin, neighbors on
+ * the sheet would bleed into the edges when tiles are scaled.
  */
 export interface TileSheet {
   readonly firstId: number;
@@ -16,7 +16,7 @@ export interface TileSheet {
   /** Whether the margins are wide enough for mipmaps. */
   readonly hasMipmaps: boolean;
   readonly columns: number;
-  /** In pixels of the texture. */
+  /** Sizes in pixels of the canvas. */
   readonly tileWidth: number;
   readonly tileHeight: number;
   readonly rim: number;
@@ -49,7 +49,7 @@ export function readTileArea(sheet: TileSheet, id: number): readonly [number, nu
 }
 
 function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean): TileSheet {
-  // An image can have twice the size that the document states, for sharp screens.
+  // An image can have a multiple of the size that the document states, for high-density screens.
   const sharpness = Math.max(1, Math.round(image.naturalWidth / (set.columns * set.tileWidth)));
   const [sourceWidth, sourceHeight] = [set.tileWidth * sharpness, set.tileHeight * sharpness];
   const layout = layOutTiles(set.count, sourceWidth, sourceHeight, isPixelArt);
@@ -76,7 +76,7 @@ function cutTileSheet(set: TileSet, image: HTMLImageElement, isPixelArt: boolean
   };
 }
 
-/** The widest margin that fits. Tiles are scaled down only when they don't fit without one. */
+/** Chooses the widest margin with which all tiles fit. Only scales tiles down if they don't fit without a margin. */
 function layOutTiles(
   count: number,
   width: number,
@@ -139,7 +139,7 @@ function drawWithRim(
   }
 }
 
-/** Tiles without an image: one calm color each, with different hues. */
+/** Paints a sheet for a tileset without an image: one plain color per tile. */
 function paintPlainSheet(set: TileSet): TileSheet {
   const layout = layOutTiles(set.count, PLAIN_TILE_PIXELS, PLAIN_TILE_PIXELS, true);
   const { canvas, columns, rim, tileWidth, tileHeight } = layout;

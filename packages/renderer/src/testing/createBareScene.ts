@@ -13,14 +13,14 @@ import {
 } from 'three';
 
 export interface BareScene {
-  /** Blocks per side. */
+  /** Number of blocks per side of the map. */
   readonly side: number;
   readonly units: number;
   readonly canvas: HTMLCanvasElement;
   readonly placeUnit: (index: number, frame: number) => readonly [x: number, y: number];
 }
 
-/** The same blocks, units and shadows in plain three.js, as a baseline. */
+/** Draws blocks, units and shadows with plain three.js, as a baseline for the renderer's benchmark. */
 export function createBareScene({
   side,
   units: count,
@@ -53,7 +53,7 @@ export function createBareScene({
   const order = Array.from({ length: count }, (_, index) => ({ index, depth: 0, x: 0, y: 0 }));
   return (frame) => {
     camera.getWorldDirection(forward);
-    // Their edges are transparent, so the farthest are drawn first.
+    // Units have transparent edges, so the farthest must be drawn first.
     for (const unit of order) {
       [unit.x, unit.y] = placeUnit(unit.index, frame);
       unit.depth = place.set(unit.x, 0, unit.y).dot(forward);

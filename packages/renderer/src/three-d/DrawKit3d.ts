@@ -14,7 +14,7 @@ export interface DrawKit3d {
   readonly isSideView: boolean;
 }
 
-/** Values of one frame. */
+/** Values that all drawing functions need for the current frame. */
 export interface FrameInfo3d {
   readonly time: number;
   readonly seconds: number;
@@ -23,10 +23,10 @@ export interface FrameInfo3d {
   /** Device pixels per CSS pixel. */
   readonly resolution: number;
   readonly isLowQuality: boolean;
-  /** View distance from the center, in tiles. */
+  /** How far from the center of the view things are drawn, in tiles. */
   readonly viewDistance: number;
   readonly middleX: number;
   readonly middleY: number;
-  /** The first-person entity, which is not drawn. */
+  /** The key of the entity whose eyes the first-person camera uses. It is not drawn. */
   readonly hidden: number | null;
 }

@@ -9,17 +9,19 @@ import {
 import { createCanvas, readContext, TEXTURE_SIDE_MAX } from '../shared/createCanvas.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
-/** Many images on one texture, so that everything that uses them is one draw call. */
+/** A texture with many images, so that all sprites that use them can be drawn in one call. */
 export interface Atlas {
   readonly isPixelArt: boolean;
   canvas: HTMLCanvasElement;
   packing: ShelfPacking;
   texture: CanvasTexture;
-  /** Shared with the shaders. */
+  /** Width and height in pixels. Shaders use this object as a uniform, so it is changed and never replaced. */
   readonly size: Vector2;
 }
 
-/** An image on an atlas, in pixels, including its transparent margin. */
+/**
+ * The area of an image on an atlas in pixels, including a margin. `growX` and `growY`: size with it to size without.
+ */
 export interface AtlasFrame {
   readonly atlas: Atlas;
   readonly left: number;
@@ -30,7 +32,7 @@ export interface AtlasFrame {
   readonly growY: number;
 }
 
-/** Margin that keeps neighbors from bleeding when scaled down. */
+/** Empty space around each image, so that neighbors don't bleed into it when scaled down. */
 const GAP = 4;
 const RIM = 2;
 const FIRST_SIDE = 1024;
@@ -103,7 +105,7 @@ function grow(atlas: Atlas): void {
   atlas.canvas = canvas;
   atlas.packing = { width: side, height: side, rows: atlas.packing.rows };
   atlas.size.set(side, side);
-  // A GPU texture cannot be resized.
+  // A GPU texture can't be resized, so it is created again.
   atlas.texture.dispose();
   atlas.texture.image = canvas;
   atlas.texture.needsUpdate = true;

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import type { AtlasFrame } from './atlas.ts';
 
-/** Textured rectangles drawn in one call. Rewritten for each frame. */
+/** Textured rectangles that are drawn in one call. They are written again for each frame. */
 export interface SpriteBatch {
   readonly geometry: InstancedBufferGeometry;
   readonly mesh: Mesh;
@@ -22,10 +22,10 @@ export interface SpriteBatch {
 export const ORIENTATION_STANDING = 0;
 export const ORIENTATION_LYING = 1;
 export const ORIENTATION_FACING = 2;
-/** In CSS pixels of the canvas, above everything. */
+/** Positioned in CSS pixels on the canvas and drawn over everything else. */
 export const ORIENTATION_SCREEN = 3;
 
-/** Values per rectangle: position and kind, size, image area, color, and the rest. */
+/** Number of values per rectangle: four for each of the attributes below. */
 const BATCH_STRIDE = 20;
 const FIRST_CAPACITY = 256;
 const PARTS = [
@@ -36,7 +36,7 @@ const PARTS = [
   ['more', 16],
 ] as const;
 
-/** `slices` stacked rectangles give a flat object thickness. */
+/** Creates a batch. Each rectangle is drawn as `slices` stacked copies, which give flat objects thickness. */
 export function createSpriteBatch(slices: number, material: ShaderMaterial, order: number): SpriteBatch {
   const geometry = new InstancedBufferGeometry();
   const corners: number[] = [];
@@ -56,14 +56,14 @@ export function createSpriteBatch(slices: number, material: ShaderMaterial, orde
   return { geometry, mesh, buffer, values, count: 0 };
 }
 
-/** The same rectangles with another material: their shadows. */
+/** Creates a mesh for a batch. A second mesh with another material draws the shadows of the same rectangles. */
 export function createBatchMesh(
   geometry: InstancedBufferGeometry,
   material: ShaderMaterial,
   order: number,
 ): Mesh {
   const mesh = new Mesh(geometry, material);
-  // Only the shader knows their position, so culling is off.
+  // The shader computes the positions, so three.js can't cull the mesh.
   mesh.frustumCulled = false;
   mesh.matrixAutoUpdate = false;
   mesh.renderOrder = order;
@@ -74,7 +74,7 @@ export function clearBatch(batch: SpriteBatch): void {
   batch.count = 0;
 }
 
-/** The offset for the next rectangle. */
+/** Adds a rectangle and returns the offset of its values. */
 export function nextRectangleOffset(batch: SpriteBatch): number {
   const at = batch.count * BATCH_STRIDE;
   if (at + BATCH_STRIDE > batch.values.length) growBatch(batch);
@@ -110,7 +110,7 @@ export function writeRectanglePosition(
   values[at + 3] = kind;
 }
 
-/** Width and height in tiles, thickness when lying flat, and rotation. */
+/** Writes the size in tiles and the rotation. `thickness` is used for rectangles that lie flat. */
 export function writeRectangleSize(
   { values }: SpriteBatch,
   at: number,
@@ -125,7 +125,7 @@ export function writeRectangleSize(
   values[at + 7] = rotation;
 }
 
-/** `flip` -1 mirrors it. */
+/** Writes the image of a rectangle. A negative `flip` mirrors it. */
 export function writeRectangleFrame(
   { values }: SpriteBatch,
   at: number,
@@ -146,7 +146,8 @@ export function writeRectangleTint({ values }: SpriteBatch, at: number, color: n
 }
 
 /**
- * How white it flashes, how much it glows (below 0: the width of its soft shadow), and its offset in its own plane.
+ * Writes how white the rectangle flashes, how much it glows (a negative `shine` is the width of its soft shadow), and
+ * its offset in its own plane.
  */
 export function writeRectangleEffects(
   { values }: SpriteBatch,
@@ -173,7 +174,7 @@ function attach(geometry: InstancedBufferGeometry, values: Float32Array): Instan
 function growBatch(batch: SpriteBatch): void {
   const values = new Float32Array(batch.values.length * 2);
   values.set(batch.values);
-  // A GPU buffer cannot be resized, so it is replaced with everything attached to it.
+  // A GPU buffer can't be resized, so it and its attributes are created again.
   batch.geometry.dispose();
   batch.values = values;
   batch.buffer = attach(batch.geometry, values);

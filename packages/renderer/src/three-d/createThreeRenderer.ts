@@ -22,7 +22,7 @@ type State = 'drawing' | 'lost' | 'impossible';
 const RESOLUTION_MAX = 2;
 /** Maximum number of queued bursts: a hidden tab draws nothing but still receives them. */
 const BURSTS_WAITING_MAX = 200;
-/** View distance, relative to the distance from the center to the corner in 2D. */
+/** View distance, relative to the distance between the center and a corner of the screen in 2D. */
 const VIEW_DISTANCE = 1.45;
 const VIEW_DISTANCE_MIN = 14;
 
@@ -35,12 +35,12 @@ interface Loaded {
 interface RendererState3d {
   readonly three: WebGLRenderer;
   readonly viewport: Viewport;
-  /** Null uses the view of the game. */
+  /** Overrides the camera view that the game chose. */
   readonly view: CameraView | null;
   eye: Eye;
-  /** The inputs of the stage, to rebuild it after a lost context. */
+  /** What the stage was created from, to create it again after the WebGL context was lost. */
   loaded: Loaded | null;
-  /** Null before a game is loaded, and while the context is lost. */
+  /** Null before a game is loaded, and while the WebGL context is lost. */
   stage: Stage3d | null;
   bursts: SceneBurst[];
   quality: 'full' | 'low';
@@ -91,7 +91,8 @@ export function createThreeRenderer(
       watch.stop();
       leaveStage(rendererState);
       three.dispose();
-      // Pages have a limited number of contexts, and this one would live until the canvas is collected.
+      // Browsers limit the number of WebGL contexts. Otherwise this one would exist until the canvas is
+      // garbage-collected.
       three.forceContextLoss();
     },
   };
@@ -127,7 +128,7 @@ async function loadGame(
   onProgress: (part: number) => void,
 ): Promise<void> {
   const images = await loadImages(game, assets, onProgress);
-  // Names drawn before the font has loaded would keep the wrong one.
+  // Names that are drawn before the font has loaded would stay in the wrong font.
   await document.fonts?.ready;
   if (rendererState.isDestroyed) return;
   leaveStage(rendererState);

@@ -1,10 +1,10 @@
 import { createCanvas } from '../shared/createCanvas.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
-/** Samples per side of a tile. */
+/** To measure its opacity, each tile is scaled to this many pixels per side. */
 const SAMPLES = 8;
 
-/** Returns the opaque share of a tile, from 0 to 1. Cached per tile. */
+/** Returns a function that computes which fraction of a tile is opaque, from 0 to 1. Results are cached. */
 export function createTileCoverage(sheets: readonly TileSheet[]): (id: number) => number {
   const known = new Map<number, number>();
   const context = createCanvas(SAMPLES, SAMPLES).getContext('2d', { willReadFrequently: true });

@@ -2,18 +2,18 @@ import type { Settings } from '@playloom/game-format';
 import type { SceneCamera } from '../shared/Scene.ts';
 import type { ViewPoint, Viewport } from '../shared/viewport.ts';
 
-/** Right, up from the ground, and down the map. */
+/** A point or direction in 3D: to the right on the map, up from the ground, and down on the map. */
 export type Vector = readonly [x: number, height: number, y: number];
 
 export type CameraView = Settings['camera']['view'];
 
-/** The camera in space: a position and three perpendicular directions. */
+/** The 3D camera: a position and three perpendicular directions. */
 export interface Eye {
   readonly at: Vector;
   readonly forward: Vector;
   readonly right: Vector;
   readonly up: Vector;
-  /** Half the height of the view at distance 1. */
+  /** Tangent of half the vertical field of view: half the height of the view at distance 1. */
   readonly tangent: number;
   /** Distance to the target, in tiles. */
   readonly distance: number;
@@ -21,29 +21,29 @@ export interface Eye {
 
 interface EyeOptions {
   readonly view: CameraView;
-  /** In degrees. */
+  /** How far the camera looks down, in degrees. 90 looks straight down. */
   readonly pitch: number;
   readonly isSideView: boolean;
-  /** The entity whose eyes first person uses. */
+  /** The position of the entity whose eyes the first-person camera uses. */
   readonly subject: ViewPoint | null;
 }
 
 const FOLLOW_TANGENT = Math.tan((19 * Math.PI) / 180);
 const FIRST_PERSON_TANGENT = Math.tan((33 * Math.PI) / 180);
-/** Closer than in 2D, because more ground is visible behind the target. */
+/** The camera is closer than in 2D by this factor, because more ground is visible behind the target. */
 const NEARNESS = 0.84;
 const LOOK_HEIGHT = 0.4;
 const EYE_HEIGHT = 1.15;
 const FIRST_PERSON_PITCH = 9;
 const TOP_PITCH = 88;
-/** In side view, the sides of blocks are slightly visible. */
+/** Not 90 degrees, so that the sides of blocks are slightly visible in side view. */
 const SIDE_VIEW_PITCH = 80;
 const FIRST_PERSON_VIEW_DISTANCE = 9;
 const DEGREE = Math.PI / 180;
-/** Distance used when the pointer is above the horizon. */
+/** Maximum distance of the point under the pointer, for example when the pointer is above the horizon. */
 const HORIZON_TILES = 60;
 
-/** Converts the camera of a scene to a position in space. */
+/** Computes the 3D camera from the camera of a scene. */
 export function computeEye(camera: SceneCamera, plan: EyeOptions): Eye {
   const isFirstPerson = plan.view === 'first-person' && plan.subject !== null && !plan.isSideView;
   const pitch = pickPitch(plan, isFirstPerson) * DEGREE;
@@ -76,7 +76,7 @@ function pickPitch({ view, pitch, isSideView }: EyeOptions, isFirstPerson: boole
   return view === 'top' ? TOP_PITCH : pitch;
 }
 
-/** The ground position under a point of the canvas. */
+/** Finds the position on the ground that is drawn at a point of the canvas. */
 export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: number): ViewPoint {
   const across = ((x / viewport.width) * 2 - 1) * eye.tangent * (viewport.width / viewport.height);
   const upward = (1 - (y / viewport.height) * 2) * eye.tangent;
@@ -89,7 +89,7 @@ export function findGroundPoint(eye: Eye, viewport: Viewport, x: number, y: numb
   return { x: eye.at[0] + ray[0] * part, y: eye.at[2] + ray[2] * part };
 }
 
-/** The canvas position of a point in space, in CSS pixels. `depth` is below 0 behind the camera. */
+/** Projects a point in 3D to the canvas, in CSS pixels. `depth` is negative behind the camera. */
 export function projectToScreen(
   eye: Eye,
   viewport: Viewport,

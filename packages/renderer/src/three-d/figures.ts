@@ -19,16 +19,16 @@ import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { LIFT } from './shaders.ts';
 import { findEntityFrame, findLookFrame } from './frameLibrary.ts';
 
-/** State of the entities in a scene, kept between frames. */
+/** The entities of a scene with their drawing state, which is kept between frames. */
 export interface Figures {
   readonly byKey: Map<number, Figure>;
-  /** In the order of the last scene. Most keep their index in the next one and need no lookup. */
+  /** In the order of the last scene. Most entities have the same index in the next scene, which avoids a lookup. */
   readonly listed: Figure[];
-  /** Farthest first. Nearly sorted from frame to frame. */
+  /** Sorted by depth, farthest first. The order changes little between frames. */
   readonly order: Figure[];
-  /** Visible figures with more than a body: marks, tags or streams. */
+  /** Visible figures that have marks on the ground, a label, bars, speech, an emote or effects. */
   readonly decorated: Figure[];
-  /** For pixel art and for all other images. */
+  /** One batch for pixel art and one for all other images. */
   readonly batches: readonly [smooth: SpriteBatch, pixelArt: SpriteBatch];
   frameNumber: number;
 }
@@ -39,37 +39,37 @@ export interface Figure {
   /** 1 faces right, -1 left. Unchanged while it faces toward or away from the camera. */
   side: 1 | -1;
   flashLeft: number;
-  /** Fractions of particles that its streams still owe, by effect. */
+  /** The fraction of a particle that each effect has left over from earlier frames, by effect. */
   owed: Map<string, number> | null;
-  /** The last frame it was part of. */
+  /** The number of the last frame with this entity. */
   frameNumber: number;
   isSeen: boolean;
-  /** Whether it lies flat with some thickness. Otherwise it stands upright. */
+  /** Whether the image lies flat on the ground. Otherwise it stands upright. */
   isLying: boolean;
-  /** Distance along the view direction. */
+  /** Distance along the view direction, to sort figures by. */
   depth: number;
   ground: number;
-  /** Height of its feet. */
+  /** The y position of the feet on the map. */
   footY: number;
 }
 
 const FLASH_SECONDS = 0.16;
 const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
-/** Entities below this depth lie on the ground and others stand. */
+/** Images of entities with this depth or a lower one lie flat on the ground. */
 const GROUND_DEPTH = -5;
-/** Feet are slightly above the lower edge of an image. */
+/** Distance from the center of an image down to the feet, relative to its height. The lower edge is at 0.5. */
 const FOOT = 0.44;
 const MARGIN_BELOW = 0.06;
 const THICKNESS = 0.2;
 const THICKNESS_MAX = 0.5;
-/** In side view, entities stand at the center of blocks. */
+/** In side view, entities are halfway between the front and the back of blocks. */
 const SIDE_VIEW_HEIGHT = 0.5;
 const HAND_HEIGHT = 0.42;
-/** Width of its footprint, relative to its own width. */
+/** Width of the footprint of an entity, relative to the smaller side of its look. */
 const STANDING_FOOTPRINT = 0.62;
 const LYING_FOOTPRINT = 0.9;
-/** The soft shadow extends slightly beyond its feet. */
+/** Size of the soft shadow, relative to the footprint. */
 const SHADOW_SIZE = 1.15;
 
 export function createFigures(batches: readonly [SpriteBatch, SpriteBatch]): Figures {
@@ -81,7 +81,7 @@ export function flashFigure({ byKey }: Figures, key: number): void {
   if (figure) figure.flashLeft = FLASH_SECONDS;
 }
 
-/** Width of its footprint, in tiles. */
+/** The width of an entity's footprint, in tiles. */
 export function measureFootprint({ entity: { look, scale }, isLying }: Figure): number {
   return Math.min(look.width, look.height) * scale * (isLying ? LYING_FOOTPRINT : STANDING_FOOTPRINT);
 }
@@ -162,7 +162,7 @@ function addFigure(figures: Figures, entity: SceneEntity): Figure {
   return figure;
 }
 
-/** Insertion sort: the order hardly changes between frames. Figures that are gone are removed on the way. */
+/** Sorts figures by depth and removes those that are gone. Insertion sort is fast here: the order hardly changes. */
 function sortFigures(figures: Figures): void {
   const { order, frameNumber, byKey } = figures;
   let keptCount = 0;
@@ -205,7 +205,7 @@ function writeColor(batch: SpriteBatch, at: number, figure: Figure): void {
   writeRectangleTint(batch, at, tint === null ? WHITE : parseColor(tint), opacity);
 }
 
-/** Standing entities have a soft shadow around the feet. */
+/** The width of the soft shadow around the feet, or 0. */
 function findShadow(figure: Figure): number {
   return figure.entity.hasShadow === true ? measureFootprint(figure) * SHADOW_SIZE : 0;
 }
@@ -260,7 +260,7 @@ function writeLying(kit: DrawKit3d, figures: Figures, figure: Figure, frame: Atl
   );
 }
 
-/** The held item points where its holder faces, never upside down. */
+/** Draws the held item. It points where its holder faces, but is never upside down. */
 function drawHeld(kit: DrawKit3d, figures: Figures, figure: Figure, moment: FrameInfo3d): void {
   const { entity } = figure;
   const { look, x, y } = entity.held!;
@@ -307,7 +307,7 @@ function drawHeld(kit: DrawKit3d, figures: Figures, figure: Figure, moment: Fram
     ORIENTATION_STANDING,
   );
   const turn = look.turns === 'never' ? 0 : figure.side > 0 ? -seen : Math.PI - seen;
-  // Rotated about its center, half its height above its lower edge.
+  // Rotates the item around its center, which is half its height above its lower edge.
   writeRectangleSize(batch, at, width, height, height / 2, turn);
   if (look.turns !== 'never' && figure.side < 0) writeRectangleFrame(batch, at, frame, -1);
   writeRectangleEffects(

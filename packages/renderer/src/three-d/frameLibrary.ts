@@ -5,21 +5,21 @@ import { pickFrame } from '../shared/pickFrame.ts';
 import type { SceneEntity, SceneGame } from '../shared/Scene.ts';
 import { addAtlasFrame, type Atlas, createAtlas, destroyAtlas, type AtlasFrame } from './atlas.ts';
 
-/** The frames that entities show: pixel art on one atlas, other images on another. */
+/** The images that entities show: pixel art on one atlas, other images on another. */
 export interface FrameLibrary {
   readonly images: Images;
   readonly game: SceneGame;
   readonly smooth: Atlas;
   readonly pixelArt: Atlas;
-  /** For entities without an image that still cast a shadow. */
+  /** An empty frame, for entities without an image. They can still cast a shadow. */
   readonly nothing: AtlasFrame;
-  /** By asset and cell. */
+  /** The cells of sprite sheets, by asset, columns and rows. */
   readonly sheets: Map<string, readonly AtlasFrame[]>;
-  /** The last result per look or animation, because it is needed in every frame. */
+  /** Cached results by look and by animation, because they are needed in every frame. */
   readonly looks: WeakMap<Look, AtlasFrame>;
   readonly animations: WeakMap<Animation, readonly AtlasFrame[]>;
   readonly shapes: Map<string, AtlasFrame>;
-  /** Skins by address. Null while loading, and for good if loading fails. */
+  /** Skins by address. Null while loading, or if loading failed. */
   readonly skins: Map<string, AtlasFrame | null>;
 }
 
@@ -52,7 +52,7 @@ export function destroyFrameLibrary(library: FrameLibrary): void {
   library.skins.clear();
 }
 
-/** The current frame of an entity. Null for none. */
+/** The image that an entity shows now. Null if it has none. */
 export function findEntityFrame(library: FrameLibrary, entity: SceneEntity, time: number): AtlasFrame | null {
   const skinFrame = entity.skin == null ? null : readSkin(library, entity.skin);
   return skinFrame ?? findLookFrame(library, entity.look, entity.animation, time);
@@ -131,7 +131,7 @@ function readShape(library: FrameLibrary, look: Look): AtlasFrame | null {
   const key = [look.shape, look.color, look.outlineColor, look.width, look.height].join(' ');
   const known = library.shapes.get(key);
   if (known) return known;
-  // When a game changes shape colors endlessly, the last slots are reused.
+  // The limit is only reached by games that keep changing the colors of shapes. Any known shape is used then.
   if (library.shapes.size >= SHAPES_MAX) return library.shapes.values().next().value ?? null;
   const density = Math.min(SHAPE_DENSITY, SHAPE_SIDE_MAX / Math.max(look.width, look.height));
   const canvas = paintShape(look, density);
@@ -146,7 +146,7 @@ function readShape(library: FrameLibrary, look: Look): AtlasFrame | null {
   return frame;
 }
 
-/** Null until the image has loaded. */
+/** Returns a skin's image and starts loading it if needed. Null until it has loaded. */
 function readSkin(library: FrameLibrary, url: string): AtlasFrame | null {
   const { skins } = library;
   const known = skins.get(url);
@@ -154,7 +154,7 @@ function readSkin(library: FrameLibrary, url: string): AtlasFrame | null {
   if (skins.size >= SKINS_MAX) return null;
   skins.set(url, null);
   void loadImage(url).then((image) => {
-    // The game may have ended before the image loads.
+    // The renderer may have been destroyed before the image loaded.
     if (image && skins.has(url)) skins.set(url, cutSheet(library.smooth, image, 1, 1)[0] ?? null);
   });
   return null;

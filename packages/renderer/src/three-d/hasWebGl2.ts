@@ -1,4 +1,4 @@
-/** Whether this browser supports 3D. The test canvas is released at once. */
+/** Whether this browser supports the 3D renderer. The WebGL context of the test is released at once. */
 export function hasWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

@@ -3,11 +3,11 @@ import { limits } from '@playloom/game-format';
 import type { MapCells } from '../shared/mapCells.ts';
 import { readTileHeights, type TilePlan } from './tileInstances.ts';
 
-/** Heights of walls and ground for shadows on the GPU, and of the ground alone for placing entities. */
+/** Heights of the map: of walls and ground as a texture for shadows, and of the ground alone to place entities. */
 export interface HeightMap {
   readonly width: number;
   readonly height: number;
-  /** Pixels per side of a cell. */
+  /** Number of texture pixels per side of a cell. */
   readonly sharpness: number;
   readonly pixels: Uint8Array<ArrayBuffer>;
   readonly grounds: Float32Array;
@@ -23,7 +23,7 @@ export function createHeightMap(plan: TilePlan, cells: MapCells): HeightMap {
   const pixels = new Uint8Array(width * sharpness * height * sharpness);
   const texture = new DataTexture(pixels, width * sharpness, height * sharpness, RedFormat);
   texture.magFilter = texture.minFilter = LinearFilter;
-  // Rows with one byte per pixel are not padded to four.
+  // By default WebGL expects rows that are padded to a multiple of four bytes. These are not.
   texture.unpackAlignment = 1;
   const map = { width, height, sharpness, pixels, grounds: new Float32Array(width * height), texture };
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) updateHeight(map, plan, cells, x, y);

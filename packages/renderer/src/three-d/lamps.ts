@@ -24,7 +24,7 @@ const LAMP_STRENGTH = 0.9;
 const OWN = { radius: 4.2, strength: 0.5, color: 0xdfe6ff, height: 1 } as const;
 const WHITE = 0xffffff;
 
-/** All light sources: lights of looks, burning effects, and a faint light of the player's unit. */
+/** Lists all light sources: lights of looks, effects that look like fire, and a faint light at the player's unit. */
 export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: number): Lamp[] {
   const lamps: Lamp[] = [];
   const burn = (place: { x: number; y: number }, effect: Effect, phase: number): void =>
@@ -47,7 +47,7 @@ export function listLamps(kit: DrawKit3d, scene: Scene, sparks: Sparks, time: nu
   return lamps;
 }
 
-/** Passes the lights nearest to the center to the shaders. */
+/** Passes the lights nearest to the center of the view to the shaders. */
 export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], moment: FrameInfo3d): void {
   const far = ({ x, y, radius }: Lamp): number => Math.hypot(x - moment.middleX, y - moment.middleY) - radius;
   const nearest =
@@ -67,7 +67,7 @@ export function applyLamps(shared: SharedUniforms, lamps: readonly Lamp[], momen
   texture.needsUpdate = true;
 }
 
-/** The lamp of a post is at its top: the part of the image above its foot becomes height. */
+/** Places a light in 3D. Its distance from the image's lower edge becomes its height, as for a lamppost. */
 function describeLamp(kit: DrawKit3d, entity: SceneEntity, light: Light, time: number): Lamp {
   const { look, scale } = entity;
   const radius = light.radius * scale * (light.flickers ? computeFlicker(time, entity.key) : 1);

@@ -23,7 +23,7 @@ const STANDING_TEAM_ALPHA = 0.22;
 const GLOW_ALPHA = 0.26;
 const RING_ALPHA = 0.95;
 
-/** Marks on the ground: regions, team colors, the ring of the player's unit. */
+/** Draws marks on the ground: regions, team colors, the ring of the player's unit. */
 export function drawGroundMarks(kit: DrawKit3d, batch: SpriteBatch, scene: Scene, figures: Figures): void {
   clearBatch(batch);
   for (const region of scene.regions) drawRegion(kit, batch, region);

@@ -20,22 +20,22 @@ import { limits } from '@playloom/game-format';
 import type { Atlas } from './atlas.ts';
 import * as shaders from './shaders.ts';
 
-/** Uniforms shared by all shaders, so that they are set once. */
+/** Uniforms that all shaders share, so that each is set only once per frame. */
 export interface SharedUniforms {
   readonly uAmbient: IUniform<Vector3>;
   readonly uFogColor: IUniform<Vector3>;
-  /** Where the fog begins and where it is complete, in tiles from the center. */
+  /** Where the fog begins and where it hides everything, in tiles from the center of the view. */
   readonly uFogReach: IUniform<Vector2>;
   readonly uFogMiddle: IUniform<Vector3>;
   readonly uZenith: IUniform<Vector3>;
   readonly uLightCount: IUniform<number>;
-  /** A texture, because vector arrays would be uploaded to each program in every frame. */
+  /** The lights as a texture, because arrays of vectors would be uploaded to each shader in every frame. */
   readonly uLights: IUniform<DataTexture>;
   readonly uHeights: IUniform<Texture | null>;
   readonly uMapSize: IUniform<Vector2>;
-  /** 1 with shadows and corner shading, 0 in low power mode. */
+  /** 1 draws shadows and darker corners, 0 (low power mode) doesn't. */
   readonly uDetail: IUniform<number>;
-  /** By layer. Typed, because a plain array would be copied for each program in every frame. */
+  /** Opacity by layer. A typed array, because a plain array would be copied for each shader in every frame. */
   readonly uOpacities: IUniform<Float32Array>;
   readonly uRight: IUniform<Vector3>;
   readonly uUp: IUniform<Vector3>;
@@ -71,7 +71,7 @@ export function createSharedUniforms(): SharedUniforms {
   };
 }
 
-/** Textures have premultiplied alpha. */
+/** Blending for textures with premultiplied alpha. */
 const BLENDED: ShaderMaterialParameters = {
   transparent: true,
   blending: CustomBlending,
@@ -79,7 +79,7 @@ const BLENDED: ShaderMaterialParameters = {
   blendDst: OneMinusSrcAlphaFactor,
 };
 
-/** Slightly closer to the camera than the ground, to avoid flickering. */
+/** Draws marks slightly closer to the camera than the ground they are on, to avoid z-fighting. */
 const ON_GROUND = { polygonOffsetFactor: -2, polygonOffsetUnits: -8 } as const;
 
 function createMaterial(
@@ -125,7 +125,7 @@ export function createTileMaterial(
   }
 }
 
-/** `body` writes depth, `mark` lies on the ground, `air` and `screen` are drawn on top. */
+/** `body` writes depth, `mark` lies on the ground, `air` only tests depth, `screen` is in front of everything. */
 export function createSpriteMaterial(
   shared: SharedUniforms,
   atlas: Pick<Atlas, 'texture' | 'size'>,

@@ -19,7 +19,7 @@ import type { Figure, Figures } from './figures.ts';
 import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { type Tag, getEmoteTag, getFloatingTag, getLabelTag, type Tags, getSpeechTag } from './tags.ts';
 
-/** Elements of constant size above the scene: names, bars, speech, emotes, floating texts. */
+/** Elements over the scene that don't change their size with distance: names, bars, speech, emotes, floating texts. */
 export interface Overlay3d {
   readonly tags: Tags;
   readonly bars: SpriteBatch;
@@ -52,7 +52,7 @@ const NUMBER_GRAPHEMES_MAX = 4;
 const CROWDED_TILES = 2;
 const CROWDED_SECONDS = 0.6;
 const WHITE = 0xffffff;
-/** Unlit and without fog. */
+/** A value of `shine` that the shader draws without light and fog. */
 const OWN_LIGHT = 2;
 
 export function createOverlay3d(tags: Tags, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {
@@ -123,7 +123,7 @@ function drawHovering(
   }
 }
 
-/** Canvas positions of its head and feet. */
+/** Finds the positions of an entity's head and feet on the canvas. */
 function findHead(kit: DrawKit3d, figure: Figure, viewport: Viewport, { eye }: FrameInfo3d) {
   const { entity, ground, footY, isLying } = figure;
   const { look, scale, x } = entity;
@@ -142,7 +142,7 @@ function standingHeight({ look, scale }: SceneEntity): number {
   return look.height * scale * 1.1;
 }
 
-/** Where elements above it start. */
+/** Draws the bars of an entity. Returns the y position for further elements above them. */
 function drawBars(
   kit: DrawKit3d,
   batch: SpriteBatch,
@@ -198,7 +198,7 @@ function drawFloating(kit: DrawKit3d, overlay: Overlay3d, viewport: Viewport, mo
   overlay.floating.length = kept;
 }
 
-/** Rounded to device pixels, because text in between is blurred. */
+/** Draws a text or an emote. Its position is rounded to device pixels, because it would be blurred otherwise. */
 function putTag(
   { textBatch }: Overlay3d,
   tag: Tag,

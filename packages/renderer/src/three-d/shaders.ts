@@ -1,10 +1,10 @@
 import { limits } from '@playloom/game-format';
 
-/** Maximum number of lights: those nearest to the camera's target. */
+/** Maximum number of lights that are drawn. */
 export const LIGHTS_MAX = 16;
-/** Direction toward the sun on the map. Shadows fall the opposite way, this many tiles per tile of height. */
+/** Direction toward the sun on the map. For each tile of height, a shadow is this many tiles long, away from it. */
 const SUN = { x: -0.62, y: -0.42 } as const;
-/** Height above the ground of lying entities and of marks. */
+/** Height above the ground at which lying entities and marks are drawn. */
 export const LIFT = 0.06;
 export const MARK_LIFT = 0.045;
 
@@ -84,7 +84,7 @@ vec2 faceUv(vec2 at) {
 }
 `;
 
-/** Ground tiles, drawn in the order of their layers. */
+/** Flat tiles on the ground. */
 export const flatVertex = /* glsl */ `
 ${TILE_INPUT}
 void main() {
@@ -110,7 +110,7 @@ void main() {
   gl_FragColor = vec4(fog(lit, color.a, vPlace), color.a);
 }`;
 
-/** Blocks: a top and four sides. `wall` of a corner is 0 for the top, then south, north, east, west. */
+/** Blocks with a top and four sides. `wall` says which: 0 is the top, then south, north, east and west. */
 export const blockVertex = /* glsl */ `
 ${TILE_INPUT}
 attribute float wall;
@@ -156,7 +156,7 @@ void main() {
   gl_FragColor = vec4(fog(paint * sun * shine(vPlace), 1.0, vPlace), 1.0);
 }`;
 
-/** Cut-outs: stacked slices, or one upright. \`position.y\` is the share of the height. */
+/** Cut-out tiles: stacked slices, or one upright slice. `position.y` is the height of a slice from 0 to 1. */
 export const reliefVertex = /* glsl */ `
 ${TILE_INPUT}
 uniform float uUpright;
@@ -217,7 +217,7 @@ vec2 lying() {
 }
 `;
 
-/** Sprites in space. */
+/** The rectangles of a sprite batch. */
 export const spriteVertex = /* glsl */ `
 ${SPRITE_INPUT}
 uniform vec2 uViewport;
@@ -289,8 +289,8 @@ void main() {
 }`;
 
 /**
- * The shadow of a sprite: its outline, projected away from the sun with the topmost slice, and the soft shadow around
- * its feet with the lowest slice.
+ * The shadows of a sprite. The topmost slice of its rectangle draws its outline, projected away from the sun. The
+ * lowest slice draws the soft shadow around its feet.
  */
 export const shadowVertex = /* glsl */ `
 ${SPRITE_INPUT}
@@ -340,7 +340,7 @@ void main() {
   gl_FragColor = vec4(DARK, 1.0) * alpha * (1.0 - haze);
 }`;
 
-/** The ground around the map, and the sky. */
+/** The ground around the map. */
 export const apronVertex = /* glsl */ `
 varying vec3 vPlace;
 void main() {

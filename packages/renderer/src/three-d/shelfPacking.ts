@@ -7,7 +7,7 @@ export interface ShelfPacking {
   readonly rows: { readonly y: number; readonly height: number; x: number }[];
 }
 
-/** A row may be taller than its content by this share. */
+/** A rectangle is put into a row only if the row is at most this much taller. */
 const WASTE = 1.35;
 
 // words: shelf packing is the name of the algorithm
@@ -15,7 +15,7 @@ export function createShelfPacking(width: number, height: number): ShelfPacking 
   return { width, height, rows: [] };
 }
 
-/** Null when there is no space. */
+/** Finds a free position for a rectangle and reserves it. Null if there is no space. */
 export function allocateRectangle(
   packing: ShelfPacking,
   width: number,

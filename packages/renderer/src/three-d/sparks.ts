@@ -17,7 +17,7 @@ import { readGroundHeight } from './heightMap.ts';
 import type { DrawKit3d, FrameInfo3d } from './DrawKit3d.ts';
 import { readImageFrame } from './frameLibrary.ts';
 
-/** All live particles. Finished ones are reused. */
+/** All particles of a scene. Particles that have ended are reused. */
 export interface Sparks {
   readonly flying: Spark[];
   readonly spare: Spark[];
@@ -35,14 +35,14 @@ interface Spark {
   vx: number;
   vHeight: number;
   vy: number;
-  /** The lowest height it falls to. */
+  /** The height at which the particle stops falling. */
   ground: number;
   rotation: number;
   age: number;
   life: number;
 }
 
-/** A stream that runs at a position. */
+/** A continuous effect at a fixed position. */
 interface Emitter {
   readonly effect: Effect;
   readonly origin: SparkOrigin;
@@ -58,11 +58,11 @@ interface SparkOrigin {
 
 const SPARKS_MAX = { full: 2000, low: 400 } as const;
 const LOW_QUALITY_PART = 0.4;
-/** After a sleep, at most this much time is simulated. */
+/** The most time in seconds that one frame simulates, even after the tab was asleep. */
 const STEP_MAX = 0.1;
 const DEGREE = Math.PI / 180;
 const FIRST_HEIGHT = 0.5;
-/** Share of the speed that goes upward, which makes a burst round. */
+/** The largest fraction of a particle's speed that goes upward. It makes a burst look round. */
 const RISE = 0.55;
 const WHITE = 0xffffff;
 
@@ -70,7 +70,7 @@ export function createSparks(): Sparks {
   return { flying: [], spare: [], emitters: [], seed: 1 };
 }
 
-/** Starts an effect at a position: a burst, or a stream for its duration. */
+/** Starts an effect at a position: one burst, or a stream that lasts for a while. */
 export function startSparkEffect(
   kit: DrawKit3d,
   sparks: Sparks,
@@ -85,7 +85,7 @@ export function startSparkEffect(
   emit(kit, sparks, effect, origin, effect.count, moment);
 }
 
-/** Emits the particles of a stream for one frame. Fractions carry over to the next. */
+/** Emits the particles of a stream for one frame. Returns the fraction left over, which is `owed` in the next frame. */
 export function streamSparkEffect(
   kit: DrawKit3d,
   sparks: Sparks,
@@ -110,7 +110,7 @@ export function stepSparks(kit: DrawKit3d, sparks: Sparks, moment: FrameInfo3d):
   }
   let kept = 0;
   for (const spark of sparks.flying) {
-    // A long sleep ends all live particles.
+    // Uses the real time, so that all particles have ended after the tab was asleep.
     spark.age += moment.seconds;
     if (spark.age >= spark.life) {
       sparks.spare.push(spark);
@@ -144,7 +144,7 @@ export function drawSparks(sparks: Sparks, [smooth, pixelArt]: readonly [SpriteB
       spark.rotation,
     );
     writeRectangleFrame(batch, at, frame, 1);
-    // Opaque for the first half of its life, because fading from the start looks washed out.
+    // Particles fade only in the second half of their life. Fading from the start would look washed out.
     writeRectangleTint(batch, at, spark.color, effect.isFading ? Math.min(1, (1 - part) * 2) : 1);
     writeRectangleEffects(batch, at, 0, isBright ? 1 : 0, 0, 0);
   }
@@ -193,7 +193,7 @@ function addSpark(kit: DrawKit3d, sparks: Sparks, effect: Effect, origin: SparkO
   sparks.flying.push(spark);
 }
 
-/** Gravity on the 2D map pulls to the ground in 3D. */
+/** Moves a particle. Gravity pulls it down on the map in side view, and to the ground otherwise. */
 function moveSpark(kit: DrawKit3d, spark: Spark, seconds: number): void {
   const { effect } = spark;
   if (kit.isSideView) spark.vy += effect.gravity * seconds;
@@ -209,7 +209,7 @@ function between(sparks: Sparks, min: number, max: number): number {
   return min + Math.max(0, max - min) * random(sparks);
 }
 
-/** Its own random numbers, so that equal scenes give equal frames. */
+/** Returns the next number of a seeded generator, so that the same scene always looks the same. */
 function random(sparks: Sparks): number {
   sparks.seed = (Math.imul(sparks.seed, 1664525) + 1013904223) >>> 0;
   return sparks.seed / 2 ** 32;

@@ -51,7 +51,7 @@ import { createTerrain, destroyTerrain, drawTerrain, markTerrainDirty, type Terr
 import { createTilePlan } from './tileInstances.ts';
 import { createFrameLibrary, destroyFrameLibrary } from './frameLibrary.ts';
 
-/** Everything visible of one game. */
+/** All objects that draw one game. */
 export interface Stage3d {
   readonly kit: DrawKit3d;
   readonly cells: MapCells;
@@ -69,11 +69,11 @@ export interface Stage3d {
   readonly dusk: DaylightTransition;
 }
 
-/** Slices of a lying entity, close enough to look solid. */
+/** Number of slices of an entity that lies flat, enough to look solid. */
 const SLICES = 9;
 const NEAR = 0.15;
 const WHITE = 0xffffff;
-/** Drawn in this order, after the ground. */
+/** The order in which these are drawn, after the ground. */
 const ORDER = { shadows: 4, marks: 5, figures: 6, air: 7, bars: 8, words: 9 } as const;
 
 export function createStage3d(game: SceneGame, images: Images, cells: MapCells): Stage3d {
@@ -248,7 +248,7 @@ function setView(
   shared.uDetail.value = isLowQuality ? 0 : 1;
 }
 
-/** Effects of entities. Those out of view are skipped. */
+/** Emits the effects of visible entities. */
 function streamEffects({ kit, figures, sparks }: Stage3d, moment: FrameInfo3d): void {
   for (const figure of figures.decorated) {
     const { entity } = figure;

@@ -3,7 +3,7 @@ import { addAtlasFrame, type Atlas, type AtlasFrame } from './atlas.ts';
 
 const STAMP_SIDE_MAX = 128;
 
-/** The stamps on the atlas. */
+/** Adds all stamps to the atlas. */
 export function createStampFrames(atlas: Atlas): Readonly<Record<StampName, AtlasFrame>> {
   const canvas = paintStamps();
   const frames = stampNames.map((name): [StampName, AtlasFrame] => {

@@ -17,16 +17,16 @@ import { findBackgroundDepth } from './findBackgroundDepth.ts';
 export interface Surroundings {
   readonly apron: Mesh;
   readonly sky: Mesh;
-  /** The clear color: the fog, which is all of the sky below the horizon. */
+  /** The color behind everything, the same as that of the fog. */
   readonly background: Color;
   readonly haze: number;
   readonly zenith: number;
-  /** The current ambient light. */
+  /** The color of the daylight that was applied last. */
   tint: number | null;
 }
 
 const APRON_TILES = 400;
-/** Slightly below the lowest point of the map. */
+/** How far the ground around the map is below the lowest tile, in tiles. */
 const APRON_DROP = 0.03;
 const HORIZON = 0xdfeaf2;
 const ZENITH = 0x6fb3e0;
@@ -54,12 +54,12 @@ export function createSurroundings(game: SceneGame, shared: SharedUniforms, root
   return { apron, sky, background: (root.background = new Color()), haze, zenith: ZENITH, tint: null };
 }
 
-/** Whether the sky is visible. Most frames look down and skip it. */
+/** Hides the sky while the camera looks down and does not see it, which is most of the time. */
 export function drawSky({ sky }: Surroundings, { forward, up, tangent }: Eye): void {
   sky.visible = forward[1] + up[1] * tangent > 0;
 }
 
-/** Ambient light also applies to the sky. */
+/** Applies the color of the daylight to the world, the fog and the sky. */
 export function tintSurroundings(surroundings: Surroundings, shared: SharedUniforms, tint: number): void {
   if (surroundings.tint === tint) return;
   surroundings.tint = tint;

@@ -4,7 +4,7 @@ import { paintEmote } from '../shared/paintEmote.ts';
 import { paintBubble, paintLabel, paintText } from '../shared/texts.ts';
 import { createShelfPacking, type ShelfPacking, allocateRectangle } from './shelfPacking.ts';
 
-/** Texts and emotes on one texture. When it is full, it is cleared and those in use are painted again. */
+/** A texture with texts and emotes. When it is full, it is cleared and those still in use are painted again. */
 export interface Tags {
   readonly canvas: HTMLCanvasElement;
   readonly texture: CanvasTexture;
@@ -14,7 +14,7 @@ export interface Tags {
   resolution: number;
 }
 
-/** A text on the texture in pixels, and its size in CSS pixels. */
+/** A text or emote: its area on the texture in pixels, and its size on the screen in CSS pixels. */
 export interface Tag {
   readonly left: number;
   readonly top: number;
@@ -71,7 +71,7 @@ export function getFloatingTag(tags: Tags, text: string, color: string): Tag | n
   );
 }
 
-/** Text painted for another pixel ratio is blurred, so everything is painted again. */
+/** Sets the pixel ratio. If it changed, all texts are painted again, because they would be blurred. */
 export function setTagResolution(tags: Tags, resolution: number): void {
   if (tags.resolution === resolution) return;
   tags.resolution = resolution;

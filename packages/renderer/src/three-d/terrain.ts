@@ -23,10 +23,10 @@ import { createTileShapes, type TileShapes } from './tileShapes.ts';
 /** Number of plots whose meshes stay in memory, in case the player returns. */
 const CACHED_PLOTS_MAX = 16;
 const KINDS = ['flat', 'block', 'relief', 'upright'] as const satisfies readonly TileKind[];
-/** Ground first, so that marks on it come after. */
+/** The order in which kinds of tiles are drawn. */
 const ORDER: Readonly<Record<TileKind, number>> = { block: 0, relief: 1, upright: 1, flat: 2 };
 
-/** The map as blocks and ground, with a few meshes per plot, built when first visible. */
+/** The 3D map. It is divided into plots, whose meshes are created when they are first visible. */
 export interface Terrain {
   readonly root: Group;
   readonly plan: TilePlan;
@@ -34,7 +34,7 @@ export interface Terrain {
   readonly shapes: TileShapes;
   readonly textures: readonly CanvasTexture[];
   readonly materials: readonly Readonly<Record<TileKind, ShaderMaterial>>[];
-  /** By number, the most recently seen at the end. */
+  /** Plots by index. The most recently seen one is last. */
   readonly plots: Map<number, Plot>;
   readonly plotColumns: number;
   readonly plotRows: number;
@@ -67,7 +67,7 @@ export function createTerrain(plan: TilePlan, cells: MapCells, shared: SharedUni
   };
 }
 
-/** Rebuilds the plot of a changed cell, and neighbors whose banks reach down to it. */
+/** Marks the plot of a changed cell to be built again, and plots next to the cell, whose sides may change. */
 export function markTerrainDirty({ plots, plotColumns }: Terrain, x: number, y: number): void {
   for (const [dx, dy] of [
     [0, 0],
@@ -82,7 +82,7 @@ export function markTerrainDirty({ plots, plotColumns }: Terrain, x: number, y: 
   }
 }
 
-/** Shows the plots around a position. */
+/** Shows the plots around a position and hides all others. */
 export function drawTerrain(terrain: Terrain, x: number, y: number, reach: number): void {
   const { plotColumns, plotRows } = terrain;
   const [left, right] = [toPlot(x - reach, plotColumns), toPlot(x + reach, plotColumns)];

@@ -16,7 +16,7 @@ const SOUTH = 1;
 const NORTH = 2;
 const EAST = 4;
 const WEST = 8;
-/** Four tiles in a row without margins. */
+/** Eight tiles in a row without margins. */
 const sheet = {
   firstId: 1,
   count: 8,
@@ -48,7 +48,7 @@ function build(layers: MapInput['layers'], tiles: object = {}) {
   return { plan: createTilePlan(map, [sheet], coverOf), cells };
 }
 
-/** Position, heights and visible sides of each tile of a kind. */
+/** Lists the position, heights and visible sides of each tile of a kind. */
 function read({ plan, cells }: ReturnType<typeof build>, kind: 'flat' | 'block' | 'relief' | 'upright') {
   const values = listTileInstances(plan, cells, 0, 0)[0]![kind];
   return Array.from({ length: values.length / TILE_STRIDE }, (_, index) => {

@@ -2,43 +2,43 @@ import { type GameMap, limits, type PlacedTile, readTile, readTileProperties } f
 import { type MapCells, readMapCell } from '../shared/mapCells.ts';
 import { readTileArea, type TileSheet } from '../shared/tileSheets.ts';
 
-/** Side length of a plot in cells: a few large meshes are faster than many small ones. */
+/** Side length of a plot in cells. Plots are large, because a few large meshes draw faster than many small ones. */
 export const PLOT_SIZE = limits.CHUNK_SIZE * 2;
 
-/** How a tile is built: flat on the ground, as a block, as a thick cut-out, or upright. */
+/** How a tile is drawn in 3D: flat on the ground, as a block, as a thick cut-out, or as an upright image. */
 export type TileKind = 'flat' | 'block' | 'relief' | 'upright';
 
-/** Properties shared by all cells of one tile in one layer. */
+/** How a tile looks in 3D. It is the same for all its cells in a layer. */
 interface TileForm {
   readonly kind: TileKind;
   readonly base: number;
   readonly top: number;
-  /** Areas on the sheet from 0 to 1: left, top, right, bottom. */
+  /** The parts of the tile sheet for the top and the sides, in texture coordinates. */
   readonly face: Area;
   readonly side: Area;
 }
 
 type Area = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The data for height lookups. */
+/** The data of a map that is needed to draw its tiles in 3D. */
 export interface TilePlan {
   readonly map: GameMap;
   readonly sheets: readonly TileSheet[];
-  /** The opaque share of a tile, 0 to 1. */
+  /** Which fraction of a tile is opaque, from 0 to 1. */
   readonly coverOf: (id: number) => number;
-  /** By layer, then by tile. */
+  /** Cached forms by layer, then by tile id. */
   readonly forms: (Map<number, TileForm | null> | undefined)[];
-  /** The rank of each layer from the ground up. */
+  /** The position of each layer in `order`. */
   readonly ranks: readonly number[];
-  /** Layers from the ground up. */
+  /** Indices of the layers, from the lowest to the highest. */
   readonly order: readonly number[];
 }
 
-/** Values per tile: position and heights, face, side, and layer and rotation. */
+/** Number of values per tile, as `writeTile` writes them. */
 export const TILE_STRIDE = 16;
-/** Vertical distance between flat layers in tiles, so that none shines through. */
+/** Vertical distance between flat layers in tiles, so that a lower layer never shows through. */
 const LAYER_STEP = 0.006;
-/** Smaller steps have no side. */
+/** Smaller differences in height between neighbors get no visible side. */
 const BANK_MIN = 0.05;
 const SIDES = [
   [0, 1],
@@ -48,7 +48,7 @@ const SIDES = [
 ] as const;
 const BLOCK_HEIGHT = 1;
 const RELIEF_HEIGHT = 0.45;
-/** A tile with a smaller opaque share is not a block. */
+/** A tile becomes a block only if at least this fraction of it is opaque. */
 const BLOCK_COVER = 0.72;
 
 export function createTilePlan(
@@ -63,7 +63,7 @@ export function createTilePlan(
   return { map, sheets, coverOf, forms: [], ranks, order };
 }
 
-/** Null for a tile that no tileset has. */
+/** How a tile looks in 3D. Null if no tileset has the tile. */
 export function readTileForm(plan: TilePlan, layerIndex: number, id: number): TileForm | null {
   const forms = (plan.forms[layerIndex] ??= new Map<number, TileForm | null>());
   const known = forms.get(id);
@@ -90,7 +90,7 @@ function buildForm(plan: TilePlan, layerIndex: number, id: number): TileForm | n
   return { kind: 'block', base: 0, top: height + lift, ...cutBlock(plan, sheet, id) };
 }
 
-/** The upper part of the image is the top, the lower part the front. */
+/** Splits the image of a tile: its upper part is the top of the block, its lower part the sides. */
 function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileForm, 'face' | 'side'> {
   const { front = 0, side } = readTileProperties(map, id);
   const [left, top, right, bottom] = readTileArea(sheet, id);
@@ -101,10 +101,10 @@ function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileFor
   return { face, side: [seen[0], seen[3] - (seen[3] - seen[1]) * part, seen[2], seen[3]] };
 }
 
-/** The instances of a plot for one sheet, by kind. */
+/** The values of all tiles of a plot that use the same sheet, by kind. */
 type TileInstances = Readonly<Record<TileKind, readonly number[]>>;
 
-/** All tiles of a plot, lowest layer first, with one entry per sheet. */
+/** Lists all tiles of a plot, lowest layer first. Returns one entry per tile sheet. */
 export function listTileInstances(
   plan: TilePlan,
   cells: MapCells,
@@ -160,7 +160,7 @@ function writeTile(
   values.push(...side, layerIndex, isTurned ? 1 : 0, sides, 0);
 }
 
-/** By rank: how far the layers above lower it. The ground under a pond is at the bottom of the pond. */
+/** For each layer, the lowest height of the layers above it. It lowers the ground under a pond to the pond's bottom. */
 function readSinks(
   plan: TilePlan,
   cells: MapCells,
@@ -178,21 +178,21 @@ function readSinks(
   return sinks;
 }
 
-/** The height of a flat tile according to the game. Null where there is none. */
+/** The height that the game gives a flat tile: 0 or below. Null if there is no flat tile. */
 function readDepth(plan: TilePlan, cells: MapCells, layerIndex: number, x: number, y: number): number | null {
   const tile = readTile(readMapCell(cells, layerIndex, x, y));
   const form = tile && readTileForm(plan, layerIndex, tile.id);
   return form?.kind === 'flat' ? form.top - plan.ranks[layerIndex]! * LAYER_STEP : null;
 }
 
-/** The visible sides as bits: south, north, east, west. */
+/** Finds the visible sides of a block, as bits: south, north, east, west. */
 function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: number): number {
   let sides = 0;
   for (const [bit, [dx, dy]] of SIDES.entries()) {
     const [nx, ny] = [x + dx, y + dy];
     const isOut = nx < 0 || ny < 0 || nx >= cells.width || ny >= cells.height;
     const beside = isOut ? null : readTileHeights(plan, cells, nx, ny);
-    // Tiles at ground height hide the sides of the ground.
+    // A neighbor hides a side with its wall, or with its ground if it has no wall.
     const height =
       beside === null ? -Infinity : Math.max(beside.wall > 0 ? beside.wall : -Infinity, beside.ground);
     if (height < top - BANK_MIN) sides |= 1 << bit;
@@ -200,7 +200,7 @@ function findSides(plan: TilePlan, cells: MapCells, x: number, y: number, top: n
   return sides;
 }
 
-/** How far down a bank reaches to its lower neighbors. Null where all are equally high. */
+/** The height of the lowest neighbor, down to which the ground needs visible sides. Null if none is lower. */
 function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: number): number | null {
   let low = top;
   for (const [dx, dy] of SIDES) {
@@ -211,7 +211,7 @@ function findBank(plan: TilePlan, cells: MapCells, x: number, y: number, top: nu
   return low < top - BANK_MIN ? low : null;
 }
 
-/** The height of the map at a cell, for shadows and for placing entities. */
+/** The heights of the walls and of the ground at a cell, for shadows and to place entities. */
 export function readTileHeights(
   plan: TilePlan,
   cells: MapCells,
@@ -226,7 +226,7 @@ export function readTileHeights(
     if (!form) continue;
     if (form.kind === 'flat') {
       const depth = readDepth(plan, cells, layerIndex, x, y)!;
-      // Tiles above a deep tile are equally deep, except for a pier over water.
+      // The uppermost flat tile decides: water lowers the ground, and a pier over the water raises it to 0 again.
       ground = depth < 0 ? depth : Math.max(ground ?? 0, 0);
     } else if (form.kind !== 'upright') wall = Math.max(wall, form.top);
   }

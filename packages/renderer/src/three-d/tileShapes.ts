@@ -1,10 +1,10 @@
 import type { TileKind } from './tileInstances.ts';
 
-/** Corners in a cell from 0 to 1: right, up, down the map. */
+/** A mesh in a cell. Positions are from 0 to 1: to the right on the map, up from the ground, down on the map. */
 interface TileShape {
   readonly positions: Float32Array<ArrayBuffer>;
   readonly indices: Uint16Array<ArrayBuffer>;
-  /** For each corner of a block: 0 is its top, then south, north, east and west. */
+  /** The side that each corner of a block belongs to: 0 is the top, then south, north, east and west. */
   readonly walls: Float32Array<ArrayBuffer> | null;
 }
 
@@ -12,9 +12,9 @@ export type TileShapes = Readonly<Record<TileKind, TileShape>>;
 
 type Corner = readonly [x: number, height: number, y: number];
 
-/** Slices of a cut-out, close enough to look solid. */
+/** Number of slices of a cut-out, enough to look solid. */
 const RELIEF_SLICES = 9;
-/** Counterclockwise when seen from outside. */
+/** The corners of each face of a block, counterclockwise when seen from outside. */
 const BLOCK_FACES: readonly (readonly [Corner, Corner, Corner, Corner])[] = [
   [
     [0, 1, 0],

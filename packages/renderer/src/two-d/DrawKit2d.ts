@@ -12,11 +12,11 @@ export interface DrawKit2d {
   readonly texts: TextureCache;
 }
 
-/** Values of one frame. */
+/** Values that all drawing functions need for the current frame. */
 export interface FrameInfo2d {
   readonly time: number;
   readonly seconds: number;
-  /** In CSS pixels. */
+  /** Size of a tile on the screen, in CSS pixels. */
   readonly pixelsPerTile: number;
   /** Device pixels per CSS pixel. */
   readonly resolution: number;

@@ -47,14 +47,14 @@ export function destroyLookSprite(kit: DrawKit2d, lookSprite: LookSprite): void 
   lookSprite.sprite.destroy();
 }
 
-/** Null when the look has no image, or it could not be loaded. */
+/** Finds the image that a look shows now. Null if it has none, or if it could not be loaded. */
 function findFrame(
   kit: DrawKit2d,
   look: Look,
   playing: { readonly name: string; readonly since: number } | null,
   time: number,
 ): TextureFrame | null {
-  // The image of an animated look is a whole sheet, so its first idle frame is used.
+  // The image of an animated look is a whole sprite sheet. If no animation plays, the first idle frame is shown.
   const name = playing?.name ?? look.animations.idle;
   const animation = name === null ? undefined : kit.game.types.animations[name];
   const image = animation?.image ?? look.image;

@@ -18,7 +18,7 @@ interface RendererState2d {
   readonly viewport: Viewport;
   readonly camera: SceneCamera;
   stage: Stage2d | null;
-  /** Events since the last frame. */
+  /** Effects to show in the next frame. */
   bursts: SceneBurst[];
   quality: 'full' | 'low';
   isLost: boolean;
@@ -76,7 +76,7 @@ export function createPixiRenderer(pixi: WebGLRenderer, canvas: HTMLCanvasElemen
       if (rendererState.isDestroyed) return;
       rendererState.isDestroyed = true;
       watch.stop();
-      // GPU programs first: textures must not be destroyed while programs still use them.
+      // Destroy PixiJS first, because textures must not be destroyed while its GPU programs still use them.
       pixi.destroy();
       if (rendererState.stage) destroyStage2d(rendererState.stage);
       rendererState.stage = null;
@@ -91,7 +91,7 @@ async function loadGame(
   onProgress: (part: number) => void,
 ): Promise<void> {
   const images = await loadImages(game, assets, onProgress);
-  // Names drawn before the font has loaded would keep the wrong one.
+  // Names that are drawn before the font has loaded would stay in the wrong font.
   await document.fonts?.ready;
   if (rendererState.isDestroyed) return;
   if (rendererState.stage) destroyStage2d(rendererState.stage);
@@ -121,7 +121,7 @@ function applySize({ pixi, viewport, quality, isDestroyed }: RendererState2d): v
   pixi.resize(viewport.width, viewport.height, resolution);
 }
 
-/** PixiJS restores its own GPU resources. We stop drawing meanwhile and report it. */
+/** Pauses drawing while the WebGL context is lost and notifies listeners. PixiJS restores its GPU resources itself. */
 function watchContext(rendererState: RendererState2d, canvas: HTMLCanvasElement): { stop(): void } {
   const notify = (state: State): void => {
     for (const listener of rendererState.listeners) listener(state);

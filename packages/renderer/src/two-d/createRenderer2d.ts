@@ -24,7 +24,7 @@ export async function createRenderer2d(
       antialias: false,
       autoDensity: false,
       powerPreference: 'high-performance',
-      // All used modules are imported, so PixiJS must not load more.
+      // All modules that are needed are imported here, so PixiJS must not load others.
       skipExtensionImports: true,
     });
   } catch {

@@ -9,14 +9,14 @@ export function createTexture(
       resource,
       resolution: options.resolution ?? 1,
       scaleMode: options.isPixelArt ? 'nearest' : 'linear',
-      // Use the nearest mipmap: a blend of two is blurred at the usual zoom.
+      // Use only the nearest mipmap, because a blend of two looks blurred at the usual zoom.
       mipmapFilter: 'nearest',
       autoGenerateMipmaps: options.hasMipmaps,
     }),
   });
 }
 
-/** For a text or an emote: as many pixels per CSS pixel as the screen has. */
+/** Creates the texture of a text or an emote, which was painted at `resolution` pixels per CSS pixel. */
 export function createTextTexture(canvas: HTMLCanvasElement, resolution: number): Texture {
   return createTexture(canvas, { isPixelArt: false, hasMipmaps: false, resolution });
 }

@@ -25,11 +25,11 @@ interface EntitySprite {
   flash: Sprite | null;
   flashLeft: number;
   readonly overlay: Overlay2d;
-  /** Fractions of particles that its streams still owe, by effect. */
+  /** The fraction of a particle that each effect has left over from earlier frames, by effect. */
   readonly owed: Map<string, number>;
   /** 1 faces right, -1 left. Unchanged while it faces straight up or down. */
   side: 1 | -1;
-  /** The last frame it was part of. */
+  /** The number of the last frame with this entity. */
   frameNumber: number;
   depth: number;
   foot: number;
@@ -38,7 +38,7 @@ interface EntitySprite {
 const FLASH_SECONDS = 0.16;
 /** Entities are also drawn this many tiles outside the view, because names and shadows extend beyond bodies. */
 const MARGIN = 2;
-/** Below this value, facing straight up or down counts as neither left nor right. */
+/** If the cosine of its direction is smaller, an entity faces almost straight up or down and keeps its last side. */
 const SIDE_THRESHOLD = 0.05;
 const WHITE = 0xffffff;
 
@@ -76,7 +76,7 @@ export function drawEntitySprites(
   sortEntitySprites(kit, entities);
 }
 
-/** Flashes white for a moment when hurt. */
+/** Makes an entity flash white for a moment, as when it is hurt. */
 export function flashEntitySprite(entities: EntitySprites, key: number): void {
   const entitySprite = entities.sprites.get(key);
   if (entitySprite) entitySprite.flashLeft = FLASH_SECONDS;
@@ -156,7 +156,7 @@ function drawBody(
   drawFlash(entitySprite);
 }
 
-/** Positions and rotates a sprite according to its look. */
+/** Positions, rotates and mirrors a sprite as its look defines. */
 function turn(
   sprite: Sprite,
   turns: 'with-body' | 'left-right' | 'never',
@@ -180,7 +180,7 @@ function turn(
   sprite.position.set(offset.x * scale * flip, offset.y * scale);
 }
 
-/** The held item points where its holder faces, never upside down, and is behind a holder who faces away. */
+/** Draws the held item. It points where its holder faces, is never upside down, and is behind a holder facing away. */
 function drawHeld(
   kit: DrawKit2d,
   entitySprite: EntitySprite,
@@ -246,7 +246,7 @@ function findDrawPosition(
   return { x: top.x, top: top.y, bottom: bottom.y };
 }
 
-/** Higher depth is on top; in top-down view, entities farther south are in front; then by key, to avoid flickering. */
+/** Sorts by depth, then in top-down view by the feet (lower ones in front), then by key to avoid flickering. */
 function sortEntitySprites(kit: DrawKit2d, entities: EntitySprites): void {
   const isTopDown = kit.game.settings.worldKind === 'top-down';
   const sorted = [...entities.sprites.values()]

@@ -29,7 +29,7 @@ const LIFE = 1.1;
 const RISE_TILES = 0.9;
 const POP_SECONDS = 0.12;
 const TEXTS_MAX = 60;
-/** Stacked up to this many. Numbers also spread to the sides. */
+/** Texts near each other are stacked in up to this many rows. Short ones, such as numbers, also spread to the sides. */
 const ROWS_MAX = 4;
 const ASIDE = [0, 14, -14, 7, -7];
 const NUMBER_GRAPHEMES_MAX = 4;

@@ -17,7 +17,7 @@ const TEAM_ALPHA = 0.34;
 const STANDING_TEAM_ALPHA = 0.2;
 const GLOW_ALPHA = 0.2;
 const RING_ALPHA = 0.95;
-/** Standing figures are drawn slightly from the side, so circles on the ground are flattened. */
+/** Height of a circle on the ground, relative to its width. Upright images look as if seen slightly from the side. */
 const FLATNESS = 0.5;
 
 export function createGroundMarks(parent: Container): GroundMarks {
@@ -57,7 +57,7 @@ export function drawEntityGroundMarks(
   if (ring === null) hideMark(groundMarks, 'glow');
   else if (isTopDown) put('glow', 'soft', width * 1.7, parseColor(ring), GLOW_ALPHA);
   else put('glow', 'soft', width * 2.2, parseColor(ring), GLOW_ALPHA, -y);
-  // Side view has no ground: a ring would float in the air.
+  // In side view no ground is visible, so a ring would float in the air.
   if (ring !== null && isTopDown) put('ring', 'dashes', width * 1.6, parseColor(ring), RING_ALPHA);
   else hideMark(groundMarks, 'ring');
 }

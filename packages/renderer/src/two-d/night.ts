@@ -16,13 +16,13 @@ import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import type { Particles } from './particles.ts';
 
 /**
- * Darkness with lights: a small brightness texture that is multiplied with the world. Lights of looks, burning
- * effects and, faintly, the player's unit emit light.
+ * Darkens the world at night with a small texture that is multiplied with it. Lights of looks, effects that look like
+ * fire and, faintly, the player's unit brighten the texture.
  */
 export interface Night {
-  /** Drawn over the world. */
+  /** The small texture, drawn over the whole world. */
   readonly cover: Sprite;
-  /** Drawn into the small texture. */
+  /** The content of the small texture: `base` and `glows`. */
   readonly lights: Container;
   readonly base: Sprite;
   readonly glows: Container;
@@ -30,7 +30,7 @@ export interface Night {
   readonly dusk: DaylightTransition;
 }
 
-/** The container that the night covers. */
+/** What `drawNight` needs to know about the scene. */
 interface NightScene {
   readonly scene: Scene;
   readonly viewport: Viewport;
@@ -38,7 +38,7 @@ interface NightScene {
   readonly particles: Particles;
 }
 
-/** Device pixels per pixel of the small texture: light has no sharp edges. */
+/** CSS pixels per pixel of the texture. It can be small, because light has no sharp edges. */
 const COARSENESS = 6;
 const FIRE = { radius: 7.5, alpha: 1 };
 const LIGHT_ALPHA = 0.9;
@@ -66,7 +66,7 @@ export function destroyNight(night: Night): void {
   night.texture = null;
 }
 
-/** Draws the small texture after the world is positioned. */
+/** Draws the small texture. Call it after the world was positioned. */
 export function drawNight(
   kit: DrawKit2d,
   pixi: WebGLRenderer,

@@ -7,7 +7,7 @@ import { createTextTexture } from './createTexture.ts';
 import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import { releaseTexture, acquireTexture } from './textureCache.ts';
 
-/** Elements of constant size above and below an entity: name, bars, speech, emote. */
+/** Elements above and below an entity whose size doesn't change with zoom: name, bars, speech, emote. */
 export interface Overlay2d {
   readonly root: Container;
   readonly label: Tag;
@@ -16,7 +16,7 @@ export interface Overlay2d {
   readonly bars: BarSprites[];
 }
 
-/** A sprite whose texture is drawn by code and shared. */
+/** A sprite with a text or an emote. Its texture is shared; `key` is its key in the cache. */
 interface Tag {
   readonly sprite: Sprite;
   key: string | null;
@@ -89,7 +89,9 @@ function setTag(kit: DrawKit2d, tag: Tag, key: string | null, create: () => Text
   tag.key = key;
 }
 
-/** Stacked upward from `bottom`, rounded to device pixels, because text in between is blurred. */
+/**
+ * Stacks tags upward from `bottom`. Positions are rounded to device pixels, because text would be blurred otherwise.
+ */
 function stack(tags: readonly Tag[], x: number, bottom: number, resolution: number): void {
   let y = bottom;
   for (const { sprite } of tags) {
@@ -100,7 +102,7 @@ function stack(tags: readonly Tag[], x: number, bottom: number, resolution: numb
   }
 }
 
-/** Where elements above it start. */
+/** Draws the bars of an entity. Returns the y position for further elements above them. */
 function drawBars(
   kit: DrawKit2d,
   overlay: Overlay2d,

@@ -4,7 +4,7 @@ import { parseColor } from '../shared/parseColor.ts';
 import type { DrawKit2d, FrameInfo2d } from './DrawKit2d.ts';
 import { type TextureFrame, readSheetFrame } from './textureSheets.ts';
 
-/** All live particles. Finished ones are reused. */
+/** All particles of a scene. Particles that have ended are reused. */
 export interface Particles {
   readonly levels: Readonly<Record<Level, ParticleLevel>>;
   readonly flying: Flying[];
@@ -13,12 +13,12 @@ export interface Particles {
   seed: number;
 }
 
-/** Below the entities, above them, or above the night, because sparks glow. */
+/** Where particles are drawn: below entities, above them, or above the darkness of the night, because they glow. */
 type Level = 'low' | 'high' | 'bright';
 
 interface ParticleLevel {
   readonly root: Container;
-  /** By image; the empty name holds the stamps. All particles of a container share one texture. */
+  /** Containers by image. Plain particles use the empty name. All particles in a container share one texture. */
   readonly containers: Map<string, ParticleContainer>;
 }
 
@@ -33,7 +33,7 @@ interface Flying {
   life: number;
 }
 
-/** A stream that runs at a position. */
+/** A continuous effect at a fixed position. */
 interface Emitter {
   readonly effect: Effect;
   readonly origin: ParticleOrigin;
@@ -49,7 +49,7 @@ interface ParticleOrigin {
 
 const ACTIVE_PARTICLES_MAX = { full: 2000, low: 400 } as const;
 const LOW_QUALITY_PART = 0.4;
-/** After a sleep, at most this much time is simulated. */
+/** The most time in seconds that one frame simulates, even after the tab was asleep. */
 const STEP_MAX = 0.1;
 const DEGREE = Math.PI / 180;
 
@@ -64,7 +64,7 @@ export function createParticles(): Particles {
   };
 }
 
-/** Starts an effect at a position: a burst, or a stream for its duration. */
+/** Starts an effect at a position: one burst, or a stream that lasts for a while. */
 export function startParticleEffect(
   kit: DrawKit2d,
   particles: Particles,
@@ -79,7 +79,7 @@ export function startParticleEffect(
   emit(kit, particles, effect, origin, effect.count, moment);
 }
 
-/** Emits the particles of a stream for one frame. Fractions carry over to the next. */
+/** Emits the particles of a stream for one frame. Returns the fraction left over, which is `owed` in the next frame. */
 export function streamParticleEffect(
   kit: DrawKit2d,
   particles: Particles,
@@ -106,7 +106,7 @@ export function stepParticles(kit: DrawKit2d, particles: Particles, moment: Fram
   for (const container of containers) container.particleChildren.length = 0;
   let kept = 0;
   for (const flying of particles.flying) {
-    // A long sleep ends all live particles.
+    // Uses the real time, so that all particles have ended after the tab was asleep.
     flying.age += moment.seconds;
     if (flying.age >= flying.life) {
       particles.spare.push(flying);
@@ -180,7 +180,7 @@ function moveParticle(flying: Flying, seconds: number): void {
     particle.rotation = Math.atan2(flying.vy, flying.vx);
     particle.scaleX *= 2;
   }
-  // Opaque for the first half of its life, because fading from the start looks washed out.
+  // Particles fade only in the second half of their life. Fading from the start would look washed out.
   particle.alpha = effect.isFading ? Math.min(1, (1 - part) * 2) : 1;
 }
 
@@ -211,7 +211,7 @@ function between(particles: Particles, min: number, max: number): number {
   return min + Math.max(0, max - min) * random(particles);
 }
 
-/** Its own random numbers, so that equal scenes give equal frames. */
+/** Returns the next number of a seeded generator, so that the same scene always looks the same. */
 function random(particles: Particles): number {
   particles.seed = (Math.imul(particles.seed, 1664525) + 1013904223) >>> 0;
   return particles.seed / 2 ** 32;

@@ -7,7 +7,7 @@ const FILL_ALPHA = 0.16;
 const LINE_ALPHA = 0.75;
 const LINE_PIXELS = 2;
 
-/** Regions as tinted rectangles with a border: five sprites each, reused between frames. */
+/** Draws regions as tinted rectangles with a border. Each takes five sprites, which are reused between frames. */
 export function drawRegions(
   kit: DrawKit2d,
   root: Container,

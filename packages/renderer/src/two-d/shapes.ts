@@ -4,7 +4,7 @@ import { createTexture } from './createTexture.ts';
 import type { TextureFrame } from './textureSheets.ts';
 import { releaseTexture, acquireTexture, type TextureCache } from './textureCache.ts';
 
-/** A plain shape in use. */
+/** A plain shape that an entity uses, with its texture from the cache. */
 export interface AcquiredShape {
   readonly key: string;
   readonly look: Look;
@@ -17,7 +17,8 @@ const DENSITY_MIN = 16;
 const DENSITY_MAX = 512;
 
 /**
- * Pixels per tile for a sharp shape: the next power of two, so that a slow zoom does not redraw it in every frame.
+ * How many pixels per tile a shape needs to look sharp. Rounded up to a power of two, so that a slow zoom does not
+ * redraw the shape in every frame.
  */
 export function computeShapeDensity(look: Look, pixelsPerTile: number): number {
   const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, pixelsPerTile)));
@@ -25,7 +26,7 @@ export function computeShapeDensity(look: Look, pixelsPerTile: number): number {
   return Math.min(Math.max(wanted, DENSITY_MIN), DENSITY_MAX, fits);
 }
 
-/** The shape of a look at a density. A different previous shape is released. */
+/** Gets the shape of a look from the cache and releases the shape that the entity used before. */
 export function acquireShape(
   cache: TextureCache,
   before: AcquiredShape | null,

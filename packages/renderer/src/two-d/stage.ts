@@ -34,11 +34,11 @@ import { createStamps, destroyStamps } from './stamps.ts';
 import { createTextureCache, destroyTextureCache } from './textureCache.ts';
 import { createTileLayers, destroyTileLayers, drawTileLayers, type TileLayers } from './tileLayers.ts';
 
-/** Everything visible of one game, from the ground up. */
+/** All objects that draw one game. */
 export interface Stage2d {
   readonly kit: DrawKit2d;
   readonly root: Container;
-  /** In tiles: containers that the night darkens, and those that glow in it. */
+  /** Containers with positions in tiles: `world` is darkened by the night, `shining` is not. */
   readonly world: Container;
   readonly shining: Container;
   readonly tiles: TileLayers;
@@ -144,7 +144,7 @@ export function showBurst2d(stage: Stage2d, burst: SceneBurst, moment: FrameInfo
   }
 }
 
-/** Effects of entities. Those out of view are skipped. */
+/** Emits the effects of visible entities. */
 function streamEffects({ kit, entities, particles }: Stage2d, scene: Scene, moment: FrameInfo2d): void {
   for (const entity of scene.entities) {
     if (entity.streams.length === 0) continue;

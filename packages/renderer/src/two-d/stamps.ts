@@ -3,7 +3,7 @@ import { findStamp, paintStamps, type StampName, stampNames } from '../shared/st
 import { createTexture } from './createTexture.ts';
 import type { TextureFrame } from './textureSheets.ts';
 
-/** Small white images that are tinted and drawn often, on one texture. */
+/** Small white images on one texture, which are tinted when they are drawn. */
 export type Stamps = Readonly<Record<StampName, TextureFrame>>;
 
 export function createStamps(): Stamps {

@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
 
-/** Textures drawn by code, shared by all users and freed some time after the last one releases them. */
+/** Shared textures of texts and shapes. A texture that nothing uses is freed when too many others are unused too. */
 export interface TextureCache {
   readonly entries: Map<string, Entry>;
   readonly idleMax: number;
@@ -16,7 +16,7 @@ export function createTextureCache(idleMax: number): TextureCache {
   return { entries: new Map(), idleMax, idle: 0 };
 }
 
-/** Callers must release the texture with `releaseTexture`. */
+/** Gets a texture from the cache or creates it. Callers must release it with `releaseTexture`. */
 export function acquireTexture(cache: TextureCache, key: string, create: () => Texture): Texture {
   const found = cache.entries.get(key);
   if (found) {
@@ -35,7 +35,7 @@ export function releaseTexture(cache: TextureCache, key: string): void {
   entry.uses -= 1;
   if (entry.uses > 0) return;
   cache.idle += 1;
-  // The most recently released texture is freed last.
+  // Moves the entry to the end, so that the most recently released texture is freed last.
   cache.entries.delete(key);
   cache.entries.set(key, entry);
   if (cache.idle > cache.idleMax) dropOldest(cache);

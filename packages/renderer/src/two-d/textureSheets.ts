@@ -9,29 +9,31 @@ export interface TextureSheets {
   readonly images: Images;
   readonly assets: SceneGame['assets'];
   readonly sheets: Map<string, readonly TextureFrame[]>;
-  /** Skins by address. Null while loading, and for good if loading fails. */
+  /** Skins by address. Null while loading, or if loading failed. */
   readonly skins: Map<string, TextureFrame | null>;
 }
 
-/** A cell of a sheet. */
+/** One image of a sprite sheet as a texture. */
 export interface TextureFrame {
   readonly texture: Texture;
-  /** Size relative to the image: a transparent margin keeps rotated edges smooth and neighbors out. */
+  /** Size relative to the image, because of a transparent margin. It keeps rotated edges smooth. */
   readonly growX: number;
   readonly growY: number;
 }
 
-/** Half of the margin is drawn with the frame, half separates the frames when scaled down. */
+/**
+ * Transparent margin in pixels. Half of it is drawn with the image; the other half keeps neighbors from bleeding in.
+ */
 const RIM = 4;
 const DRAWN_RIM = RIM / 2;
-/** More than a room has players. Further players are drawn without their skin. */
+/** Maximum number of skins, more than a room has players. Further skins are not shown. */
 const SKINS_MAX = 200;
 
 export function createTextureSheets(images: Images, assets: SceneGame['assets']): TextureSheets {
   return { images, assets, sheets: new Map(), skins: new Map() };
 }
 
-/** Null when there is no such image. */
+/** Returns cell `index` of a sprite sheet. Null if the image is missing. */
 export function readSheetFrame(
   textureSheets: TextureSheets,
   image: string,
@@ -48,7 +50,7 @@ export function readSheetFrame(
   return frames[index] ?? frames[0] ?? null;
 }
 
-/** Null until the image has loaded. */
+/** Returns a skin's image and starts loading it if needed. Null until it has loaded. */
 export function readSkinFrame(textureSheets: TextureSheets, url: string): TextureFrame | null {
   const { skins } = textureSheets;
   const known = skins.get(url);
@@ -56,7 +58,7 @@ export function readSkinFrame(textureSheets: TextureSheets, url: string): Textur
   if (skins.size >= SKINS_MAX) return null;
   skins.set(url, null);
   void loadImage(url).then((image) => {
-    // The game may have ended before the image loads.
+    // The renderer may have been destroyed before the image loaded.
     if (image && skins.has(url)) skins.set(url, cutImage(image, false, 1, 1)[0] ?? null);
   });
   return null;

@@ -10,14 +10,14 @@ const { CHUNK_SIZE } = limits;
 /** Number of chunks out of view whose meshes stay in memory, in case the player returns. */
 const HIDDEN_CHUNKS_MAX = 64;
 
-/** The map layers as meshes, one per chunk and tile sheet, built when first visible. */
+/** Draws the map layers as meshes, one per chunk and tile sheet. They are created when they are first visible. */
 export interface TileLayers {
   readonly below: Container;
   readonly above: Container;
   readonly layers: readonly TileLayer[];
   readonly cells: MapCells;
   readonly sheets: readonly TileSheet[];
-  /** One per sheet. */
+  /** The texture of each sheet. */
   readonly textures: readonly Texture[];
 }
 
@@ -26,7 +26,7 @@ interface TileLayer {
   readonly index: number;
   readonly opacity: number;
   readonly container: Container;
-  /** By chunk, the most recently seen at the end. */
+  /** Chunks by index. The most recently seen one is last. */
   readonly chunks: Map<number, Chunk>;
 }
 
@@ -136,7 +136,7 @@ function fillChunk(tiles: TileLayers, layer: TileLayer, chunk: Chunk, index: num
   }
 }
 
-/** Map positions, not chunk positions: adjacent tiles share exactly the same corners. */
+/** Builds the mesh of a chunk. Positions are those on the map, so that corners of adjacent tiles are exactly equal. */
 function buildGeometry(cells: Uint16Array, sheet: TileSheet, left: number, top: number): MeshGeometry | null {
   const positions: number[] = [];
   const uvs: number[] = [];
@@ -153,7 +153,7 @@ function buildGeometry(cells: Uint16Array, sheet: TileSheet, left: number, top: 
     const [uLeft, uRight] = tile.isFlippedX ? [u1, u0] : [u0, u1];
     const [vTop, vBottom] = tile.isFlippedY ? [v1, v0] : [v0, v1];
     const corners = [uLeft, vTop, uRight, vTop, uRight, vBottom, uLeft, vBottom];
-    // A quarter turn clockwise: each corner shows the previous corner.
+    // To rotate the image clockwise by a quarter turn, each corner gets the coordinates of the previous one.
     if (tile.isTurned) uvs.push(...corners.slice(6), ...corners.slice(0, 6));
     else uvs.push(...corners);
   }
