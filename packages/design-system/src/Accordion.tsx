@@ -7,12 +7,15 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** The item that starts open. */
+  /** Id of the item that is open at first. */
   defaultOpen?: string;
   className?: string;
 };
 
-/** Only one item is open at a time: `details` with the same name close each other. */
+/**
+ * A list of items that open on click. Only one is open at a time, because `details` with the same name close each
+ * other.
+ */
 export function Accordion({ items, defaultOpen, className }: AccordionProps) {
   const name = useId();
   return (

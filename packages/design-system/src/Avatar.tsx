@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { joinClasses } from './joinClasses.ts';
 
 export type AvatarProps = {
-  /** The name of the person. It also decides the default image. */
+  /** The user's name. It also determines the generated image. */
   name: string;
   src?: string | null;
   size?: number;
-  /** Next to a visible name the image adds nothing, so it is hidden from screen readers by default. */
+  /** Empty by default, which hides the image from screen readers, because the name is usually next to it. */
   alt?: string;
   className?: string;
 };
 
 /**
- * The image the server returns for accounts without one. It is the same for everyone, so the generated image is shown
- * instead.
+ * The image that the server returns for accounts without one. It is the same for everyone, so a generated image is
+ * shown instead.
  */
 const SHARED_DEFAULT = '/default-avatar.png';
 
@@ -22,7 +22,7 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
   const isShown = src && !src.endsWith(SHARED_DEFAULT) && src !== brokenSrc;
 
   function noticeEarlyFailure(image: HTMLImageElement | null) {
-    // An image that failed before hydration has already fired its error event.
+    // Check here too, because an image that failed before hydration has already fired its error event.
     if (image?.complete && image.naturalWidth === 0 && src) setBrokenSrc(src);
   }
 
@@ -51,7 +51,7 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
 }
 
 const INK = '#171226';
-/** Bright enough for dark letters. */
+/** Background colors, bright enough for dark letters. */
 const COLORS = ['#ff7a66', '#ffc857', '#5fd4a8', '#63b3ff', '#c59bff', '#ff9ecb', '#b7e36a', '#7fe0e6'];
 /** Light shapes behind the initial, in the 40×40 view box. */
 const SHAPES = [
@@ -64,7 +64,7 @@ const SHAPES = [
   'M0 8h40v8H0zM0 24h40v8H0z',
 ] as const;
 
-/** Always the same for the same name: a color, a shape and the initial. */
+/** Generates an image from a color, a shape and the initial. The same name always gets the same image. */
 function DefaultAvatar({ name, alt }: { name: string; alt: string }) {
   const number = hashName(name);
   const color = COLORS[number % COLORS.length];
@@ -95,7 +95,7 @@ function DefaultAvatar({ name, alt }: { name: string; alt: string }) {
   );
 }
 
-/** FNV-1a with an extra mix, so that similar names get different results. */
+/** Hashes a name with FNV-1a and an extra mixing step, so that similar names get different results. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -13,7 +13,7 @@ export type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   action?: ReactNode;
-  /** Adds a close button. The parent removes the banner. */
+  /** If set, the banner has a close button. The parent must then remove the banner. */
   onDismiss?: () => void;
   className?: string;
 };

@@ -9,14 +9,14 @@ const MARGIN = (THREAD + 4) / 2;
 const PIECES = drawBraid({ width: WIDTH - 2 * MARGIN, period: PERIOD });
 
 export type BraidProps = {
-  /** Fills the length of its container. The other side is 44px. */
+  /** The direction in which the braid fills its container. In the other direction, it is 44px wide. */
   direction?: 'vertical' | 'horizontal';
-  /** The color between the threads: the background color. */
+  /** The color of the gaps between the threads. Should be the background color. */
   outline?: string;
   className?: string;
 };
 
-/** Four braided threads. Decorative. */
+/** A decorative band of four braided threads. */
 export function Braid({ direction = 'vertical', outline = 'var(--on-thread)', className }: BraidProps) {
   const id = useId();
   const isVertical = direction === 'vertical';

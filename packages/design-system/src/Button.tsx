@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
   } = props;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // `disabled` would drop the focus, so a busy button only ignores presses.
+    // Not `disabled`, because the button would lose the focus. A busy button only ignores presses.
     if (loading) return event.preventDefault();
     onClick?.(event);
   }

@@ -3,17 +3,17 @@ import { joinClasses } from './joinClasses.ts';
 
 export type CardProps = ComponentPropsWithRef<'article'>;
 
-/** An image (`CardCover`) with text below it. Cards have no box. */
+/** An image (`CardCover`) with text below it, without a border or background. */
 export function Card({ className, ...rest }: CardProps) {
   return <article {...rest} className={joinClasses('pl-card', className)} />;
 }
 
-/** 16:10. Lifts on hover. Overlays go inside as `CardTag`s. */
+/** The image of a card, with an aspect ratio of 16:10. Lifts on hover. Put overlays inside as `CardTag`. */
 export function CardCover({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={joinClasses('pl-card-cover', className)} />;
 }
 
-/** Text on an image, with a glass background so that it is always readable. */
+/** Text on top of an image, with a glass background so that it is always readable. */
 export function CardTag({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <span

@@ -1,12 +1,15 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The counter changes color from this share of the maximum. */
+/** Share of the maximum length from which the counter changes its color. */
 const NEAR_THE_END = 0.9;
 const NUMBER = new Intl.NumberFormat('en');
 
 type CharacterCounterProps = { id: string; length: number; max: number };
 
-/** `12/80`. The control refers to the id by `aria-describedby`, so that screen readers read the words. */
+/**
+ * Shows `12/80`. The field must refer to `id` with `aria-describedby`, so that screen readers say “12 of 80
+ * characters”.
+ */
 export function CharacterCounter({ id, length, max }: CharacterCounterProps) {
   return (
     <>

@@ -18,10 +18,11 @@ export type ConfirmDialogProps = {
   confirmText?: string;
   cancelText?: string;
   /**
-   * Closes the dialog when done. A promise keeps it open and busy until it resolves; a rejected one leaves it open.
+   * The dialog closes when this returns or its promise resolves. While the promise is pending, the dialog is busy; if
+   * it rejects, the dialog stays open.
    */
   onConfirm: () => void | Promise<void>;
-  /** For actions that cannot be undone. */
+  /** Set for actions that can't be undone. */
   danger?: boolean;
   size?: ModalSize;
 };

@@ -7,7 +7,7 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'title'> & 
   children: ReactNode;
 };
 
-/** Native: opens before any script has loaded, and find-in-page searches inside. */
+/** A native `details` element. It opens before any script has loaded, and find-in-page searches inside. */
 export function Disclosure({ title, children, className, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={joinClasses('pl-disclosure', className)}>

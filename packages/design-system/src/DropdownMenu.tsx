@@ -5,7 +5,7 @@ import { joinClasses } from './joinClasses.ts';
 import { useStyleNonce } from './styleNonce.ts';
 
 export type DropdownMenuProps = {
-  /** The element that opens it: a Button or IconButton. */
+  /** The element that opens the menu: a Button or IconButton. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
@@ -39,7 +39,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
 export type MenuItemProps = {
   children: ReactNode;
   icon?: ReactNode;
-  /** Small text at the end of the row: a count, a key. */
+  /** Small text at the end of the row, such as a count or a key. */
   aside?: ReactNode;
   onSelect?: (event: Event) => void;
   disabled?: boolean;
@@ -56,7 +56,7 @@ export function MenuItem({ children, icon, aside, onSelect, disabled, tone = 'pl
   );
 }
 
-/** The child is the link itself (an `<a>` or a router link) with its content. */
+/** A menu item that is a link. The child is the link itself (an `<a>` or a router link) with its content. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return (
     <Menu.Item asChild className="pl-item">

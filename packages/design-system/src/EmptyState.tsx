@@ -3,7 +3,7 @@ import { joinClasses } from './joinClasses.ts';
 
 export type EmptyStateProps = {
   title: ReactNode;
-  /** Says what is missing and how to add it. */
+  /** Text that says what is missing and how to add it. */
   children?: ReactNode;
   illustration?: ReactNode;
   action?: ReactNode;

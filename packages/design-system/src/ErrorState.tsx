@@ -3,10 +3,10 @@ import { EmptyState } from './EmptyState.tsx';
 
 export type ErrorStateProps = {
   title: ReactNode;
-  /** What to do next. */
+  /** Text that says what to do next. */
   children?: ReactNode;
   action?: ReactNode;
-  /** The id to quote when asking for help. */
+  /** Id of the error, which users can quote when they ask for help. */
   incidentId?: string;
   headingLevel?: 2 | 3 | 4;
   className?: string;
@@ -34,7 +34,7 @@ export function ErrorState({
   );
 }
 
-/** The four threads, with the first one broken. */
+/** Draws the four threads of the logo, with the first one broken. */
 function SnappedThread() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Props that a Field passes to its control. */
+/** Values that a LabeledField passes to its control. */
 type FieldControl = {
   id: string;
   describedBy: string | undefined;
@@ -19,7 +19,10 @@ type ControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 };
 
-/** The ids and flags of the surrounding Field. The control's own props win. */
+/**
+ * Returns the ids and flags that a control gets from the surrounding LabeledField. The control's own props take
+ * precedence.
+ */
 export function useFieldControl(props: ControlProps, ownDescription?: string) {
   const field = useContext(FieldContext);
   const describedBy = [props['aria-describedby'], field?.describedBy, ownDescription]

@@ -4,7 +4,7 @@ import { joinClasses } from './joinClasses.ts';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
 export type IconButtonProps = ComponentPropsWithRef<'button'> & {
-  /** What it does. Screen readers have no other name for it. */
+  /** What the button does. It is the button's only name for screen readers. */
   label: string;
   variant?: 'plain' | 'box' | 'glass';
   size?: 'sm' | 'md' | 'lg';

@@ -9,13 +9,13 @@ export type LabeledFieldProps = {
   /** One control: TextInput, PasswordInput, Textarea, PinInput, Select… */
   children: ReactNode;
   hint?: ReactNode;
-  /** A sentence. While it is set, the control is invalid and the hint is hidden. */
+  /** An error message. If set, the control is invalid and the hint is hidden. */
   error?: ReactNode;
-  /** At the end of the label's row, for example a link. */
+  /** Content at the end of the label's row, for example a link. */
   aside?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Shows the label to screen readers only. */
+  /** Whether to show the label only to screen readers. */
   hideLabel?: boolean;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { joinClasses } from './joinClasses.ts';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
 export type LinkTextProps = ComponentPropsWithRef<'a'> & {
-  /** `text` inside a sentence, `sun` on its own, `paper` on the paper band. */
+  /** `text` for links in a sentence, `sun` for links on their own, `paper` on a light background. */
   tone?: 'text' | 'sun' | 'paper';
   /** Renders its only child (a router link, a button) as a link. */
   asChild?: boolean;

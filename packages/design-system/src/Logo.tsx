@@ -2,12 +2,12 @@ import { joinClasses } from './joinClasses.ts';
 
 export type LogoProps = {
   size?: number;
-  /** Shows the name next to the mark. */
+  /** Whether to show the name next to the symbol. */
   withName?: boolean;
   className?: string;
 };
 
-/** Four threads woven over and under. */
+/** The logo: four threads woven over and under each other. */
 export function Logo({ size = 30, withName = false, className }: LogoProps) {
   const mark = (
     <svg

@@ -17,14 +17,14 @@ export type ModalProps = {
   title: ReactNode;
   children: ReactNode;
   size?: ModalSize;
-  /** One line under the title, read by screen readers after it. */
+  /** One line below the title. Screen readers read it after the title. */
   description?: ReactNode;
-  /** Adds a back arrow. */
+  /** If set, the dialog has a back arrow. */
   onBack?: () => void;
-  /** In the row of the back arrow and the close button: steps, a logo. */
+  /** Content between the back arrow and the close button, such as steps or a logo. */
   header?: ReactNode;
   footer?: ReactNode;
-  /** False for questions that need an answer: no close button, and Escape and the scrim do nothing. */
+  /** False for dialogs that require an answer. They have no close button, and Escape and clicks outside do nothing. */
   dismissable?: boolean;
   className?: string;
 };
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
   useStyleNonce();
 
   function handleOutside(event: { target: EventTarget | null; preventDefault: () => void }) {
-    // A toast is above the dialog. Clicking it must not close the dialog.
+    // Toasts are above the dialog, and clicking one must not close the dialog.
     const inToast = event.target instanceof Element && event.target.closest('[data-toast-region]');
     if (!dismissable || inToast) event.preventDefault();
   }
@@ -97,7 +97,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** The first field instead of the close button, or the dialog itself when there is none. */
+/** Focuses the first field, link or button of the content instead of the close button, or else the dialog itself. */
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const wanted =

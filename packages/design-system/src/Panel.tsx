@@ -3,7 +3,7 @@ import { joinClasses } from './joinClasses.ts';
 
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title?: ReactNode;
-  /** At the end of the title's row. */
+  /** Content at the end of the title's row. */
   aside?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 };

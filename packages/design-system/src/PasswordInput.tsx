@@ -8,7 +8,7 @@ import type { TextInputProps } from './TextInput.tsx';
 export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; sentence: string };
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix' | 'prefix'> & {
-  /** Computed by the caller. Draws the bar and shows the sentence below the field. */
+  /** How strong the password is, computed by the caller. Shown as a bar and a sentence below the field. */
   strength?: PasswordStrength;
 };
 

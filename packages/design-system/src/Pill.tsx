@@ -4,7 +4,7 @@ import { joinClasses } from './joinClasses.ts';
 import { mergeSlotProps } from './mergeSlotProps.ts';
 
 export type PillProps = ComponentPropsWithRef<'button'> & {
-  /** Selected: an active filter, the current list. */
+  /** Whether the pill is selected, for example an active filter or the current list. */
   selected?: boolean;
   size?: 'sm' | 'md';
   asChild?: boolean;

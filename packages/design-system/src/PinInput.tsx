@@ -14,14 +14,14 @@ export type PinInputProps = Omit<
   defaultValue?: string;
   length?: number;
   onValueChange?: (digits: string) => void;
-  /** Called with all digits after the last one is entered. */
+  /** Called with all digits when the last one is entered. */
   onComplete?: (digits: string) => void;
   state?: 'bad';
 };
 
 /**
- * Looks like six boxes, but is one field for the keyboard, the clipboard, autofill and screen readers. The last
- * digit, typed or pasted, submits the form.
+ * Looks like six boxes, but is a single field for the keyboard, the clipboard, autofill and screen readers. Submits the
+ * form when the last digit is typed or pasted.
  */
 export function PinInput(props: PinInputProps) {
   const { value, defaultValue = '', length = PIN_LENGTH, onValueChange, onComplete, state, ...rest } = props;
@@ -35,7 +35,7 @@ export function PinInput(props: PinInputProps) {
   const shown = state ?? (control['aria-invalid'] ? 'bad' : undefined);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    // No `maxLength`: it would cut a pasted "408 123" before the space is removed.
+    // Cut here and not with `maxLength`, which would cut a pasted "408 123" before the space is removed.
     const next = extractDigits(event.target.value, length);
     typedIn.current = event.target;
     setTyped(next);
@@ -46,13 +46,13 @@ export function PinInput(props: PinInputProps) {
     completed.current = true;
   }
   useEffect(() => {
-    // After the state has rendered, so that the form sends the last digit too.
+    // Submit after the state has rendered, so that the form also sends the last digit.
     if (!completed.current) return;
     completed.current = false;
     typedIn.current?.form?.requestSubmit();
   }, [digits]);
   useEffect(() => {
-    // The next digit replaces a code that failed.
+    // Select a rejected code, so that the next digit replaces it.
     if (shown === 'bad') typedIn.current?.select();
   }, [shown]);
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -93,8 +93,8 @@ function extractDigits(text: string, length: number): string {
 }
 
 /**
- * The boxes show no caret between digits, so the caret always goes to the end. A selection of everything is kept, to
- * be overwritten.
+ * Moves the caret to the end, because the boxes can't show it between digits. Keeps a selection, so that typing
+ * replaces it.
  */
 function moveCaretToEnd(event: SyntheticEvent<HTMLInputElement>): void {
   const input = event.currentTarget;

@@ -2,7 +2,7 @@ import { joinClasses } from './joinClasses.ts';
 
 export type ProgressBarProps = {
   label: string;
-  /** Without it the bar is indeterminate. */
+  /** If missing, the bar is indeterminate. */
   value?: number;
   max?: number;
   tone?: 'mint' | 'sun' | 'danger';

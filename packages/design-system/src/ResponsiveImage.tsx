@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const DEFAULT_IMAGE_QUALITY = 75;
 
-/** For clients without `srcset`: crawlers, mail readers. */
+/** Image width for clients without `srcset`, such as crawlers and mail readers. */
 const PLAIN_WIDTH = 1200;
 
 export type ImageRequest = { src: string; width: number; quality: number };
@@ -13,7 +13,7 @@ export type ResponsiveImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 's
   alt: string;
   quality?: number;
   toUrl?: (image: ImageRequest) => string;
-  /** An image at the top of the page: loads at once instead of on scroll. */
+  /** Set for images at the top of the page. They load at once instead of on scroll. */
   priority?: boolean;
 };
 

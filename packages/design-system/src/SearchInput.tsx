@@ -6,7 +6,9 @@ import type { TextInputProps } from './TextInput.tsx';
 
 export type SearchInputProps = Omit<TextInputProps, 'type' | 'prefix' | 'suffix' | 'state' | 'ref'> & {
   label: string;
-  /** Whether pressing `/` anywhere on the page focuses this field. Shows the key. One such field per page. */
+  /**
+   * Whether pressing `/` anywhere on the page focuses this field. The field then shows the key. Use it once per page.
+   */
   hasSlashKey?: boolean;
 };
 
@@ -25,9 +27,9 @@ export function SearchInput({ label, hasSlashKey = false, size = 'sm', ...rest }
         isTyping(event.target)
       )
         return;
-      // A hidden field must not take the slash.
+      // A hidden field must not react to the key.
       if (!input.current?.checkVisibility()) return;
-      // Otherwise the slash would be typed into the field that just got focus.
+      // Don't type the slash into the field that gets the focus.
       event.preventDefault();
       input.current.focus();
     }

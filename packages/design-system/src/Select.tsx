@@ -9,7 +9,7 @@ import { readStyleNonce, useStyleNonce } from './styleNonce.ts';
 export type SelectOption = { value: string; label: ReactNode; disabled?: boolean };
 
 export type SelectProps = {
-  /** Values must not be empty: the empty value means "nothing chosen yet". */
+  /** Option values must not be empty, because an empty value means "nothing chosen yet". */
   options: readonly SelectOption[];
   value?: string;
   defaultValue?: string;

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { joinClasses } from './joinClasses.ts';
 
-/** Give it the size of the content: `<Skeleton className="h-5 w-40" />`. The container is marked as busy. */
+/**
+ * A placeholder while content loads. Give it the size of the content, such as `className="h-5 w-40"`, and set
+ * `aria-busy` on the container.
+ */
 export function Skeleton({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span aria-hidden="true" {...rest} className={joinClasses('pl-skeleton', className)} />;
 }

@@ -2,7 +2,9 @@ import { joinClasses } from './joinClasses.ts';
 
 export type SpinnerProps = { size?: number; label?: string; className?: string };
 
-/** Decorative unless it has a label: a busy button announces its own state. */
+/**
+ * A spinner. Without a label it is hidden from screen readers, for example in a button that announces itself as busy.
+ */
 export function Spinner({ size = 20, label, className }: SpinnerProps) {
   return (
     <svg

@@ -5,10 +5,10 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' |
   children: ReactNode;
 };
 
-// A checkbox manages `aria-checked` itself. Set by hand, it would have to be kept in sync.
+// A native checkbox updates `aria-checked` by itself.
 const NATIVE_SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
-/** For settings that apply at once. Use a Checkbox for values that a form submits. */
+/** A switch for settings that apply at once. Use a Checkbox for values that a form submits. */
 export function Switch({ children, className, ...rest }: SwitchProps) {
   return (
     <label className={joinClasses('pl-check', className)}>

@@ -9,7 +9,7 @@ import { useFieldControl } from './FieldContext.ts';
 import { useTextLength } from './useTextLength.ts';
 
 export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> & {
-  /** `good` and `bad` show a mark. Inside a Field with an error it is `bad` automatically. */
+  /** Shows a check mark or an error icon. Inside a LabeledField with an error, the default is `bad`. */
   state?: 'good' | 'bad';
   size?: 'sm' | 'md';
   prefix?: ReactNode;

@@ -1,7 +1,7 @@
 import { joinClasses } from './joinClasses.ts';
 
 export type ThreadDividerProps = {
-  /** `waves` spans its container, `bars` is the short signature of the footer. */
+  /** `waves` fills the width of its container; `bars` is short, as in the footer. */
   look?: 'waves' | 'bars';
   className?: string;
 };
@@ -9,7 +9,7 @@ export type ThreadDividerProps = {
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--mint)', 'var(--sky)'];
 const SPACING = 14;
 
-/** Decorative: for screen readers, headings divide a page. */
+/** A decorative divider, hidden from screen readers, which use headings instead. */
 export function ThreadDivider({ look = 'waves', className }: ThreadDividerProps) {
   if (look === 'bars') {
     return (

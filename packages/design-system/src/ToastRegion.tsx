@@ -7,10 +7,15 @@ const TYPES: { type: ToastType; role: 'status' | 'alert'; live: 'polite' | 'asse
   { type: 'error', role: 'alert', live: 'assertive' },
 ];
 
-/** On small screens everything else starts below the toast: see `--toast-space` in `overlays.css`. */
+/**
+ * CSS variable with the height of the toast. On small screens, `overlays.css` moves everything else below the toast.
+ */
 const TOAST_HEIGHT = '--toast-height';
 
-/** Once per page. Both live regions always exist: one that appears together with its text is not announced. */
+/**
+ * Shows toasts. Use it once per page. Both live regions always exist, because screen readers ignore a region that
+ * appears together with its text.
+ */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const detail = store.getDetail();
@@ -35,7 +40,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
   );
 }
 
-/** Returns a function that stops it. */
+/** Keeps the CSS variable with the toast's height up to date. Returns a function that stops this. */
 function publishHeight(region: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`));

@@ -6,7 +6,7 @@ const DELAY_MS = 400;
 
 export type TooltipProps = {
   text: ReactNode;
-  /** A focusable element with its own name: a tooltip is never the only name. */
+  /** A focusable element. It must have its own accessible name, because the tooltip is only an addition. */
   children: ReactElement;
   keys?: string;
   side?: 'top' | 'right' | 'bottom' | 'left';

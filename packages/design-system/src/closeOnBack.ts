@@ -1,21 +1,21 @@
-/** Our fields in a history entry, next to those of the router. */
+/** State of a history entry: our own fields, next to those of the router. */
 interface EntryState {
   /** The router's index of the page. */
   readonly idx?: number;
   /** Identifies the overlay that is open at this entry. */
   readonly overlay?: string | undefined;
-  /** The overlay was closed without going back, so the entry is spent. */
+  /** Whether the overlay was closed without going back, so that its entry is no longer needed. */
   readonly isSpent?: boolean;
 }
 
-/** Fired when a new overlay takes over a spent entry. */
+/** Event that is fired when a new overlay reuses the entry of a closed one. */
 const TAKEN_OVER = 'playloom:entry-taken-over';
 
 /**
- * On phones the back button closes an overlay instead of leaving the page: opening adds a history entry, and going
- * back from it closes. Returns a function to call when the overlay was closed in another way. Its entry then stays,
- * because going back would cancel a navigation that closed it. The next overlay reuses the entry, and going back
- * skips it.
+ * Makes the back button of a phone close an overlay instead of leaving the page. Opening the overlay adds a history
+ * entry, and going back from it closes the overlay.
+ * Returns a function to call when the overlay was closed in another way. Its entry then stays in the history, because
+ * going back could cancel a navigation that closed it. The next overlay reuses the entry, and going back skips it.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!matchMedia('(pointer: coarse)').matches) return () => undefined;
@@ -29,9 +29,9 @@ export function closeOnBack(close: () => void): () => void {
     history.pushState(state, '');
   }
   const handleBack = (event: PopStateEvent) => {
-    // Back from an overlay above this one.
+    // Ignore going back from another overlay on top of this one.
     if (readState().overlay !== below) return;
-    // The page has not changed. The router would load it again if it saw the event.
+    // Hide the event from the router, which would load the page again although it has not changed.
     event.stopImmediatePropagation();
     window.removeEventListener('popstate', handleBack, { capture: true });
     close();
@@ -50,13 +50,15 @@ function readState(): EntryState {
   return (history.state as EntryState | null) ?? {};
 }
 
-/** Going back from a spent entry would have no visible effect, so it goes back once more. */
+/**
+ * Goes back once more when the user goes back from the entry of a closed overlay, which would have no visible effect.
+ */
 function passOver(page: number | undefined): void {
   if (page === undefined) return;
   const isOver = new AbortController();
   const handlePop = (event: PopStateEvent) => {
     const { idx = 0, overlay, isSpent } = readState();
-    // Still above it, or back on it from a later page.
+    // Ignore events on later pages, or on the entry itself when coming back from a later page.
     if (idx > page || isSpent) return;
     isOver.abort();
     if (idx < page || overlay !== undefined) return;

@@ -2,7 +2,7 @@ export type ToastType = 'success' | 'error';
 
 export type ToastState = { duration: number; message: string; type: ToastType; show: boolean };
 
-/** Additions around the message, which are not part of the alert's state. */
+/** Optional parts of a toast besides its message. */
 export type ToastDetail = {
   title?: string;
   action?: { label: string; href: string };
@@ -29,7 +29,7 @@ const REAL_TIMERS: ToastTimers = {
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
-/** One alert at a time: a new one replaces the old one and starts its own timer. */
+/** Creates the store for toasts. Shows one toast at a time; a new one replaces the old one and starts its own timer. */
 export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
   const listeners = new Set<() => void>();
   const current = {
@@ -42,7 +42,7 @@ export function createToastStore(timers: ToastTimers = REAL_TIMERS) {
     detail: {} as ToastDetail,
     timer: undefined as unknown,
     hideAt: 0,
-    /** Remaining time when the pointer or the focus came. Undefined while the timer runs. */
+    /** Remaining time while the pointer or the focus is on the toast. Undefined while the timer runs. */
     pausedWith: undefined as number | undefined,
   };
 

@@ -1,15 +1,15 @@
 const THREADS = ['var(--coral)', 'var(--sun)', 'var(--mint)', 'var(--sky)'];
 const TURN = 2 * Math.PI;
 
-/** Each piece of a thread contains exactly one crossing, so that one depth fits the whole piece. */
+/** Where threads are cut into pieces. Each piece contains exactly one crossing, so that it needs only one depth. */
 const CUTS = [-1 / 16, 1 / 16, 1 / 4, 7 / 16, 9 / 16, 3 / 4, 15 / 16];
 const CROSSINGS = [0, 1 / 8, 3 / 8, 1 / 2, 5 / 8, 7 / 8];
 
 type BraidPiece = { path: string; color: string };
 
 /**
- * One repeat of four braided threads along the y axis, back to front. Drawn in this order, each piece with an outline
- * in the background color, they go over and under one another.
+ * Returns the pieces of one repeat of four threads, braided along the y axis, back to front. Draw them in this order,
+ * each with an outline in the background color, so that they go over and under each other.
  */
 export function drawBraid({ width, period }: { width: number; period: number }): BraidPiece[] {
   const reach = width / 2;
@@ -18,7 +18,7 @@ export function drawBraid({ width, period }: { width: number; period: number }):
       const from = CUTS[piece] as number;
       const to = CUTS[piece + 1] as number;
       const shift = -thread / THREADS.length;
-      // Also the repeat before and after: a piece that crosses the edge of the tile is visible on both sides.
+      // Add the repeats before and after, because a piece that crosses the edge of the tile is visible on both sides.
       return [-1, 0, 1, 2].map((repeat) => ({
         color,
         depth: depthAt(crossing),
@@ -29,7 +29,10 @@ export function drawBraid({ width, period }: { width: number; period: number }):
   return pieces.toSorted((a, b) => a.depth - b.depth).map(({ path, color }) => ({ path, color }));
 }
 
-/** x is sin t and depth is sin 2t. The cosine decides which of two opposite threads is in front at the center. */
+/**
+ * Depth of a thread whose x is sin t. The sine makes threads alternate between front and back; the cosine decides which
+ * of two threads is in front where they cross at the center.
+ */
 function depthAt(turn: number): number {
   return Math.sin(2 * TURN * turn) + 0.6 * Math.cos(TURN * turn);
 }

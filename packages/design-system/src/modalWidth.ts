@@ -4,7 +4,7 @@ export const MODAL_WIDTHS = { xs: 300, sm: 400, md: 500, lg: 800, '2lg': 830, xl
 
 export type ModalSize = keyof typeof MODAL_WIDTHS;
 
-/** A custom property, because the sheet on phones also uses it for the width of its content. */
+/** Sets the width as a CSS variable, because the sheet on phones also uses it for the width of its content. */
 export function modalWidth(size: ModalSize): CSSProperties {
   return { '--modal-width': `${MODAL_WIDTHS[size]}px` } as CSSProperties;
 }

@@ -28,7 +28,7 @@ const {
 const OPTIONS = [{ value: 'a', label: 'A' }];
 const ignore = () => undefined;
 
-/** A component that touches the document while rendering would break every server-rendered page. */
+/** Components to render on the server. One that accesses the document while rendering would break every server-rendered page. */
 const PAGE = (
   <>
     <LabeledField label="PIN">

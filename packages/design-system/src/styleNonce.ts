@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The nonce of the page's content policy, read from the document. Undefined on the server. */
+/** Reads the nonce of the content security policy from the document. Returns undefined on the server. */
 export function readStyleNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
@@ -8,8 +8,8 @@ export function readStyleNonce(): string | undefined {
 }
 
 /**
- * Passes the nonce to the scroll lock inside Radix, which adds its own <style> and reads this name. Without it a
- * strict content policy blocks the style and the page scrolls behind the dialog.
+ * Sets the global that the scroll lock inside Radix reads its nonce from. Without it, a strict content security policy
+ * blocks the lock's <style>, and the page scrolls behind the dialog.
  */
 export function useStyleNonce(): void {
   useEffect(() => {

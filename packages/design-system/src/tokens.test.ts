@@ -26,7 +26,7 @@ function readColor(name: string): [number, number, number] {
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Relative luminance, defined by WCAG 2. */
 function luminance(name: string): number {
   const [red, green, blue] = readColor(name).map((value) => {
     const share = value / 255;

@@ -4,8 +4,8 @@ const TABBABLE =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]:not([tabindex^="-"])';
 
 /**
- * Wraps Tab at the ends of a dialog. For the capture phase: text fields stop their keys from bubbling, so the
- * dialog's own trap never sees a Tab pressed in the first or last field.
+ * Moves the focus from the last element of a dialog to the first on Tab, and back on Shift+Tab. Use it in the capture
+ * phase, because text fields stop their keys from bubbling and Radix would miss them.
  */
 export function trapTabFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;

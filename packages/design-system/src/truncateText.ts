@@ -2,7 +2,7 @@ export const DEFAULT_TEXT_LIMIT = 16;
 
 const ELLIPSIS = '…';
 
-/** Cuts after `max` visible characters, so that an emoji or an accented letter is never split. */
+/** Cuts a text after `max` visible characters. Never splits an emoji or an accented letter. */
 export function truncateText(text: string, max: number = DEFAULT_TEXT_LIMIT): string {
   if (text.length <= max) return text;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];

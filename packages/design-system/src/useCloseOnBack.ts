@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { closeOnBack } from './closeOnBack.ts';
 
-/** While it is open, the back button of a phone closes it. */
+/** Makes the back button of a phone close an overlay while it is open. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Returns focus to the element that opened a dialog. Radix does this only for a trigger inside the dialog's own root.
- * The focused element is read before the dialog mounts, because its fields take focus when they appear.
+ * Returns a handler that moves the focus back to the element that opened a dialog. Radix does this only for a trigger
+ * inside the dialog's own root. The focused element is read before the dialog mounts, because its fields take focus
+ * when they appear.
  */
 export function useDialogFocusReturn(open: boolean): (event: Event) => void {
   const [wasOpen, setWasOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 
 type TextValue = string | number | readonly string[] | undefined;
 
-/** The length of a field's text, for controlled and uncontrolled fields. */
+/** Tracks the length of a field's text, for controlled and uncontrolled fields. */
 export function useTextLength(value: TextValue, defaultValue: TextValue) {
   const [typedLength, setTypedLength] = useState(() => String(defaultValue ?? '').length);
   return {

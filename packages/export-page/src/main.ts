@@ -1,10 +1,10 @@
 /**
- * A whole exported game in one classic script: pages opened from disk can load neither modules nor workers nor wasm.
- * The same text runs as the page and, in a worker that the page starts from it, as the room. Physics, the largest
- * part, is therefore included only once.
+ * Entry point of an exported game. Everything is one classic script, because pages opened from disk can't load modules,
+ * workers or wasm. The page starts a worker from the text of the same script, and the worker runs the room. So physics,
+ * the largest part, is included only once.
  */
 if (typeof document === 'undefined') {
-  // The room must listen before the first message arrives, so nothing here is asynchronous.
+  // The build inlines this import, so the room listens before the first message arrives.
   void import('./room/runRoom.ts').then(({ runRoom }) => runRoom(globalThis));
 } else {
   void import('./page/openPage.ts').then(({ openPage }) => openPage(document));

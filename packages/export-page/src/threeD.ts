@@ -1,4 +1,4 @@
 import * as threeD from '@playloom/renderer/three-d';
 
-/** 3D as a separate script: most players of exported games use 2D. */
+/** The 3D renderer is a separate script, because most players of exported games use 2D. */
 Object.assign(globalThis, { playloomThreeD: threeD });

@@ -1,21 +1,21 @@
 import type { Connection, StartOptions } from '@playloom/game-client';
 import type { Game } from '@playloom/game-format';
 
-/** A room to play in, offline or online. */
+/** A room to play in, offline in this browser or online on a server. */
 export interface GameSource {
-  /** The client projection of the game in this room. */
+  /** The client's part of the game in this room. */
   readonly game: Game;
   readonly person: StartOptions['person'];
-  /** The pages of its panels. Null where the export has none. */
+  /** URLs of the game's UI panels, by panel name. Null if the export doesn't contain them. */
   readonly panels: { readonly [panel: string]: string } | null;
   connect(): Promise<Connection>;
-  /** The address of an image or sound that is not in the export. */
+  /** Returns the URL of an image or sound that is not in the export. */
   getFileUrl(file: string): string;
-  /** Resolves when everything is saved. */
+  /** Closes the room. Resolves when everything is saved. */
   close(): Promise<void>;
 }
 
-/** The destination of a player whom the game sent to another map. */
+/** Where a player goes when the game sends them to another map. */
 export interface TravelTarget {
   readonly map: string;
   /** Identifies the player to the server. Empty offline. */

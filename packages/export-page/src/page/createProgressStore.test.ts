@@ -4,7 +4,7 @@ import { createProgressStore } from './createProgressStore.ts';
 
 const PROGRESS_MAX = 1_000_000;
 
-/** A browser with a manual clock. */
+/** Creates a fake browser with a manual clock. */
 function createBrowser(stored = new Map<string, string>()) {
   const tasks: (() => void)[] = [];
   const warnings: string[] = [];
@@ -69,7 +69,7 @@ it('is limited, and works where the browser stores nothing', () => {
   progress.change('bay', many);
   browser.pass();
   expect(browser.warnings).toHaveLength(1);
-  // The last data that fit is still stored. The running game keeps all of it.
+  // The last data that fit is still stored. The running game still has all of its data.
   expect(browser.open().read('bay').game).toEqual({ fish: 1 });
   expect(Object.keys(progress.read('bay').game)).toHaveLength(many.length + 1);
   const full = createBrowser();

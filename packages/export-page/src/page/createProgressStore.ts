@@ -1,13 +1,13 @@
 import { updateSavedValues, isSavedData, type SavedData } from '@playloom/engine';
 import type { SavedChange } from '@playloom/game-format';
 
-/** The share of the 5 million characters of localStorage that games on the same site use together. */
+/** Maximum number of characters that a game stores. Games on the same site share the 5 million of localStorage. */
 const PROGRESS_MAX = 1_000_000;
-/** Time between two writes: rules may save many times a second. */
+/** Time between two writes, because rules may save many times a second. */
 const WRITE_EVERY_MS = 1_000;
 const PREFIX = 'playloom-saved-';
 
-/** The saved data of an offline player, in this browser. */
+/** Saved data of a player who plays offline, stored in this browser. */
 export interface ProgressStore {
   read(map: string): SavedData;
   change(map: string, changes: readonly SavedChange[]): void;
@@ -15,14 +15,14 @@ export interface ProgressStore {
   flush(): void;
 }
 
-/** The saved data of a game and its other maps. All maps share the data of the world. */
+/** Saved data of all maps of an export, which share the data of their world. */
 interface SavedProgress {
   world: SavedData['world'];
   games: { [map: string]: SavedData['game'] };
 }
 
 interface ProgressStoreOptions {
-  /** Null where the browser stores nothing for this page. The data then lasts until the page closes. */
+  /** Null if the browser forbids storage. The data then lasts until the page closes. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   schedule(task: () => void, ms: number): void;
   warn(message: string): void;
@@ -39,7 +39,7 @@ export function createProgressStore(
     if (!state.isDue) return;
     state.isDue = false;
     const text = JSON.stringify(saved);
-    // The last written data stays.
+    // Keep what was written last.
     if (text.length > PROGRESS_MAX) return warn(`Saved data can be at most ${PROGRESS_MAX} characters.`);
     try {
       storage?.setItem(key, text);
@@ -62,7 +62,7 @@ export function createProgressStore(
   };
 }
 
-/** Invalid data, edited by hand or written by another version, is ignored. */
+/** Reads stored data. Ignores invalid data, which was edited by hand or written by another version. */
 function readSavedProgress(storage: ProgressStoreOptions['storage'], key: string): SavedProgress {
   const found = parse(storage?.getItem(key) ?? null) as Partial<SavedProgress> | null;
   const games = Object.entries(found?.games ?? {}).filter(([, game]) => isSavedData({ game, world: {} }));

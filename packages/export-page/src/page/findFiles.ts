@@ -1,7 +1,7 @@
 import type { ExportedGame } from '@playloom/api-contract';
 import { loadScript } from './loadScript.ts';
 
-/** Base64 bytes by file name: pages opened from disk cannot read files. */
+/** Content of the files in Base64, by file name. Needed for pages opened from disk, which can't read files. */
 type DiskFiles = { readonly [file: string]: string };
 
 const TYPES: { readonly [ending: string]: string } = {
@@ -12,7 +12,7 @@ const TYPES: { readonly [ending: string]: string } = {
   ogg: 'audio/ogg',
 };
 
-/** The address of an image or sound in the export. Null when it is not included. */
+/** Returns a function that finds the URL of an image or sound. It returns null for files that are not in the export. */
 export async function findFiles(
   page: Document,
   { game, online }: ExportedGame,
@@ -22,7 +22,7 @@ export async function findFiles(
     const files = (globalThis as { playloomFiles?: DiskFiles }).playloomFiles ?? {};
     return (file) => (Object.hasOwn(files, file) ? dataUrl(file, files[file]!) : null);
   }
-  // Offline only the export exists. Online, a newer release may use more files.
+  // Offline, all files are in the export. Online, a newer release may use other files.
   const known = online && new Set(Object.values(game.assets).map(({ file }) => file));
   return (file) => (known === null || known.has(file) ? `assets/${encodeURIComponent(file)}` : null);
 }

@@ -1,4 +1,4 @@
-/** Loads another script of the export, the only kind of file that a page on disk can load. */
+/** Loads another script of the export. A page opened from disk can load no other kind of file. */
 export function loadScript(page: Document, file: string): Promise<void> {
   const script = page.createElement('script');
   script.src = file;

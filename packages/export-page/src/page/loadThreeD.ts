@@ -1,9 +1,12 @@
 import { loadScript } from './loadScript.ts';
 
-/** Set on the page by `playloom-3d.js`. */
+/** Module that `playloom-3d.js` sets as a global. */
 type ThreeD = typeof import('@playloom/renderer/three-d');
 
-/** Replaces the client's own module: the 3D code is a script that loads when a player switches to 3D. */
+/**
+ * Loads the 3D renderer from its own script when a player switches to 3D. Replaces the function of the game client,
+ * which imports a module.
+ */
 export async function loadThreeD(): Promise<ThreeD> {
   const scope = globalThis as { playloomThreeD?: ThreeD };
   if (scope.playloomThreeD === undefined) await loadScript(document, 'playloom-3d.js');

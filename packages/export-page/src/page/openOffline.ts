@@ -7,18 +7,18 @@ import type { ProgressStore } from './createProgressStore.ts';
 
 const NAME = 'You';
 const SEED_MAX = 2 ** 31;
-/** A room that is stuck does not answer, so waiting ends after this time. */
+/** Maximum time to wait for the room to close, because a room that is stuck does not answer. */
 const CLOSE_MS = 1_000;
 
 interface OfflineOptions {
-  /** The source text of the worker. */
+  /** The script that the worker runs, as text. */
   readonly source: string;
-  /** The maps that players can travel to. */
+  /** Names of the maps that players can travel to. */
   readonly maps: readonly string[];
   readonly progress: ProgressStore;
 }
 
-/** Runs the room in a worker of this browser. No data leaves the device. */
+/** Runs a room in a worker of this browser. No data leaves the device. */
 export function openOffline({ map, game, panels }: ExportedMap, options: OfflineOptions): GameSource {
   const { source, maps, progress } = options;
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));

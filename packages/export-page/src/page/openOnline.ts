@@ -7,24 +7,29 @@ import { ExportPlayError } from './ExportPlayError.ts';
 
 type Seat = EndpointResponse<Endpoints['joinExportedGame']>['data'];
 
-/** A ticket is valid for 30 seconds. A ticket that expired during loading is replaced. */
+/**
+ * Maximum age of a ticket that is used to connect. Tickets are valid for 30 seconds; an older one is replaced first.
+ */
 const TICKET_FRESH_MS = 20_000;
 const UNREACHABLE = 'Can’t reach the game server. Check your connection and try again.';
 const TOO_OLD = 'This copy of the game is out of date. Ask its creator for the latest version.';
 
-/** Connects to a room on the server that the export was made for. Travel leads to another map there. */
+/**
+ * Joins a room on the server that the export was made for: a room of the exported game, or of the map that the player
+ * traveled to.
+ */
 export async function openOnline(
   { game: exported, panels }: ExportedMap,
   target: ExportConnection,
   journey: TravelTarget | null,
 ): Promise<GameSource> {
   const first = await requestSeat(target, journey);
-  // The first three parts of a version identify compatible clients and rooms.
+  // Clients and rooms are compatible if the first three parts of their versions are equal.
   if (getVersionFamily(first.engineVersion) !== getVersionFamily(ENGINE_VERSION))
     throw new ExportPlayError(TOO_OLD);
   const isExported = journey === null && first.release === target.release;
   const game = isExported ? exported : await fetchJson<Game>(new URL(first.releaseUrl, target.server));
-  // A travel token works only once. The map stays the same.
+  // Request the same map again without the travel token, which works only once.
   const again = journey && { ...journey, token: '' };
   const held = { seat: first, at: performance.now(), isUsed: false };
   return {
@@ -55,7 +60,7 @@ async function requestSeat(
   return data;
 }
 
-/** Without credentials: every player of an export is a guest. */
+/** Sends no credentials, because every player of an export is a guest. */
 async function fetchJson<Answer>(url: URL): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => null);
   if (answer === null) throw new ExportPlayError(UNREACHABLE);

@@ -11,15 +11,15 @@ import { openScreen, type ExportScreen } from './openScreen.ts';
 import { ExportPlayError } from './ExportPlayError.ts';
 import './page.css';
 
-/** Globals set by the files of the export. */
+/** Globals that the scripts of the export set. */
 interface ExportWindow {
   /** Set by `game.js`. */
   readonly playloomGame?: ExportedGame;
-  /** Set by `playloom.js`: its own text, for the room's worker. */
+  /** Set by `playloom.js` to its own text, which the room's worker runs. */
   readonly playloomSource?: string;
-  /** Set by the script of another map. */
+  /** Set by the script of a map that the player travels to. */
   playloomMap?: ExportedMap;
-  /** The running client, for measurements. */
+  /** Set to the running client, for performance measurements. */
   playloomClient?: { running: GameClient | null };
 }
 
@@ -31,7 +31,7 @@ interface Page {
   readonly root: HTMLElement;
   readonly screen: ExportScreen;
   readonly urlOf: (file: string) => string | null;
-  /** The map that the game sent the player to. Null plays the first map of the export. */
+  /** The map that the game sent the player to. Null for the first map of the export. */
   journey: TravelTarget | null;
   gameSource: GameSource | null;
   client: GameClient | null;
@@ -42,9 +42,9 @@ const STEPS = {
   connecting: 'Opening the room',
   entering: 'Joining the room',
 } as const;
-/** Images are the largest part. */
+/** Shares of the progress bar. Loading images takes the longest. */
 const PARTS = { assets: 0.8, entering: 0.1 } as const;
-/** A room in this browser has no connection to check. */
+/** Messages for offline games, which have no connection that could be lost. */
 const OFFLINE_ENDINGS: { readonly [id: string]: string } = {
   lost: 'The game crashed. Start it again.',
   unreachable: 'The game couldn’t start. Try again.',
@@ -52,7 +52,7 @@ const OFFLINE_ENDINGS: { readonly [id: string]: string } = {
 };
 const BROKEN = 'Something went wrong. Restarting the game usually fixes it.';
 
-/** Starts the game of the export at once, without a start screen. */
+/** Starts the exported game at once, without a start screen. */
 export async function openPage(document: Document): Promise<void> {
   const { playloomGame: exported, playloomSource: source } = globalThis as ExportWindow;
   const root = document.getElementById('game');
@@ -75,7 +75,9 @@ export async function openPage(document: Document): Promise<void> {
   await play(here);
 }
 
-/** Stored per game. A page that closes cannot wait for the next write. */
+/**
+ * Opens the saved data of a game. Writes it when the page closes, because the next scheduled write would be too late.
+ */
 function openProgress(id: string): ProgressStore {
   const progress = createProgressStore(id, {
     storage: findStorage(),
@@ -86,7 +88,7 @@ function openProgress(id: string): ProgressStore {
   return progress;
 }
 
-/** Null where cookies are forbidden: reading the property throws there. */
+/** Returns null if storage is forbidden. Reading `localStorage` then throws. */
 function findStorage(): Storage | null {
   try {
     return localStorage;
@@ -95,7 +97,7 @@ function findStorage(): Storage | null {
   }
 }
 
-/** Marks the lifecycle of the game as performance marks, for portals. */
+/** Reports the lifecycle of the game to portals as performance marks. */
 function markLifecycle(
   lifecycleEvent: 'loading-start' | 'loading-finished' | 'gameplay-start' | 'gameplay-stop',
 ): void {
@@ -122,7 +124,7 @@ async function openGameSource(page: Page): Promise<GameSource> {
   return openOffline(await findMap(page), { source, progress, maps: [first, ...Object.keys(maps)] });
 }
 
-/** Loads the next map from its script. */
+/** Returns the map to play. Loads the script of the map that the player travels to. */
 async function findMap({ document, exported, journey }: Page): Promise<ExportedMap> {
   const script = journey && exported.maps[journey.map];
   if (!script) return exported;
@@ -133,7 +135,7 @@ async function findMap({ document, exported, journey }: Page): Promise<ExportedM
   return scope.playloomMap;
 }
 
-/** The state that was last reported to portals. */
+/** What was last reported to portals. */
 interface ReportedLife {
   hasLoaded: boolean;
   isPlaying: boolean;
@@ -156,7 +158,7 @@ function startClient(page: Page, gameSource: GameSource): void {
     onState: (state) => handleState(page, reported, state),
     onLife: (life) => handleLife(reported, life),
   });
-  // Portals have their own button for it.
+  // Hide the full-screen button, because portals have their own.
   page.client.obey?.({ isMuted: false, isHeld: false, hasChat: false, hasFullscreen: false });
   (globalThis as ExportWindow).playloomClient = { running: page.client };
 }
@@ -182,14 +184,14 @@ function handleState(page: Page, reported: ReportedLife, state: ClientState): vo
   }
 }
 
-/** A player plays only with a unit to control and no menu open. */
+/** Reports to portals when gameplay starts and stops. A player who is out or has the menu open is not playing. */
 function handleLife(reported: ReportedLife, life: PlayPhase): void {
   const isPlaying = life === 'playing';
   if (reported.isPlaying !== isPlaying) markLifecycle(isPlaying ? 'gameplay-start' : 'gameplay-stop');
   reported.isPlaying = isPlaying;
 }
 
-/** Opens the next room after this one has saved. */
+/** Ends the running game. Resolves when its room has saved. */
 async function end(page: Page): Promise<void> {
   const { client, gameSource } = page;
   page.client = null;

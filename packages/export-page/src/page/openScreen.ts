@@ -1,5 +1,5 @@
 export interface ExportScreen {
-  /** Progress from 0 to 1. */
+  /** Shows a message and the progress, from 0 to 1. */
   load(part: number, message: string): void;
   hide(): void;
   /** Shows a message and a button to restart. */
@@ -7,10 +7,13 @@ export interface ExportScreen {
   onAgain(listener: () => void): void;
 }
 
-/** Delay of each thread after the one above it. */
+/** How far each thread is behind the one above it, as a share of the width. */
 const LAG = 0.035;
 
-/** Covers the game while it does not run. Part of `index.html`, so that it shows before any script loads. */
+/**
+ * Controls the screen that covers the game while it is not running. Its HTML is in `index.html`, so that it shows
+ * before any script has loaded.
+ */
 export function openScreen(page: Document): ExportScreen {
   const root = find(page, '.screen');
   const bar = find(page, '.threads');

@@ -7,7 +7,7 @@ export type ExportRoomRequest =
       readonly kind: 'open';
       readonly document: string;
       readonly seed: number;
-      /** The maps that players can travel to. */
+      /** Names of the maps that players can travel to. */
       readonly maps: readonly string[];
     }
   | {

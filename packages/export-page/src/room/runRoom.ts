@@ -9,10 +9,10 @@ interface RoomScope {
   postMessage(message: ExportRoomReport): void;
 }
 
-/** The local player counts as a signed-in user, because rooms only report saved data of users. */
+/** User id of the local player. Rooms only report the saved data of logged-in users, so the player needs one. */
 const OWNER = 'owner';
 
-/** A room for one player and bots, for the page that started the worker. */
+/** Runs a room for one player and bots in the worker that the page started. */
 export function runRoom(scope: RoomScope): void {
   const held: { room: LocalRoom | null } = { room: null };
   scope.onmessage = ({ data }: { readonly data: ExportRoomRequest }): void => {
@@ -47,7 +47,7 @@ function open(
   });
 }
 
-/** The build inlines the wasm as a data URL. */
+/** Decodes a data URL. The build inlines the wasm as one. */
 function readData(url: string): Uint8Array {
   const bytes = atob(url.slice(url.indexOf(',') + 1));
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
