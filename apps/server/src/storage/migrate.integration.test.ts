@@ -37,7 +37,7 @@ it('says what an administrator has to do if the database refuses the search exte
   const url = new URL(database.url);
   [url.username, url.password] = [role, role];
   await expect(migrateDatabase(url.href)).rejects.toThrow(
-    /refuses the extension pg_trgm.*permission denied.*CREATE EXTENSION pg_trgm;/,
+    /does not allow the extension pg_trgm.*permission denied.*CREATE EXTENSION pg_trgm;/,
   );
 });
 
