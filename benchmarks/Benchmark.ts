@@ -1,9 +1,9 @@
-/** A measurement against a named peer or a fixed limit. */
+/** A benchmark compares a measurement with a named peer or with a fixed limit. */
 export interface Benchmark {
   name: string;
   /** What is compared, in one sentence. */
   question: string;
-  /** `startSite` starts the site once, for the first benchmark that needs it. */
+  /** Runs the benchmark. The first call of `startSite` starts the site; other benchmarks share it. */
   run(startSite: () => Promise<BenchmarkSite>): Promise<BenchmarkOutcome>;
 }
 

@@ -57,7 +57,7 @@ async function createScene(numbers: SceneNumbers): Promise<{ host: ScriptHost; w
   return { host, world };
 }
 
-/** A minimal bridge that does no more than the bare loop, so that only the overhead of calls is measured. */
+/** Creates a minimal bridge that does no more than the bare loop, so that only the overhead of calls is measured. */
 function createSceneBridge(numbers: SceneNumbers, world: { tick: number }): ScriptBridge {
   const SET_VELOCITY = scriptEntries.findIndex(({ name }) => name === 'setVelocity');
   const fields = scriptMotionFields.map((name) => numbers[name as keyof SceneNumbers]);

@@ -55,7 +55,7 @@ async function measure(): Promise<WireResult> {
     await Promise.all([ours.measure(WARM_UP_SECONDS), peer.measure(WARM_UP_SECONDS)]);
     const result: { ours: WireFigures[]; peers: WireFigures[] } = { ours: [], peers: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The side that is not measured is frozen; the order alternates between rounds.
+      // The side that is not measured is paused. The order alternates between rounds.
       if (round % 2 === 0) result.ours.push(await ours.measure(SECONDS));
       result.peers.push(await peer.measure(SECONDS));
       if (round % 2 === 1) result.ours.push(await ours.measure(SECONDS));

@@ -15,7 +15,7 @@ const browser = openBrowser();
 const DIALOG = '[role=dialog]';
 const WRONG_PIN = /status of 4(00|10|29)/;
 
-/** A PIN that differs from the given one. */
+/** Returns a PIN that differs from the given one. */
 function otherPin(pin: string): string {
   return pin === '000000' ? '000001' : '000000';
 }
@@ -212,7 +212,7 @@ describe('signing up', () => {
   );
 });
 
-/** On small screens the account is in the panel behind the menu button. */
+/** Opens the user menu with the keyboard. On small screens it is in the panel that the menu button opens. */
 async function openUserMenu(page: Page, username: string): Promise<void> {
   const isSmall = (page.viewportSize()?.width ?? 0) < 900;
   await tabTo(page, isSmall ? 'Menu' : `Your account, ${username}`);

@@ -73,7 +73,7 @@ const site = startConfiguredSite({
   PLANS_FILE: plansFile,
 });
 
-/** The selected feedback type in the open dialog. */
+/** Reads the selected feedback type in the open dialog. */
 function readChosenType(page: Page): Promise<string | undefined> {
   return page.getByRole('dialog').evaluate((dialog) => {
     const radio = dialog.querySelector<HTMLInputElement>('input[type=radio]:checked');

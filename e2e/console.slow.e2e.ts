@@ -100,7 +100,7 @@ it('[CO-04:page] a creator adds a payout method and follows each payout; operato
   // A new payout method can be used only after a waiting period, and pending payouts keep the old one.
   await earnings.getByRole('button', { name: 'Change' }).click();
   const change = creator.getByRole('dialog', { name: 'Change payout method' });
-  // In a low window the content overflows. The title must not cover it.
+  // In a short window the content of the dialog scrolls. The title must not cover it.
   await creator.setViewportSize({ width: 1440, height: 600 });
   const title = await change.getByRole('heading').boundingBox();
   const text = await change.getByText(/^For your security/).boundingBox();

@@ -156,7 +156,7 @@ itInLongRun('a PIN is one field for typing, pasting and erasing', async () => {
   expect(await pin.inputValue()).toBe('4081');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('ControlOrMeta+a');
-  // Inserted at once, like a paste.
+  // Insert the whole text at once, like pasting.
   await page.keyboard.insertText('123 456 7');
   expect(await pin.inputValue()).toBe('123456');
   await page.getByText('Entered: 123456').waitFor();

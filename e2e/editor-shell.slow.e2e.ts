@@ -35,7 +35,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await line(page, to).waitFor();
 }
 
-/** Number of edits stored in this browser. */
+/** Counts the edits that are stored in this browser. */
 function countStored(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const id = new URLSearchParams(location.search).get('local');

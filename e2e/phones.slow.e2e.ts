@@ -178,7 +178,7 @@ itInLongRun('can be installed as an app', async () => {
   const { url, errors } = await devtools.send('Page.getAppManifest');
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Incognito profiles cannot install apps. There must be no other error.
+  // Ignore that incognito profiles cannot install apps. There must be no other error.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

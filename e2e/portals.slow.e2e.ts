@@ -78,7 +78,7 @@ async function readPresence(frame: Frame | Page, parts: Record<string, string>) 
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Calls the API from inside the frame, as our page there does. */
+/** Calls the API from inside the frame, with its cookies and origin. */
 function callInFrame(frame: Frame, method: string, path: string, body?: unknown) {
   return frame.evaluate(
     async ([method, path, body]) => {

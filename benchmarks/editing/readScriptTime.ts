@@ -1,4 +1,4 @@
-/** Seconds that a page has spent in scripts; its client must have enabled `Performance`. */
+/** Returns how many seconds a page has spent in scripts. The client must have sent `Performance.enable` before. */
 export async function readScriptTime(client: {
   send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
 }) {

@@ -3,12 +3,12 @@ export interface WireServer {
   readonly name: string;
   /** Reserves more seats. */
   seat(count: number): Promise<WireSeat[]>;
-  /** CPU milliseconds of all its threads so far. */
+  /** Returns the CPU time that all threads of the process have used so far, in milliseconds. */
   readCpu(): Promise<number>;
   /** Stops the process as if the machine had halted. `resume` continues it. */
   pause(): void;
   resume(): void;
-  /** The state to compare the clients' views with. */
+  /** Returns what is needed to compute the state that clients should have received. */
   readReference(): Promise<WireReference>;
   close(): Promise<void>;
 }

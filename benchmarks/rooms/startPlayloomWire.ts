@@ -4,7 +4,7 @@ import type { WireServer } from './WireServer.ts';
 
 const GAME = 'wire';
 
-/** Our rooms process with one room of the scene. */
+/** Starts our rooms process with one room that runs the wire scene. */
 export async function startPlayloomWire(players: number): Promise<WireServer> {
   const host = await startBenchmarkRooms('crowdedWorkerMain.ts');
   const document = createWireDocument(players) as { settings: object };

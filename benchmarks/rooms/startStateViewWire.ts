@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFigureReader } from './serveFigures.ts';
 import type { WireSeat, WireServer } from './WireServer.ts';
 
-/** Colyseus with a schema and a StateView for each client, with the same scene. */
+/** Starts Colyseus with a room that runs the same scene, and has a StateView for each client. */
 export async function startStateViewWire(players: number): Promise<WireServer> {
   const child = spawn(
     process.execPath,

@@ -5,7 +5,7 @@ const LAYERS = 5;
 const TYPES = 500;
 const RULES = 1000;
 
-/** The largest game that the editor must open, paint and search as smoothly as the blank one. */
+/** Creates the largest game that the editor must open, paint and search as smoothly as the blank one. */
 export function createBigGame(): Game {
   const parsed = parseGame(writeBigGame());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error.slice(0, 3)));

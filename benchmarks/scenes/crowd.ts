@@ -6,9 +6,9 @@ import { fightActions, fightStart } from './fightRule.ts';
 const TILES_PER_UNIT = 16;
 const HUNTERS_SHARE = 0.2;
 const RULES = 50;
-/** Ticks until all units are moving. */
+/** Number of ticks until all units are moving. */
 const SETTLE_TICKS = 120;
-/** One wall in each block of this many tiles. */
+/** Width and height of a block in tiles. Each block has one wall. */
 const BLOCK = 8;
 
 /**

@@ -16,7 +16,7 @@ export interface ClientPage {
   readonly states: ClientState[];
   client: GameClient | null;
   open(game: Game, assets: string, options: Partial<StartOptions>): void;
-  /** Position of the player's unit in the room. */
+  /** Returns the position of the player's unit in the room. */
   readOwn(): { readonly x: number; readonly y: number } | null;
   readPlayers(): readonly string[];
   /** Closes the connection. New connections fail for the given time. */

@@ -150,7 +150,7 @@ itInLongRun(
       page.waitForFunction((value) => (document.pointerLockElement !== null) === value, wanted);
     await page.mouse.click(240, 120);
     await isLocked(true);
-    /** Direction of movement in radians. */
+    /** Returns the direction in which the unit moves, in radians. */
     const readHeading = () =>
       page.evaluate(async () => {
         const { clientPage } = window as unknown as PageWindow;

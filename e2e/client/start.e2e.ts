@@ -53,7 +53,7 @@ async function openBlank(page: Page, renderer: '2d' | 'null' = 'null'): Promise<
   );
 }
 
-/** Settings stored in this browser. */
+/** Reads the settings that are stored in this browser. */
 function readStored(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('playloom.settings') ?? 'null') as unknown);
 }

@@ -17,7 +17,7 @@ export interface TestSite {
 
 export const TEST_PASSWORD = 'lantern-harbor-47-quiet';
 
-/** A username and an email that are unique in this run. */
+/** Returns an account with a username and an email that are unique in this run. */
 export function generateAccount(): TestAccount {
   const username = createUniqueUsername();
   return { username, email: `${username}@example.org`, password: TEST_PASSWORD };

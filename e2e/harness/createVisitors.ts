@@ -12,7 +12,7 @@ export interface VisitorOptions {
   /** Runs animations. By default the visitor prefers reduced motion, which makes tests stable. */
   motion?: boolean;
   javaScript?: boolean;
-  /** Language and time zone of the browser; without them American English and UTC, on every machine. */
+  /** Language and time zone of the browser. The default is American English and UTC, on every machine. */
   locale?: string;
   timezoneId?: string;
   /** Expected console errors, such as the 401 of a wrong password. */

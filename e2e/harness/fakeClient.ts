@@ -16,8 +16,8 @@ declare global {
 const LISTS = { styles: ['/client/0.0.0.0-fa/fake.css'], scripts: ['/client/0.0.0.0-fa/fake.js'] };
 
 /**
- * Source code of the fake client. It reports that it is loading and then waits for the test to send states. Its start
- * function is defined after `laterMs`.
+ * Returns the source code of the fake client. It reports that it is loading and then waits for the test to send states.
+ * Its start function is defined after `laterMs`.
  */
 function script(laterMs: number): string {
   return `

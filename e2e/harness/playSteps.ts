@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export const PLAYING_STATE = { kind: 'playing', roomName: 'Copper Yard 3', lobbyCode: null };
-/** The request to join a room. */
+/** Matches the URL of the request to join a room. */
 export const JOIN_REQUEST = /\/api\/v1\/game-server\//;
 
 export function playButton(page: Page) {

@@ -11,7 +11,7 @@ interface ConfiguredSite {
   /** Describes this site for `createAccount`. */
   site(): TestSite;
   databaseUrl(): Promise<string>;
-  /** Everything the server printed so far. */
+  /** Returns everything the server has printed so far. */
   output(): string;
 }
 

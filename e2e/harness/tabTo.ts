@@ -14,7 +14,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reached “${name}”, only: ${passed.join(' | ')}`);
 }
 
-/** Name of the focused element: its label or its text. */
+/** Returns the name of the focused element: its label or its text. */
 export function readFocusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

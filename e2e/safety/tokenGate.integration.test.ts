@@ -53,7 +53,7 @@ afterAll(async () => {
   node.close();
 });
 
-/** A game with a door that opens for players who knock and hold ten tokens. */
+/** Creates a game with a door that opens for players who knock and hold ten tokens. */
 function makeGame(): string {
   const game = JSON.parse(readFileSync(join(projectRoot, 'games/blank/game.json'), 'utf8'));
   game.types.props.door = { name: 'Door', look: { shape: 'box', width: 1, height: 1 } };

@@ -150,7 +150,7 @@ function packageNameOf(specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The longest of `folders` that contains `path`. */
+/** Returns the longest of `folders` that contains `path`. */
 function findFolder(path: string, folders: readonly string[]): string | undefined {
   return folders
     .filter((folder) => path === folder || path.startsWith(`${folder}/`))

@@ -19,7 +19,7 @@ export interface Repository {
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'build', 'dist', 'coverage', 'data', 'migrations']);
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js|jsx)$/;
-/** Scripts of games are part of their documents: they run in the sandbox, where other rules apply. */
+/** Scripts of games are not checked. They are part of the game and run in the sandbox, where other rules apply. */
 const GAME_SCRIPT = /^games\/[^/]+\/scripts\//;
 
 export function readRepository(root: string): Repository {

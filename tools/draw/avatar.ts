@@ -10,7 +10,7 @@ import {
   outlinedShape,
 } from './svg.ts';
 
-/** The default avatar: a reel of thread with a face. */
+/** Draws the default avatar: a reel of thread with a face. */
 export function drawDefaultAvatar(): string {
   return svgDocument(
     [0, 0, 256, 256],

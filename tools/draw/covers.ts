@@ -18,7 +18,7 @@ import { drawThreads } from './threads.ts';
 const WIDTH = 960;
 const HEIGHT = 540;
 
-/** A loom at night on which the cloth turns into a level. */
+/** Draws a loom at night, on which the cloth turns into a level. */
 export function drawCoverLoom(): string {
   const warp: string[] = [];
   for (let x = 336; x <= 624; x += 12) warp.push(`M${x} 104V300`);
@@ -115,7 +115,7 @@ function drawSpool(x: number, y: number, color: string): string {
   );
 }
 
-/** Three screens at the same moment, for “the same everywhere”. */
+/** Draws three screens that show the same moment, to illustrate that a game is the same everywhere. */
 export function drawCoverRooms(): string {
   const moment = group(
     { id: 'm' },
@@ -167,7 +167,7 @@ export function drawCoverRooms(): string {
   );
 }
 
-/** One character holds a door open for the other, for co-op. */
+/** Draws a character who holds a door open for another one, to illustrate cooperation. */
 export function drawCoverTogether(): string {
   return svgDocument(
     [0, 0, WIDTH, HEIGHT],

@@ -151,7 +151,7 @@ export function drawCloud(x: number, y: number, scale: number, opacity = 0.75): 
   );
 }
 
-/** Two flat rows of houses far away, which make the roofs look high. */
+/** Draws two flat rows of houses far away, which make the roofs look high. */
 export function drawSkyline(): string {
   const far =
     'M-20 560V312h50v-20h44v30h52v-20l26-16 26 16v44h64v-34h42v-26h46v54h58v-28h34v-40h22v-24h14v24h22v62h56v-30h72v-36h42v44h58v-26h52v-20h40v40h56v22h48v-28h58v18h48v-60h28v-24h14v24h36v34h56v-52h60v-30h64v60h44v330z';
@@ -225,7 +225,7 @@ export function drawAntenna(x: number, y: number): string {
   return translate(x, y, strokedPath('M0 0V-62M-14-54H14M-10-44H10M-6-34H6', palette.outline, 3.5));
 }
 
-/** Laundry on a clothesline, one cloth per thread color. */
+/** Draws laundry on a clothesline, one piece in each of the thread colors. */
 export function drawClothesline(from: [number, number], to: [number, number]): string {
   const sag = 18;
   const cloths: [number, string][] = [

@@ -15,7 +15,7 @@ import {
   outlinedShape,
 } from './svg.ts';
 
-/** First of three steps: a gap in the level, and the piece that will close it. */
+/** Draws the first of three steps: a gap in the level, and the piece that will close it. */
 export function drawEditStep(): string {
   const grid: string[] = [];
   for (let x = 24; x < 396; x += 34) grid.push(`M${x} 0v272`);

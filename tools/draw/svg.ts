@@ -38,7 +38,7 @@ export function translate(x: number, y: number, ...children: string[]): string {
   return group({ transform: `translate(${roundToTenth(x)} ${roundToTenth(y)})` }, ...children);
 }
 
-/** A filled shape with the bold outline of the art style. */
+/** Draws a filled shape with the bold outline of the art style. */
 export function outlinedShape(d: string, fill: string, width = OUTLINE_WIDTH): string {
   return element('path', {
     d,
@@ -54,7 +54,7 @@ export function flatShape(d: string, fill: string, opacity?: number): string {
   return element('path', { d, fill, opacity });
 }
 
-/** A line without fill. */
+/** Draws a line without fill. */
 export function strokedPath(d: string, stroke: string, width: number, extra: Attributes = {}): string {
   return element('path', {
     d,
@@ -67,7 +67,7 @@ export function strokedPath(d: string, stroke: string, width: number, extra: Att
   });
 }
 
-/** A thick line with an outline around it: limbs, poles, threads. */
+/** Draws a thick line with an outline around it, for limbs, poles and threads. */
 export function outlinedStroke(d: string, color: string, width: number, outline = OUTLINE_WIDTH): string {
   return strokedPath(d, palette.outline, width + outline * 2) + strokedPath(d, color, width);
 }

@@ -38,8 +38,8 @@ export function isInstalled(root) {
     ([name, { version, optional }]) =>
       !name.includes('node_modules/') ||
       installed[name]?.version === version ||
-      // Optional packages are mostly for other platforms; one that is installed must still have the right
-      // version.
+      // Optional packages may be missing, because most are for other platforms. If one is installed, it must have the
+      // right version.
       (optional === true && installed[name] === undefined),
   );
 }

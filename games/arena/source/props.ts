@@ -2,7 +2,7 @@ import type { GameInput } from '@playloom/game-format';
 
 type Types = NonNullable<GameInput['types']>;
 
-/** Visible, but without collisions. */
+/** Body of props that are visible but have no collisions. */
 const noBody = { kind: 'none' } as const;
 
 export const props: Types['props'] = {

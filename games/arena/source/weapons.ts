@@ -72,7 +72,7 @@ const weapons: { [id: string]: ItemInput } = {
   },
 };
 
-/** Carried ammo; guns use it when they reload. */
+/** Creates the item for carried ammo. Guns use it when they reload. */
 function createRounds(name: string, image: string, most: number): ItemInput {
   return {
     name,
@@ -84,7 +84,7 @@ function createRounds(name: string, image: string, most: number): ItemInput {
   };
 }
 
-/** A box of ammo in the yard. Its rule says how many rounds it holds. */
+/** Creates a box of ammo in the yard. Its rule defines how many rounds it holds. */
 function createBox(name: string, image: string, rule: string): ItemInput {
   return {
     name,

@@ -60,7 +60,7 @@ interface BuildingShape {
   roof: string;
 }
 
-/** Walls and a gabled roof with rows of tiles; the front faces south. */
+/** Draws walls and a gabled roof with rows of tiles. The front faces south. */
 function drawShell({ half, top, eaves, bottom, wall, roof }: BuildingShape): string {
   const rows: string[] = [];
   for (let y = top + 12; y < eaves - 2; y += 12) rows.push(`M${-half - 4} ${y}H${half + 4}`);

@@ -40,7 +40,7 @@ function eyes(frame: number, x: number, y: number, size: number): string {
     .join('');
 }
 
-/** A duck in a coral shirt, seen from above, running to the right. */
+/** Draws a duck in a coral shirt, seen from above, running to the right. */
 export function drawDuck(frame: number): string {
   const [left, right, sway] = STEPS[frame] ?? [-6, 6, 0];
   const breath = frame === 1 ? 0.8 : 0;
@@ -74,7 +74,7 @@ export function drawDuck(frame: number): string {
   ].join('');
 }
 
-/** A frog in a mint shirt, seen from above, running to the right. */
+/** Draws a frog in a mint shirt, seen from above, running to the right. */
 export function drawFrog(frame: number): string {
   const [left, right, sway] = STEPS[frame] ?? [-10, -10, 0];
   const skin = '#7fd058';

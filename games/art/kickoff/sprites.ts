@@ -18,7 +18,7 @@ import {
 import type { DrawSprite } from '../kit/paintSheet.ts';
 import { drawDuck, drawFrog } from './players.ts';
 
-/** A leather ball; its five-sided patches move with the frame so that it seems to roll. */
+/** Draws a leather ball. Its patches move with each frame, so that it seems to roll. */
 function drawBall(frame: number, leather: string, patch: string): string {
   const slide = [0, 5, 10, -5][frame]!;
   const patches = [
@@ -37,7 +37,7 @@ function drawBall(frame: number, leather: string, patch: string): string {
   ].join('');
 }
 
-/** The goal opens to the right, with the posts at its mouth. */
+/** Draws a goal that opens to the right, with the posts at its opening. */
 function drawGoal(): string {
   const mesh: string[] = [];
   for (let y = -96; y <= 96; y += 12) mesh.push(`M-30 ${y}L32 ${y * 1.04}`);

@@ -8,7 +8,7 @@ export function drawSparkle(x: number, y: number, size: number, color: string = 
   return shape(d, color, 1.4) + dot(x, y, size * 0.25, '#fffbe8', 0);
 }
 
-/** A star with many points, for bursts, explosions and suns. */
+/** Returns the path of a star with many points, for bursts, explosions and suns. */
 export function burst(x: number, y: number, outer: number, inner: number, points: number, turn = 0): string {
   const d = Array.from({ length: points * 2 }, (_, i) => {
     const angle = (i / (points * 2)) * Math.PI * 2 + turn;
@@ -18,7 +18,7 @@ export function burst(x: number, y: number, outer: number, inner: number, points
   return `M${d.join('L')}z`;
 }
 
-/** An explosion: six frames in a cell of 96 pixels. */
+/** Draws an explosion: six frames in a cell of 96 pixels. */
 export function drawBlast(frame: number): string {
   const size = [14, 28, 40, 44, 45, 45][frame]!;
   const random = seededRandom(7 + frame);
@@ -49,7 +49,7 @@ export function drawBlast(frame: number): string {
   );
 }
 
-/** A waving flag on a pole: four frames in a cell of 48×64 pixels. */
+/** Draws a waving flag on a pole: four frames in a cell of 48×64 pixels. */
 export function drawFlag(frame: number, color: string, height = 64): string {
   const swing = [0, 2, 0, -2][frame]!;
   const bottom = height / 2 - 4;
@@ -66,7 +66,7 @@ export function drawFlag(frame: number, color: string, height = 64): string {
   ].join('');
 }
 
-/** Rings and drops of water: four frames in a cell of 64 pixels. */
+/** Draws rings and drops of water: four frames in a cell of 64 pixels. */
 export function drawSplash(frame: number, light: string, base: string): string {
   const r = [8, 15, 21, 26][frame]!;
   const rise = [6, 16, 14, 5][frame]!;
@@ -83,7 +83,7 @@ export function drawSplash(frame: number, light: string, base: string): string {
   return faded([1, 1, 0.85, 0.45][frame]!, ring, ...drops);
 }
 
-/** Small round clouds that fly apart in four frames, for dust, kicks and smoke. */
+/** Draws small round clouds that fly apart in four frames, for dust, kicks and smoke. */
 export function drawPuff(frame: number, size: number, color: string, count = 6): string {
   const far = size * [0.25, 0.5, 0.7, 0.82][frame]!;
   const r = size * [0.3, 0.3, 0.22, 0.12][frame]!;
@@ -98,7 +98,7 @@ export function drawPuff(frame: number, size: number, color: string, count = 6):
   );
 }
 
-/** A spinning coin: six frames in a cell of 32 pixels. */
+/** Draws a spinning coin: six frames in a cell of 32 pixels. */
 export function drawCoin(frame: number): string {
   const width = [11, 8.5, 4, 2, 4, 8.5][frame]!;
   const mark =

@@ -26,7 +26,7 @@ export const inkPalette = {
   goldDeep: '#b9761a',
 } as const;
 
-/** A filled shape with a bold outline; `width` 0 omits the outline. */
+/** Draws a filled shape with a bold outline. A `width` of 0 omits the outline. */
 export function shape(d: string, fill: string, width = OUTLINE): string {
   if (width === 0) return element('path', { d, fill });
   return element('path', {
@@ -55,7 +55,7 @@ export function stroke(d: string, color: string, width: number, opacity?: number
   });
 }
 
-/** A thick line with an outline around it: limbs, poles, ropes. */
+/** Draws a thick line with an outline around it, for limbs, poles and ropes. */
 export function cord(d: string, color: string, width: number, outline = OUTLINE): string {
   return stroke(d, INK, width + outline * 2) + stroke(d, color, width);
 }
@@ -76,7 +76,7 @@ export function dot(x: number, y: number, radius: number, fill: string, outline 
   return oval(x, y, radius, radius, fill, outline);
 }
 
-/** The soft shadow under a sprite on the ground. */
+/** Draws the soft shadow of a sprite on the ground. */
 export function shadow(x: number, y: number, rx: number, ry: number, opacity = 0.28): string {
   return element('ellipse', { cx: x, cy: y, rx, ry, fill: INK, opacity: write(opacity) });
 }
@@ -108,7 +108,7 @@ export function squeezed(scaleX: number, scaleY: number, ...children: string[]):
   return group({ transform: `scale(${scaleX} ${scaleY})` }, ...children);
 }
 
-/** Light that fades toward its edge. */
+/** Draws a light that fades toward its edge. */
 export function glow(x: number, y: number, radius: number, color: string, opacity: number): string {
   const id = `glow${hash(`${x} ${y} ${radius} ${color} ${opacity}`)}`;
   const stops = [

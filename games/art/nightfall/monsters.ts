@@ -18,7 +18,7 @@ import {
 const HURT = 6;
 const DOWN = 7;
 
-/** A hooded shadow that glides; its hem waves as it walks. */
+/** Draws a hooded shadow that glides. Its hem waves as it walks. */
 export function drawShade(frame: number): string {
   if (frame === DOWN) {
     return (
@@ -58,7 +58,7 @@ export function drawShade(frame: number): string {
   ].join('');
 }
 
-/** A mossy giant in a cell of 96; feet at 0,44. */
+/** Draws a mossy giant in a cell of 96 pixels, with the feet at 0,44. */
 export function drawBrute(frame: number): string {
   if (frame === DOWN) return drawFallenBrute();
   const isWalking = frame >= 2 && frame <= 5;
@@ -130,7 +130,7 @@ function drawFallenBrute(): string {
   ].join('');
 }
 
-/** A cold little flame with a face; it hovers over the ground. */
+/** Draws a cold little flame with a face. It hovers over the ground. */
 export function drawWisp(frame: number): string {
   if (frame === DOWN)
     return faded(

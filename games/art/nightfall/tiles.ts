@@ -66,7 +66,7 @@ const drawDirt = joinedTile((bits, isVariant) =>
   }),
 );
 
-/** A fir seen from above and the south. */
+/** Draws a fir, seen from above and slightly from the south. */
 function fir(x: number, y: number, s: number, color: string): string {
   const tier = (top: number, half: number, bottom: number) =>
     `M${x} ${y + top * s}L${x + half * s} ${y + bottom * s}Q${x} ${y + (bottom + 2.5) * s} ${x - half * s} ${y + bottom * s}z`;

@@ -85,7 +85,7 @@ function isWater(x: number, y: number): boolean {
   return dx * dx + dy * dy < 1;
 }
 
-/** Tile properties of plants on the water: they do not block units. */
+/** Returns the tile properties of plants on the water. They do not block units. */
 function floatingTiles() {
   return Object.fromEntries([LILY, REED].map((tile) => [String(tile - 1), { solid: false }]));
 }

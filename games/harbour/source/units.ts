@@ -5,7 +5,7 @@ import { crab, gull, islander, standingLook, walksThroughOthers } from './shared
 type Types = NonNullable<GameInput['types']>;
 type UnitInput = NonNullable<Types['units']>[string];
 
-/** A villager, who talks and stays nearby. */
+/** Creates a villager, who talks to players and stays in one area. */
 function villager(name: string, image: string, dialogue: string, more: Partial<UnitInput> = {}): UnitInput {
   return {
     name,

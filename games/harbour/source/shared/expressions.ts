@@ -41,7 +41,7 @@ export function addToPlayerVariable(variable: string, amount: Expression, of: Ex
   return { do: 'changePlayerVariable', player: of, variable, amount };
 }
 
-/** A saved value that both maps of this world share. */
+/** Returns a saved value that both maps of this world share. */
 export function getSavedValue(key: Expression, of: Expression = player): Expression {
   return { get: 'savedValue', player: of, key, scope: 'world' };
 }
