@@ -64,7 +64,7 @@ export interface Config {
   portals: { a: Portal; b: Portal };
   /** Origins that may embed games, as content security policy sources. */
   embedOrigins: string[];
-  /** Sites whose tokens log users in by wallet. */
+  /** Sites whose tokens can log users in with their wallets. */
   walletIssuers: WalletIssuer[];
   /** RPC nodes that token balances are read from. */
   chainNodes: ChainNodes;
@@ -174,7 +174,10 @@ function readFileVariable(env: Environment, name: FileVariable): string | undefi
   return file;
 }
 
-/** With only one of the two, the site would charge cards without learning about the payments. */
+/**
+ * Requires both variables or neither. With only one, the site would charge cards without learning about the
+ * payments.
+ */
 function readStripe(env: Environment): Config['stripe'] {
   const secretKey = readVariable(env, 'STRIPE_SECRET_KEY');
   const webhookSecret = readVariable(env, 'STRIPE_WEBHOOK_SECRET');

@@ -17,7 +17,7 @@ export function getTableFilePath(name: string): string {
   return path.join(DATABASE_FOLDER, `${name}.jsonl.gz`);
 }
 
-/** Relative paths of all files in `folder`; empty when the folder does not exist. */
+/** Lists the relative paths of all files in `folder`. Empty if the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -16,12 +16,12 @@ export interface TokenDetails {
   decimals: number;
 }
 
-/** Reads from chains. It cannot write: users are never asked for a transaction. */
+/** Reads from blockchains. It never writes: users are never asked to sign a transaction. */
 export interface ChainClient {
   /** Chains with a configured RPC node. */
   readonly chains: readonly TokenChain[];
   /** Null if the contract is not a token of the given type; throws if the node does not respond. */
   readDetails(token: TokenContract): Promise<TokenDetails | null>;
-  /** In the smallest units. Throws if the node does not respond. */
+  /** Reads a balance in the token's smallest unit. Throws if the node does not respond. */
   readBalance(token: TokenContract, holder: string): Promise<bigint>;
 }

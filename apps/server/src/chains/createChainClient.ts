@@ -105,7 +105,7 @@ function clean(text: string | null, max: number): string | null {
   return shown === '' ? null : Array.from(shown).slice(0, max).join('');
 }
 
-/** Null if the contract reverts or does not exist. */
+/** Calls a contract. Returns null if it reverts or does not exist. */
 async function callContract(
   nodes: ChainNodes,
   { chain, address }: TokenContract,
@@ -122,8 +122,8 @@ async function callContract(
 }
 
 /**
- * EIP-1474: 3 is a revert, and −32000 is what older nodes and missing contracts return; other codes are
- * problems of the node itself.
+ * Whether an error comes from the contract and not from the node. By EIP-1474, 3 is a revert. Older nodes use
+ * −32000 or −32015, and missing contracts −32000.
  */
 function isContractRevert(code: number): boolean {
   return code === 3 || code === -32_000 || code === -32_015;

@@ -1,7 +1,7 @@
 import { exitCodes } from '../process/exitCodes.ts';
 import { StartFailure } from '../process/StartFailure.ts';
 
-/** The arguments of a command are wrong. The full help is in tools/run/usage.mjs. */
+/** Thrown if the arguments of a command are wrong. The full help is in tools/run/usage.mjs. */
 export class UsageError extends StartFailure {
   constructor(command: string, problem: string) {
     super(`${problem} Run npm run ${command} -- --help for details.`, exitCodes.badArguments);

@@ -30,6 +30,6 @@ export interface DemoGame {
   readonly creator: DemoPerson;
   readonly starter: Starter;
   readonly plays: number;
-  /** Days since it was published. */
+  /** Days since the game was published. */
   readonly daysAgo: number;
 }

@@ -133,7 +133,7 @@ export async function addSavedData({ tx, roll, now, games, people }: DemoSite): 
 
 const RECENT_GAMES = 4;
 
-/** Adds games that the first user played recently. Their own games are listed elsewhere. */
+/** Adds games of other creators to those the first user played recently. */
 export async function addRecentGames({ tx, now, games, people }: DemoSite): Promise<void> {
   const [first] = people;
   if (!first) return;

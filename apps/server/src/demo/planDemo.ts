@@ -1,7 +1,7 @@
 import { createDice, pickOne, type Roll } from './createDice.ts';
 import { demoTopics } from './demoTopics.ts';
 
-/** The content of a demo, without a database: the same seed gives the same plan. */
+/** Describes the content of a demo, without a database. The same seed gives the same plan. */
 export interface DemoPlan {
   users: { username: string; birthDate: string; coins: number; daysAgo: number }[];
   games: DemoGamePlan[];
@@ -11,9 +11,9 @@ export interface DemoPlan {
 
 interface DemoGamePlan {
   title: string;
-  /** Slug of the starter game it is copied from. */
+  /** Slug of the starter game that this game is copied from. */
   starter: string;
-  /** Selects the part of the map that its cover shows. */
+  /** Selects the part of the map that the cover shows. */
   coverVariant: number;
   creator: number;
   plays: number;

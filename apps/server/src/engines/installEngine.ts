@@ -11,8 +11,8 @@ import { CURRENT_FILE, readEngineManifest, readCurrentBundles } from './findBund
 export const BUILT_ENGINE = join(projectRoot, 'apps/server/build/engine');
 
 /**
- * Copies the bundle built from these sources next to those of earlier versions. Bundles are only ever added:
- * a page that loaded one may fetch the rest of it days later. Undefined if nothing was built.
+ * Copies the bundle built from these sources next to those of earlier versions. Old bundles are never deleted,
+ * because a page that loaded one may fetch more of its files days later. Returns undefined if nothing was built.
  */
 export async function installEngine(
   built: string,

@@ -1,6 +1,9 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
 
-/** Chooses the version that runs a release: the first three parts are pinned, and the newest fix wins. */
+/**
+ * Chooses the engine version that runs a release. The first three numbers must match; of the fourth, the highest
+ * wins.
+ */
 export function pickEngine(available: readonly string[], wanted: string): string | undefined {
   const family = readVersionFamily(wanted);
   if (family === undefined) return undefined;

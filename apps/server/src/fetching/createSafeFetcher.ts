@@ -37,8 +37,8 @@ class FetchError extends Error {
 }
 
 /**
- * Calls only public hosts. Each hop resolves its name once, checks all of its addresses and connects to a
- * checked one, so a name that resolves differently the next time has no effect.
+ * Creates a fetcher that calls only public hosts. For each redirect, it resolves the hostname once, checks all
+ * addresses and connects to a checked one, so DNS rebinding has no effect.
  */
 export function createSafeFetcher(
   edge: NetworkAccess = internet,
@@ -97,7 +97,7 @@ async function ask(edge: NetworkAccess, url: URL, signal: AbortSignal): Promise<
   });
 }
 
-/** Rejects the host if any of its addresses is not public. */
+/** Returns a public address of the host. Rejects the host if any of its addresses is not public. */
 async function findPublicAddress(edge: NetworkAccess, host: string, signal: AbortSignal): Promise<string> {
   const addresses = isIP(host) === 0 ? await inTime(edge.resolve(host), signal) : [host];
   const [first] = addresses;

@@ -72,8 +72,8 @@ export async function installContentSecurity(
 }
 
 /**
- * Helmet's headers are the same every time except for two placeholders, so it runs once. Running it per
- * request would cost more than the call itself.
+ * Runs Helmet once and returns its headers, with placeholders for the parts that differ. Running it per request
+ * would cost more than the call itself.
  */
 async function readHelmetHeaders(config: Config, isDevelopment: boolean): Promise<Record<string, string>> {
   const isHttps = config.publicUrl.startsWith('https:');
@@ -121,7 +121,10 @@ function pageDirectives(config: Config, isDevelopment: boolean, isHttps: boolean
   };
 }
 
-/** Sources that allow room connections. With several servers, rooms have changing hosts, so any host is allowed. */
+/**
+ * Returns the sources for connections to rooms. With several servers, the hosts of rooms change, so any host is
+ * allowed.
+ */
 function roomAddresses({ redisUrl }: Config, isDevelopment: boolean, isHttps: boolean): string[] {
   if (redisUrl === undefined && !isDevelopment) return [];
   return [isHttps ? 'wss:' : 'ws:'];

@@ -25,7 +25,7 @@ type Visit = Pick<FastifyRequest, 'host' | 'url' | 'headers' | 'cookies'>;
  * seems wrong.
  */
 export interface AddressWatch {
-  /** The address to redirect to, or null if the page can be shown here. */
+  /** Returns the URL to redirect to, or null if the page can be shown here. */
   findBetterAddress(visit: Visit): string | null;
   /** Checks the Origin header of a call, which shows exactly where its page was opened, including scheme and port. */
   watchCall(call: Pick<FastifyRequest, 'host' | 'headers'>): void;

@@ -35,8 +35,9 @@ type Read = (call?: { params?: Fields; query?: Fields }) => Promise<unknown>;
 type Fields = Record<string, unknown>;
 
 /**
- * Pages use the same endpoints as browsers, so permissions are checked in only one place. Reads run the route
- * directly; changes go through the whole server, including limits.
+ * Creates API clients for pages rendered on the server. They use the same endpoints as browsers, so permissions
+ * are checked in only one place. Reads run the route directly; changes go through the whole server, including rate
+ * limits.
  */
 export function createInternalCalls(options: InternalCallOptions): InternalCalls {
   const readRoutes = options.routes.filter(({ endpoint }) => endpoint.method === 'GET');

@@ -54,7 +54,7 @@ export function toApiProblem(error: FastifyError): ApiProblem {
   return Internal();
 }
 
-/** Drizzle wraps the driver's error as its cause. */
+/** Also checks the cause, because Drizzle wraps the driver's error. */
 function isNotStorable({ code, cause }: { code?: string; cause?: unknown }): boolean {
   return NOT_STORABLE.has(code ?? '') || (cause instanceof Error && isNotStorable(cause));
 }

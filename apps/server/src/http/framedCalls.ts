@@ -2,8 +2,8 @@ import { endpoints, type Endpoint } from '@playloom/api-contract';
 
 /**
  * Calls allowed for a session inside a frame on another site: playing, chatting and agreeing to the terms. The
- * outer page could trick users into clicks by covering ours, so no call here costs money, reveals an email address
- * or a secret, or is irreversible.
+ * outer page could trick users into clicks by covering ours, so no call here costs money, reveals contact data or
+ * a secret, or is irreversible.
  */
 export const FRAMED_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.addComment,

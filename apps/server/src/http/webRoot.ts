@@ -4,7 +4,7 @@ import { projectRoot } from '../config.ts';
 export const WEB_ROOT = join(projectRoot, 'apps', 'web');
 export const BUILD_ROOT = join(WEB_ROOT, 'build');
 
-/** The folder of the site's static files: from the build, or from the sources during development. */
+/** Returns the folder of the site's static files: from the build, or from the sources during development. */
 export function getSiteRoot(isDevelopment: boolean): string {
   return isDevelopment ? join(WEB_ROOT, 'public') : join(BUILD_ROOT, 'client');
 }

@@ -18,7 +18,7 @@ const secretsSchema = z.object({
 type StoredSecrets = z.infer<typeof secretsSchema>;
 
 export interface Secrets extends StoredSecrets {
-  /** Signs push messages to browsers. */
+  /** Keys that sign push messages to browsers. */
   vapidKeys: VapidKeys;
 }
 

@@ -9,11 +9,11 @@ import type { PlatformCalls } from '../platform/rooms/PlatformCalls.ts';
 import { startRooms, type RunningRooms } from './startRooms.ts';
 
 /**
- * The rooms process. It is a child of a web process, which gives it its settings and sockets and answers its
- * calls to the platform, and it ends with it. It has no access to the database or to secrets.
+ * The rooms process. It is a child of a web process, which passes it settings and sockets and answers its calls to
+ * the platform. When the web process ends, this process ends too. It has no access to the database or to secrets.
  *
- * Sockets carry only messages of our protocol: Colyseus manages seats, rooms and lost connections, but what
- * it would send to its own client never leaves the process (`sockets/createRoomClient.ts`).
+ * Sockets carry only messages of our own protocol. Colyseus manages seats, rooms and lost connections, but nothing
+ * that it would send to its own clients leaves the process (`sockets/createRoomClient.ts`).
  */
 const life: { running?: Promise<RunningRooms> } = {};
 

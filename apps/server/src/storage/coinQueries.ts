@@ -63,7 +63,10 @@ export async function findMovesOf(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** Lists the balance at the end of each day on which it changed, beginning with the balance at `since`. */
+/**
+ * Lists the balance at the end of each day on which it changed. Changes before `since` are counted on the day of
+ * `since`.
+ */
 export async function findHistoryOf(
   db: Db,
   userId: string,

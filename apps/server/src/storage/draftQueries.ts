@@ -98,7 +98,7 @@ export async function hasDraft(db: Db, gameId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Inserts the first draft of a game; an existing one stays. */
+/** Inserts the first draft of a game. If there already is one, nothing changes. */
 export async function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Promise<void> {
   await db.insert(drafts).values(draft).onConflictDoNothing();
 }

@@ -121,7 +121,7 @@ export async function insertSanction(db: Db, row: typeof sanctions.$inferInsert)
   await db.insert(sanctions).values(row);
 }
 
-/** Lifts a user's sanctions of one kind, or of all kinds. Also called when a new sanction replaces the old one. */
+/** Lifts a user's sanctions of one kind, or of all kinds, in a game or on the platform. */
 export async function liftSanctions(
   db: Db,
   { userId, gameId, kind }: Pick<SanctionRow, 'userId' | 'gameId'> & { kind?: SanctionRow['kind'] },

@@ -79,7 +79,10 @@ function accept(images: CorpusImages): CorpusFile[] {
   return Object.entries(images).map(([name, bytes]) => ({ name, bytes, expected: 'accepted' }));
 }
 
-/** Valid images with other content hidden inside. They may be accepted, but the hidden content must not be served. */
+/**
+ * Creates valid images with other content hidden inside. They may be accepted, but the hidden content must not be
+ * served.
+ */
 function makePolyglots(images: CorpusImages): CorpusFile[] {
   const png = images['see-through.png'];
   const jpeg = images['grey.jpg'];

@@ -11,7 +11,7 @@ import { clearRegion, announceRegion } from './regions.ts';
 
 /** The list of rooms: in this process only, or shared with other processes in Redis. */
 interface RoomDirectory {
-  /** Calls to the platform over Redis; null in a single process. */
+  /** Calls to the platform over Redis; null if the parent process answers them. */
   readonly platform: PlatformCalls | null;
   /** Starts answering calls from other processes. */
   answer(calls: RoomsCalls): Promise<void>;

@@ -37,7 +37,7 @@ export type SeatOutcome = 'kept' | 'room_full' | 'sent_away';
 export const GAME_ROOM = 'game';
 const SPECTATORS_MAX = 50;
 const SEED_MAX = 2 ** 31;
-/** How often Colyseus would send its own state. We send nothing that way, so it can be rare. */
+/** Interval of Colyseus' clock, which runs our slow timers. Its state updates are not used. */
 const CLOCK_EVERY_MS = 250;
 /** How long a closing room may take to save everything. */
 const CLOSE_LIMIT_MS = 4_000;

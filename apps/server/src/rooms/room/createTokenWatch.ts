@@ -13,7 +13,7 @@ export interface TokenWatch {
 export function createTokenWatch(
   room: Pick<RoomHandle, 'context' | 'gameId' | 'roomId' | 'simulation' | 'closed' | 'warn'>,
 ): TokenWatch {
-  /** Maps play sessions to users. */
+  /** Maps the session id of a seat to its user. */
   const watched = new Map<string, string>();
   const read = async (userId: string): Promise<void> => {
     try {

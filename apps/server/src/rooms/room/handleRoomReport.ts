@@ -54,7 +54,7 @@ export function handleRoomReport(room: RoomHandle, report: RoomReport): void {
   }
 }
 
-/** Sends each client its data, or closes a client that is too slow. Data is never dropped silently. */
+/** Sends each client its data, or closes a client that is too slow. The room relies on one of the two happening. */
 function sendAll(room: RoomHandle, sends: Report<'sends'>): void {
   forEachOutboxMessage(sends, (client, start, end) => {
     const socket = room.sockets.get(client);

@@ -18,7 +18,7 @@ export function screenChat(bytes: Uint8Array, chats: Budget): Uint8Array | null 
   // The room rejects invalid messages with its own error.
   if (!decoded.ok || decoded.value.kind !== 'chat') return bytes;
   if (!chats(1)) return null;
-  // Normalization can turn a single character into eighteen.
+  // Shortened after normalization, which can turn one character into eighteen.
   const clean = cleanText(decoded.value.text).slice(0, limits.CHAT_TEXT_MAX);
   const text = maskContacts(screenText(clean)).slice(0, limits.CHAT_TEXT_MAX);
   return text === '' ? null : encodeClientMessage({ ...decoded.value, text });

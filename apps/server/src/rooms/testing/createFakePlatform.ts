@@ -17,7 +17,7 @@ export interface FakePlatform extends PlatformCalls {
   readonly engineVersions: Map<string, string>;
   readonly problems: RoomProblem[];
   readonly travels: TravelRequest[];
-  /** Every call with its arguments as text, in order. */
+  /** The calls in order, as text such as `loadRelease blank 1`. */
   readonly callLog: string[];
   /** Called for chat messages from rooms. */
   handleChatMessage: (said: RoomChatMessage) => Promise<void>;

@@ -26,7 +26,7 @@ export async function stopPostgres(location: ClusterLocation, pid: number): Prom
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown. */
+/** Requests a fast shutdown, which PostgreSQL does on SIGINT. */
 export function requestStop(pid: number): void {
   signal(pid, 'SIGINT');
 }

@@ -61,12 +61,12 @@ export const chatMessages = pgTable(
      * duplicate.
      */
     clientId: text('client_id').notNull(),
-    /** The text for adults; empty once the message is deleted. */
+    /** The unmasked text; empty once the message is deleted. */
     text: text('text').notNull(),
     /** The text for minors, with links, addresses and numbers masked. */
     safeText: text('safe_text').notNull(),
     imageFile: text('image_file'),
-    /** The room that the message was sent from; null if it was sent on the community page. */
+    /** The room that the message was sent from; null if it was not sent from a room. */
     fromRoom: text('from_room'),
     createdAt: timestampColumn('created_at').notNull(),
     editedAt: timestampColumn('edited_at'),

@@ -13,7 +13,7 @@ export const copyrightClaims = pgTable(
     /** Null for claims sent while logged out. */
     claimantId: uuid('claimant_id').references(() => users.id, { onDelete: 'set null' }),
     gameId: uuid('game_id').references(() => games.id, { onDelete: 'set null' }),
-    /** The URL of the infringing content, as the claimant typed it. */
+    /** The URL of the claimed content, as the claimant typed it. */
     content: text('content').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
