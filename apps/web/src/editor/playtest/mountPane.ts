@@ -8,8 +8,8 @@ import type { PlaytestRun, RunningPlayer } from './PlaytestRun.ts';
 import type { PaneState } from './PlaytestStage.ts';
 
 /**
- * From this latency on, the difference between the player's screen and the room is noticeable, so it is
- * shown.
+ * From this latency on, a unit's position in the room is shown too, because it differs noticeably from the
+ * screen.
  */
 const GHOST_FROM_MS = 40;
 const STEPS = {

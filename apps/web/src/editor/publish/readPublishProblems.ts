@@ -8,8 +8,8 @@ const SCRIPT_PLACE = /^(?<script>[^/]+)\/(?<file>.+):(?<line>\d+):(?<column>\d+)
 const SCRIPT_REFUSALS: ReadonlySet<string> = new Set(['scripts_invalid', 'scripts_fail_to_start']);
 
 /**
- * Reads the script lines because of which the server refused to publish. The editor may not have found them,
- * because another person may have just written them.
+ * Finds the script lines that made the server refuse to publish. The editor may not show them yet if another
+ * person has just written them.
  */
 export function readPublishProblems({ errorId, fields = {} }: ErrorBody): readonly LocatedProblem[] {
   if (errorId === undefined || !SCRIPT_REFUSALS.has(errorId)) return [];

@@ -50,6 +50,7 @@ export const RuleCard = memo(function RuleCard({ rule, number, problems }: Props
   const noteOf = () => openInlineField(editorState, { kind: 'comment', tree: key, line: null });
   return (
     // The surrounding tree handles the keyboard. This element only handles drops.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only for dropping; the lines handle the keyboard
     <div
       className="rules-card"
       role="group"
@@ -135,6 +136,7 @@ function CardHead({ rule, number, live, canEdit }: HeadProps) {
   }, [editorState, isHere, cursor]);
   return (
     // The surrounding tree handles the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the rules around it handle the keys
     <div
       ref={head}
       className="rules-head"

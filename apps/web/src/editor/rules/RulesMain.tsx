@@ -118,6 +118,7 @@ function CardList({ shown, byRule, place, isAll }: CardListProps) {
   const editorState = getRulesEditorState(session);
   const list = useRef<HTMLDivElement>(null);
   // The virtualizer's functions must not be memoized. They are only called during rendering.
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current?.closest<HTMLElement>('.ed-stage') ?? null,

@@ -20,8 +20,8 @@ const DIALOGS = {
 };
 
 /**
- * Shows the open overlay, if any. All but the palette are loaded on demand; the user types into the palette
- * at once.
+ * Shows the open overlay, if any. Overlays are loaded on demand, except for the palette, which the user types
+ * into at once.
  */
 export function EditorOverlays({ actions }: { readonly actions: readonly EditorAction[] }) {
   const { overlay } = useSession();

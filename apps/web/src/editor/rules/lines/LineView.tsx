@@ -135,6 +135,7 @@ function LineRow({
   };
   return (
     // The surrounding tree handles the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the rules around it handle the keys
     <div
       ref={row}
       className="rules-line"

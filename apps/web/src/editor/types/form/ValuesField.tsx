@@ -32,6 +32,7 @@ export function ValuesField({ path, field, shape }: ControlProps<'list'>) {
         <span className="type-values">
           {values.map((one, index) => (
             // Values have no ids, so their position is the key.
+            // oxlint-disable-next-line react/no-array-index-key -- plain values have only a position
             <span key={index} className="type-value">
               <ValueControl
                 shape={shape.item}

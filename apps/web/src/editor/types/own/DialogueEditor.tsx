@@ -96,6 +96,7 @@ function DialogueNodeRow({ dialogue: id, node, depth, isLoose }: DialogueNodeRow
       {!isOpen &&
         line.options.map(({ text, next }, index) => (
           // Answers have no ids, so their position is the key.
+          // oxlint-disable-next-line react/no-array-index-key -- answers have no id and are only read here
           <p key={index} className="type-talk-answer">
             {text} <span className="ed-hint">{next === null ? 'ends the dialogue' : `goes to ${next}`}</span>
           </p>

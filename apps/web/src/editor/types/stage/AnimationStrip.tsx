@@ -55,6 +55,7 @@ export function AnimationStrip(props: Props) {
             {animation.frames.slice(0, SHOWN_MAX).map((cell, index) => (
               <button
                 // The same frame can occur twice, so the position is the key.
+                // oxlint-disable-next-line react/no-array-index-key -- the same frame may repeat
                 key={index}
                 type="button"
                 className="type-frame"

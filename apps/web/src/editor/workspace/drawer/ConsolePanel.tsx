@@ -39,6 +39,7 @@ export function ConsolePanel() {
       </div>
       {lines.slice(-SHOWN_MAX).map((line, index) => (
         // Two lines can be equal, so the key includes the position.
+        // oxlint-disable-next-line react/no-array-index-key -- a script may print equal lines in one tick
         <ConsoleRow key={`${line.tick}/${index}`} line={line} />
       ))}
       <div ref={end} />

@@ -72,6 +72,7 @@ function TreeItems({ query }: { readonly query: string }) {
   const id = useId();
   // The results of the virtualizer change with scrolling. The compiler can't see that, so it must not
   // optimize this component.
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its result
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

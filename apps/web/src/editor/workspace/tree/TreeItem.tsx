@@ -29,6 +29,7 @@ export function TreeItem({ id, row, top, isActive, isRenamed, actions, onActive,
   return (
     // The surrounding tree has the focus and handles the keyboard. It refers to this element as its active
     // row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and handles the keys
     <div
       id={id}
       role="treeitem"
