@@ -48,7 +48,7 @@ it('[T25] has one route for every endpoint, and none besides', () => {
   expect(routed.toSorted()).toEqual(declared.toSorted());
 });
 
-/** The error id of the answer, or `success`. Fails the test for errors that only a bug can cause. */
+/** Returns the error id of the response, or `success`. Fails the test for server errors, which only a bug can cause. */
 async function readOutcome(response: Response): Promise<string> {
   const { errorId = 'success' } = (await response.json()) as { errorId?: string };
   expect(response.status).toBeLessThan(500);

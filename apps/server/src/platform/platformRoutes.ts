@@ -36,7 +36,7 @@ import { walletsRoutes } from './wallets/walletsRoutes.ts';
 import { web3Routes } from './web3/web3Routes.ts';
 import { worldsRoutes } from './worlds/worldsRoutes.ts';
 
-/** All routes of the API, by resource. */
+/** Returns all routes of the API, by resource. */
 export function platformRoutes(services: Services): Route[] {
   return [
     ...usersRoutes(services),

@@ -4,7 +4,7 @@ import { deleteSession } from '../../storage/sessionQueries.ts';
 import { closeSession } from './endSessions.ts';
 import type { HttpExchange } from './HttpExchange.ts';
 
-/** Also succeeds for a visitor who is not logged in. */
+/** Logs out. Also succeeds for a visitor who is not logged in. */
 export async function logOut(services: Services, { request, reply }: HttpExchange): Promise<void> {
   const { db, config } = services;
   const token = readToken(config, request);

@@ -22,7 +22,7 @@ async function start(username: string) {
   return { signUpId: data.signUpId, pin, link, client };
 }
 
-/** The error id, or `success`. */
+/** Tries a PIN. Returns the error id, or `success`. */
 async function guess(signUpId: string, pin: string): Promise<string> {
   const answer = server.newClient().api.verifySignUp({ params: { signUpId }, body: { pin } });
   return answer.then(

@@ -4,7 +4,7 @@ const ARRIVAL_COOKIES = ['referral', 'source', 'sourceCampaign'] as const;
 const ARRIVAL_MAX = 200;
 
 /**
- * Where the visitor came from, read from cookies that the pages set on arrival. Visitors can forge them, so invalid
+ * Reads where the visitor came from, from cookies that the pages set on arrival. Visitors can forge them, so invalid
  * values are dropped.
  */
 export function readTrafficSource(cookies: Record<string, string | undefined>): Arrival {

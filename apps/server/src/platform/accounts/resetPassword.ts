@@ -16,7 +16,7 @@ export async function resetPassword(
   const { db, clock, passwords } = services;
   const tokenHash = hashToken(token);
   const now = clock.now();
-  // Checked before hashing, so that an invented token costs no processor time.
+  // Checked before hashing, so that a made-up token costs no CPU time.
   const { id } = await readOpenReset(db, tokenHash, now);
   const passwordHash = await passwords.hash(password);
   return endSessions(services, id, {}, async (tx) => {

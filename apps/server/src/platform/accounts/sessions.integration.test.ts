@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of a call that requires a session, made with this token. */
+/** Makes a call that requires a session, with this token, and returns the status. */
 async function tryToken(token: string): Promise<number> {
   const headers = { cookie: `${COOKIE}=${token}` };
   return (await server.newClient().fetch('/api/v1/account/', { headers })).status;

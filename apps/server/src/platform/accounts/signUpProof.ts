@@ -19,12 +19,15 @@ export function createSignUpProof(secrets: Secrets, signUpId: string): SignUpPro
   return { pin, linkParams, pinHash: hashPin(secrets, signUpId, pin), linkHash: hashToken(linkParams) };
 }
 
-/** For a sign-up that must never succeed: hashes that no input matches. */
+/** Creates hashes that no input matches, for a sign-up that must never succeed. */
 export function createUnusableProof(): Pick<SignUpProof, 'pinHash' | 'linkHash'> {
   return { pinHash: hashToken(makeToken()), linkHash: hashToken(makeToken()) };
 }
 
-/** All PINs can be hashed in a second, so without the server's secret a stolen table would reveal them. */
+/**
+ * Hashes a PIN with the server's secret. All PINs can be hashed in a second, so without the secret a stolen table would
+ * reveal them.
+ */
 export function hashPin({ hmacSecret }: Secrets, signUpId: string, pin: string): string {
   return createHmac('sha256', hmacSecret).update(`pin:${signUpId}:${pin}`).digest('hex');
 }
@@ -33,7 +36,7 @@ export function isSameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** The id of the sign-up in a link. Links from older mails contain it too. */
+/** Reads the id of the sign-up from a link. Links from older mails contain it too. */
 export function readSignUpId(linkParams: string): string | null {
   const hex = linkParams.slice(0, UUID_HEX_LENGTH);
   if (!/^[0-9a-f]{32}$/.test(hex)) return null;

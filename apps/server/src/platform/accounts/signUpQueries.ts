@@ -3,7 +3,7 @@ import { addMilliseconds, DAY } from '../../clock.ts';
 import type { Db } from '../../storage/openDatabase.ts';
 import { signUps } from '../../storage/schema.ts';
 
-/** A sign-up can be continued with a new PIN for this long. */
+/** How long a sign-up can be continued with a new PIN. */
 export const SIGN_UP_LIFE_MS = DAY;
 
 export type SignUpRow = InferSelectModel<typeof signUps>;
@@ -14,8 +14,8 @@ export async function findSignUp(db: Db, id: string, now: Date): Promise<SignUpR
 }
 
 /**
- * Locks the row so that attempts at one sign-up run one after the other; otherwise parallel ones would all count as
- * the first.
+ * Locks the row, so that attempts at one sign-up run one after the other. Otherwise parallel attempts would be counted
+ * as one.
  */
 export async function lockSignUp(tx: Db, id: string, now: Date): Promise<SignUpRow | null> {
   const [signUp] = await tx.select().from(signUps).where(eq(signUps.id, id)).for('update');

@@ -10,7 +10,10 @@ import { sendSignUpProof } from './sendSignUpProof.ts';
 
 export const RESEND_AFTER_MS = MINUTE;
 
-/** Step 1: creates only a pending sign-up. The row and the mail are stored in one transaction. */
+/**
+ * The first step of signing up: creates a pending sign-up, but no account. The row and the mail are stored in one
+ * transaction.
+ */
 export async function startSignUp(
   services: Services,
   { username, email, password }: EndpointBody<Endpoints['signUp']>,
@@ -19,7 +22,7 @@ export async function startSignUp(
   const { db, clock, passwords, metrics } = services;
   const problem = await checkUsername(db, username);
   if (problem) throw problem;
-  // Checked before hashing, so that flooding one address with mails costs no processor time.
+  // Checked before hashing, so that flooding one address with mails costs no CPU time.
   const mail = { email, purpose: 'sign-up', now: clock.now() } as const;
   if (!(await hasMailAllowance(db, mail))) throw TooManyMails();
   const passwordHash = await passwords.hash(password);

@@ -7,7 +7,7 @@ import { findCurrentVersions } from '../../storage/agreementQueries.ts';
 import { consents, users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** The only place that marks the consent step as done. Each agreement is stored with its date and versions. */
+/** Stores the user's consent, with its date and versions. The only place that marks the consent step as done. */
 export async function updateConsent(
   { db, clock }: Services,
   userId: string,

@@ -149,7 +149,7 @@ it('[DG-04:server] rejects empty, oversized and outdated versions', async () => 
     await expect(publish('tos', body)).rejects.toMatchObject({ body: { errorId: 'invalid_input' } });
   const outdated = { status: 409, body: { errorId: 'agreement_outdated' } };
   await expect(publish('tos', { ...NEW_POLICY, basedOn: 2 })).rejects.toMatchObject(outdated);
-  // Two operators at once: one version is published, the other operator gets an error.
+  // If two operators publish at the same time, one version is published and the other operator gets an error.
   const both = await Promise.allSettled([publish('tos'), publish('tos')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await server.client.api.readAgreement({ params: { type: 'tos' } })).data.number).toBe(2);

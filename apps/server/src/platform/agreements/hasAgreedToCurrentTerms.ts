@@ -1,7 +1,10 @@
 import type { AgreementVersions } from '../../storage/agreementQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Compares version numbers instead of dates, because the clocks of two processes can differ. */
+/**
+ * Whether the user has agreed to the current versions. Compares numbers instead of dates, because the clocks of two
+ * processes can differ.
+ */
 export function hasAgreedToCurrentTerms(
   { termsApprovedAt, tosVersion, ppVersion }: UserRow,
   current: AgreementVersions,

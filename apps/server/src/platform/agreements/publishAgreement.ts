@@ -6,7 +6,7 @@ import { agreementVersions } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 
-/** Adds a version. Earlier versions and the agreements to them never change. */
+/** Adds a version of an agreement. Earlier versions, and what users agreed to, never change. */
 export async function publishAgreement(
   { db, clock }: Services,
   actor: UserRow,

@@ -7,7 +7,7 @@ import {
   listPublishedVersions,
 } from '../../storage/agreementQueries.ts';
 
-/** The current version, or the requested one. */
+/** Reads the current version of an agreement, or the requested one. */
 export async function readAgreement(
   { db }: Services,
   type: AgreementType,

@@ -15,13 +15,15 @@ export function readAge({ birthDate }: Born, now: Date): number | null {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Younger users, and users without a birth date, can only use presets and emotes. */
+/**
+ * Whether a user can write messages. Younger users, and users without a birth date, can only use presets and emotes.
+ */
 export function canWriteInChat(user: Born, now: Date): boolean {
   const age = readAge(user, now);
   return age !== null && age >= WRITES_FROM;
 }
 
-/** For these users, links, addresses and phone numbers are masked in all messages. */
+/** Whether links, addresses and phone numbers are masked in all messages for this user. */
 export function isUnderAge(user: Born, now: Date): boolean {
   const age = readAge(user, now);
   return age === null || age < OF_AGE_FROM;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** The same user with the same session at another server. */
+/** Returns the same user with the same session, connected to another server. */
 function goTo(server: TestServer, person: SignedInUser): SignedInUser {
   const client = server.newClient();
   const name = sessionCookieName(server.config);
@@ -72,7 +72,7 @@ class Reader {
       if (!data.hasMore) return;
     }
   }
-  /** Applies the messages from the socket. */
+  /** Handles the messages that have arrived on the socket. */
   async listen(): Promise<void> {
     const fresh = this.page!.messages().slice(this.received);
     this.received += fresh.length;
@@ -96,7 +96,7 @@ it('[CM-02] over two processes and lost connections every message arrives once, 
   const ben = await addSignedInUser(one, 'ben');
   await one.services.db.update(users).set({ birthDate: '1990-05-04' });
   const game = await addGame(one, { creatorId: ada.user.id });
-  // The second server has the same database, but its clients call its own port.
+  // Ben uses the second server, which has the same database.
   const benThere = goTo(two, ben);
   const { data: channel } = await ada.client.api.readGameChannel({ params: { id: game.id } });
   const readers = [new Reader(one, ada, channel._id), new Reader(two, benThere, channel._id)];

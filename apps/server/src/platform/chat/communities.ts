@@ -15,7 +15,7 @@ export async function enterCommunity(services: Services, user: UserRow, gameId: 
   await joinCommunity(db, game.id, user.id, clock.now());
 }
 
-/** A user who leaves stops receiving messages of a members-only chat. */
+/** Leaves the community of a game. The user stops receiving messages of a members-only chat. */
 export async function exitCommunity(services: Services, user: UserRow, gameId: string): Promise<boolean> {
   const { db } = services;
   const game = await requireGame(services, gameId);

@@ -3,11 +3,11 @@ import { cleanText, hasBlockedWord, screenText } from '../text-filter/screenText
 
 export interface ComposedText {
   text: string;
-  /** For readers who are under age. */
+  /** The text for readers who are under age. */
   safeText: string;
 }
 
-/** The stored text: cleaned, screened, and masked for everyone when the author is under age. */
+/** Composes the stored text: cleaned, screened, and masked for everyone when the author is under age. */
 export function composeText(written: string, isAuthorUnderAge: boolean): ComposedText {
   const text = screenText(cleanText(written));
   const safeText = maskContacts(text);
@@ -36,7 +36,7 @@ export function simplifyText(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The usernames after `@`, each listed once. */
+/** Finds the usernames after `@`, each once. */
 export function findMentions(text: string, max: number): string[] {
   const names = [...text.matchAll(/(?<![\w@])@([a-zA-Z0-9_]{3,20})\b/g)].map(([, name]) =>
     name!.toLowerCase(),

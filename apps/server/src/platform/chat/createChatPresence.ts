@@ -5,7 +5,10 @@ import type { LiveHub, LivePage } from '../live/LiveHub.ts';
 import { PRESENCE_EVERY_MS, PRESENCE_NAMES_MAX } from './limits.ts';
 import { getChannelTopics } from './topics.ts';
 
-/** Which users have which channel open in this process. Each process publishes its own list, and pages merge them. */
+/**
+ * Tracks which users have which channels open in this process. Each process publishes its own list, and pages merge
+ * them.
+ */
 export interface ChatPresence {
   enter(channelId: string, page: LivePage, username: string): Promise<void>;
   exit(channelId: string, page: LivePage): Promise<void>;

@@ -18,7 +18,7 @@ export async function inviteToChat(services: Services, user: UserRow, friend: Us
   });
 }
 
-/** Opening the conversation marks the invitation to it as read. */
+/** Marks the invitation to a conversation as read when the conversation is opened. */
 export async function clearInvitation(services: Services, user: UserRow, from: UserRow): Promise<void> {
   const { db, clock } = services;
   if (await setNotificationRead(db, { userId: user.id, key: keyOfInvitation(from.id) }, clock.now()))

@@ -43,7 +43,7 @@ import { readChatPermissions } from './readChatPermissions.ts';
 type ChatMessageRequest = Extract<LiveClientMessage, { kind: 'say' }>;
 
 interface MessageOrigin {
-  /** The room of the game in which the message was sent. */
+  /** The room from which the message was sent, if any. */
   fromRoom?: string;
   /**
    * The page that sent the message. It gets the message as the answer to its request, so it is skipped in the
@@ -123,7 +123,7 @@ interface PendingMessage {
   fromRoom: string | null;
 }
 
-/** Also shows the message to players in rooms who want to see it. The author does not wait for this. */
+/** Shows the message to players in the game's rooms who want to see it. The author does not wait for this. */
 function announce({ rooms, log }: Services, gameId: string, message: AuthoredMessage): void {
   const { author, text, safeText, fromRoom } = message;
   if (text === '') return;

@@ -8,7 +8,7 @@ import { readChatPermissions } from './readChatPermissions.ts';
 
 type History = EndpointResponse<Endpoints['listMessages']>['data'];
 
-/** A page of messages, or the changes that a reader missed. */
+/** Reads a page of messages, or the changes that a reader missed. */
 export async function readChatHistory(
   services: Services,
   user: UserRow | null,
@@ -16,7 +16,7 @@ export async function readChatHistory(
   { before, after }: EndpointQuery<Endpoints['listMessages']>,
 ): Promise<History> {
   const { db, config } = services;
-  // Read before the messages, so that everything up to its revision is already in the table.
+  // Reads the channel before the messages, so that all messages up to its revision are already in the table.
   const permissions = await readChatPermissions(services, channelId, user);
   const limit = apiLimits.CHAT_PAGE_SIZE;
   const wanted = { channelId, without: user ? await listHiddenUserIds(db, user.id) : [], limit };

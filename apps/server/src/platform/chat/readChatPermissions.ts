@@ -29,7 +29,7 @@ const REFUSALS: Record<Exclude<ChatPermissions['refusal'], 'banned' | null>, () 
   stranger: ChannelNotFound,
 };
 
-/** The permissions of a user in a channel. Throws when they may not read it. */
+/** Reads the permissions of a user in a channel. Throws when they may not read it. */
 export async function readChatPermissions(
   services: Dependencies & Pick<Services, 'config'>,
   channelId: string,
@@ -94,7 +94,7 @@ async function readGamePermissions(
   };
 }
 
-/** A user who cannot see the game cannot see its chat. */
+/** Returns why the channel cannot be read, or null. A user who cannot see the game cannot see its chat either. */
 function checkReadAccess(game: PublishedGame, membership: GameMembership): ChatPermissions['refusal'] {
   const levels = [game.visibility, game.chatVisibility];
   const denied = levels

@@ -28,7 +28,7 @@ export function registerChatHandlers(services: Services): void {
       sendRejectionOnProblem(page, request.clientId, async () => {
         const user = await requireUser(services, page);
         const message = await postChatMessage(services, user, request, { pageId: page.id });
-        // The page gets its message exactly once, whether or not it is subscribed to the channel and also when the
+        // The page gets its message exactly once, whether or not it is subscribed to the channel, and even if the
         // message was already stored.
         page.send({
           kind: 'message',
@@ -42,8 +42,8 @@ export function registerChatHandlers(services: Services): void {
     ignoreProblems(async () => {
       const user = await requireUser(services, page);
       const permissions = await readChatPermissions(services, channel, user);
-      // After setting a birth date the page may still be subscribed to the other topic and would get every message
-      // twice.
+      // If the birth date was just set, the page may still be subscribed to the other topic. Then it would get every
+      // message twice.
       page.leave(getChannelTopic(channel, !permissions.isUnderAge));
       page.listen(getChannelTopic(channel, permissions.isUnderAge));
       if (isPresent) await presence.enter(channel, page, user.username);

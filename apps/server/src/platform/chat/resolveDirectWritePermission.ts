@@ -12,9 +12,9 @@ interface DirectWriteFacts {
 }
 
 /**
- * Whether a user may message another, and the reason they are shown if not. The only reason that reveals something
- * about the other user is that they have not set up chat. A block, an age below thirteen and too different ages all
- * look the same.
+ * Resolves whether a user may message another, and the reason shown if not. The only reason that reveals something
+ * about the other user is that they have not set up chat. A block, an age below thirteen and an age difference that is
+ * too large all look the same.
  */
 export function resolveDirectWritePermission(
   facts: DirectWriteFacts,

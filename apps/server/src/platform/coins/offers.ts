@@ -18,7 +18,7 @@ const OFFERS_PER_MINUTE_MAX = 12;
 const ITEM_MAX = 60;
 const PURCHASES_AT_ONCE = 20;
 
-/** Rooms run creators' rules, so their offers are validated again. */
+/** Stores an offer. Rooms run creators' rules, so their offers are validated again. */
 export async function openOffer(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { gameId, userId, item, price }: OfferRequest,

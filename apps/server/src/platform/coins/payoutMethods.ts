@@ -44,7 +44,7 @@ export async function storeDestination(tx: Db, userId: string, next: Omit<Row, '
     .onConflictDoUpdate({ target: payoutMethods.userId, set: next });
 }
 
-/** The row stays without a destination, so that adding a method again counts as a change. */
+/** Removes the destination but leaves the row, so that adding a method again is treated as a change. */
 export async function removePayoutMethod(db: Db, userId: string): Promise<void> {
   await db.update(payoutMethods).set({ destination: '' }).where(eq(payoutMethods.userId, userId));
 }

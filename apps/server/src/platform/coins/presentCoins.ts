@@ -32,8 +32,8 @@ export function presentCsv(moves: readonly CoinMove[]): string {
 }
 
 /**
- * Spreadsheets execute cells that begin like a formula, and other users choose the names of games. A number may begin
- * with a minus.
+ * Writes a CSV cell. Spreadsheets execute cells that begin like a formula, and other users choose the names of games.
+ * Only numbers may begin with a minus.
  */
 function writeCell(text: string): string {
   const safe = /^[=+@\t\r]|^-(?![0-9]+$)/.test(text) ? `'${text}` : text;

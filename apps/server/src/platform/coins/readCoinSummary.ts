@@ -10,7 +10,7 @@ import { readPayoutMethod } from './payoutMethods.ts';
 
 const HISTORY_MS = 90 * DAY;
 
-/** All values are read from one snapshot of the database. */
+/** Reads the coins of a user, all from one snapshot of the database. */
 export async function readCoinSummary(
   { db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>,
   user: UserRow,

@@ -11,7 +11,7 @@ import {
 } from '../../storage/copyrightQueries.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Only claims that were accepted: an open or rejected claim has no effect on the creator. */
+/** States in which the creator sees a claim. An open or rejected claim has no effect on the creator. */
 const SHOWN_TO_CREATOR: readonly CopyrightClaimRow['state'][] = [
   'content_removed',
   'counter_notice',
@@ -23,8 +23,8 @@ function canAnswer({ state, counterAt }: CopyrightClaimRow): boolean {
 }
 
 /**
- * The claim without the claimant's email and address. Other users get the same answer as for a claim that does not
- * exist.
+ * Reads a claim without the claimant's email and address. Users other than the creator get the same answer as for a
+ * claim that does not exist.
  */
 export async function readCopyrightNotice(
   { db }: Services,

@@ -25,7 +25,10 @@ interface Step {
   action: AuditAction;
 }
 
-/** An operator can restore without a counter-notice when a claim is withdrawn. */
+/**
+ * The states that each decision leads from and to. An operator can also restore without a counter-notice, when a claim
+ * is withdrawn.
+ */
 const STEPS: Record<CopyrightDecision, Step> = {
   remove: { from: ['open'], to: 'content_removed', action: 'copyright.remove' },
   reject: { from: ['open'], to: 'rejected', action: 'copyright.reject' },
@@ -74,7 +77,7 @@ async function findGameOf(tx: Db, { gameId }: CopyrightClaimRow): Promise<GameRo
   return game ?? null;
 }
 
-/** Returns whether the game is hidden afterwards because of this claim. */
+/** Hides the game or shows it again. Returns whether it is hidden afterwards because of this claim. */
 async function applyToGame(
   services: Services,
   tx: Db,

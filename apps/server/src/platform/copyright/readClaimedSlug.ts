@@ -4,7 +4,7 @@ import { listNetworkOrigins } from '../../process/networkOrigins.ts';
 
 const GAME_PATH = /^\/(?:play|embed)\/([\w-]+)\/?$/;
 
-/** The slug in the link of a game on this site; null for links to anything else. */
+/** Reads the slug from a link to a game on this site. Returns null for links to anything else. */
 export function readClaimedSlug(config: Config, typed: string): string | null {
   const hasScheme = /^https?:\/\//i.test(typed);
   const url = URL.parse(hasScheme || typed.startsWith('/') ? typed : `https://${typed}`, config.publicUrl);

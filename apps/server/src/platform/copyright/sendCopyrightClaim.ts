@@ -8,7 +8,7 @@ import { readClaimedSlug } from './readClaimedSlug.ts';
 
 type ClaimBody = EndpointBody<Endpoints['sendCopyrightClaim']>;
 
-/** Stores the claim and mails the operator. The claimant quotes the number in later mails. */
+/** Stores the claim and mails the operator. Returns a number that the claimant can quote in later mails. */
 export async function sendCopyrightClaim(
   services: Services,
   user: UserRow | null,

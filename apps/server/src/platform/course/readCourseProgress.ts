@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../storage/openDatabase.ts';
 import { courseProgress, games } from '../../storage/schema.ts';
 
-/** Null before the user starts the course. A game in the trash counts as deleted. */
+/** Reads the user's progress; null before they start the course. A game in the trash is treated as deleted. */
 export async function readCourseProgress(db: Db, userId: string): Promise<CourseProgress | null> {
   const [row] = await db
     .select({

@@ -46,7 +46,7 @@ function uniteSteps(before: readonly string[], steps: readonly string[]): string
   return [...new Set([...before, ...steps])].slice(0, apiLimits.COURSE_STEPS_MAX);
 }
 
-/** The slug of another user's game is ignored, because progress must not point to it. */
+/** Finds a game of this user. Other users' games are ignored, because progress must not point to them. */
 async function findOwnGame(tx: Db, userId: string, slug: string | null): Promise<string | null> {
   if (slug === null) return null;
   const [game] = await tx

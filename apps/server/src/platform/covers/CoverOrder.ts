@@ -1,4 +1,4 @@
-/** A game that was published without a cover. */
+/** The payload of a job that makes a cover for a game that was published without one. */
 export interface CoverOrder {
   gameId: string;
   release: number;

@@ -19,7 +19,7 @@ export async function requestCover(
     await jobs.send(tx, 'cover', { gameId: game.id, release });
 }
 
-/** Does not replace a cover that the creator chose in the meantime. */
+/** Makes and stores the cover. Does not replace a cover that the creator chose in the meantime. */
 export async function drawMissingCover(
   services: Pick<Services, 'db' | 'files' | 'images' | 'clock' | 'documents'>,
   { gameId, release }: CoverOrder,

@@ -42,7 +42,7 @@ function fillBackground(color: string): Pixels {
   return { data, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
-/** The pixels of the cover that a part overlaps. */
+/** Returns the pixels of the cover that a part overlaps. */
 function findVisible(cover: Pixels, { target }: CoverPart) {
   return {
     fromX: Math.max(0, target.x),

@@ -14,7 +14,7 @@ export const COVER_HEIGHT = 750;
 const TILES_WIDE_MIN = 14;
 const TILES_WIDE_MAX = 26;
 const TILES_WIDE_DEFAULT = 18;
-/** Limits the cost of a cover for crowded maps. */
+/** Limits that keep the cost of a cover low for crowded maps. */
 const LAYERS_DRAWN_MAX = 6;
 const ENTITIES_DRAWN_MAX = 120;
 const CANDIDATES_MAX = 500;
@@ -149,7 +149,7 @@ function planLayer({ map, assets }: Game, layer: Game['map']['layers'][number], 
   return parts;
 }
 
-/** For tilesets without an image. */
+/** Colors for tilesets without an image. */
 const TILE_COLORS = ['#3b4270', '#5ec8e5', '#f4b860', '#7bd389', '#ff7a66', '#8f7ae5'];
 
 function readCell(
@@ -174,7 +174,7 @@ function planEntities(game: Game, view: View, isStart: boolean): CoverPart[] {
       const look = findLook(game, entity.kind, entity.type);
       return look ? [{ look, at: entity, scale: entity.scale }] : [];
     });
-  // At other places players could end up inside a wall.
+  // Players are drawn only at the start. At other places they could end up inside a wall.
   return [...placed, ...(isStart ? planPlayers(game, view) : [])]
     .toSorted((a, b) => a.look.depth - b.look.depth || a.at.y - b.at.y)
     .map(({ look, at, scale }) => planLook(game, look, at, view, scale));
@@ -190,7 +190,7 @@ function findLook({ types }: Game, kind: string, type: string): Look | null {
   return records[kind]?.[type]?.look ?? null;
 }
 
-/** A few players around the center, as if they had just joined. */
+/** Places a few players around the center, as if they had just joined. */
 function planPlayers(game: Game, view: View) {
   const teamUnits = Object.values(game.types.teams).flatMap(({ unit }) => (unit === null ? [] : [unit]));
   const units = [
@@ -199,7 +199,7 @@ function planPlayers(game: Game, view: View) {
   return Array.from({ length: PLAYERS_SHOWN }, (_, index) => {
     const look = findLook(game, 'unit', units[index % units.length] ?? '');
     const x = view.x + view.wide / 2 + (index - (PLAYERS_SHOWN - 1) / 2) * PLAYER_GAP;
-    // In a row in a side view, as a loose group in a top-down view.
+    // Players form a row in a side view, and a loose group in a top-down view.
     const aside = game.settings.worldKind === 'top-down' && index % 2 === 1 ? PLAYER_GAP / 2 : 0;
     return look ? [{ look, at: { x, y: view.y + view.high / 2 - aside }, scale: 1 }] : [];
   }).flat();

@@ -10,9 +10,9 @@ import { upsertPlaySession, markDay, type PlaySessionRow } from '../../storage/p
 import type { ReportedPlaySession, PlaySessionsReport } from '../rooms/PlatformCalls.ts';
 import { toUtcDay } from './toUtcDay.ts';
 
-/** A longer play session in a report is an error. */
+/** A report with a longer play session is invalid. */
 const PLAY_SESSION_MAX_MS = DAY;
-/** More than the largest room holds. */
+/** More play sessions than the largest room can have. */
 const PLAY_SESSIONS_PER_REPORT_MAX = 1000;
 
 /** Stores play sessions and marks the days that must be counted again. Playtests are not counted. */

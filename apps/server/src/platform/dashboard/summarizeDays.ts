@@ -54,7 +54,7 @@ function presentDay(day: string, row: DayRow | undefined): DashboardDay {
   };
 }
 
-/** Today is not over, so players who may still return today are not counted as lost. */
+/** Sums up a range of days. Today is not over, so players who may still return today are left out of the retention. */
 function addUp(byAge: ByAge, oldest: number, days: number): DashboardTotals {
   const rowsOf = (ages: readonly number[]) => ages.flatMap((age) => byAge.get(age) ?? []);
   const rows = rowsOf(listAges(oldest, days));

@@ -1,6 +1,6 @@
 import { addMilliseconds, DAY } from '../../clock.ts';
 
-/** Dashboards use UTC days for all users. */
+/** Returns the UTC date. Dashboards use UTC days for all users. */
 export function toUtcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { readProcessorMs } from '../../process/readProcessorMs.ts';
 import type { DocumentJobInput, DocumentJobName, DocumentThreads } from './DocumentThreads.ts';
 
 interface DocumentBudget {
-  /** CPU time of one job, because a busy machine is not a reason to reject a document. */
+  /** The limit is in CPU time, because a busy machine is not a reason to reject a document. */
   processorMs: number;
   memoryMb: number;
   turns: ConcurrencyLimits;

@@ -80,21 +80,21 @@ export const documentJobs = {
     adopt(readJson(body) as AdoptBody, title, username),
   /** Creates the draft of a valid game. */
   buildDraft: ({ text, title }: { text: string; title: string | null }) => buildDraft(text, title),
-  /** The document of a draft as text. */
+  /** Writes the document of a draft as text. */
   writeDocument: ({ state }: { state: Uint8Array }) => JSON.stringify(materializeState(state)),
 
-  /** A row of a data export as indented JSON, with its document as one of the fields. */
+  /** Writes a row of a data export as indented JSON, with its document as one of the fields. */
   writeRow: ({ row, field, source }: { row: object; field: string; source: DocumentSource }): Uint8Array => {
     const value = source.kind === 'text' ? source.text : readSource(source);
     return Buffer.from(JSON.stringify({ ...row, [field]: value }, null, 2));
   },
-  /** The document as the API sends it: as bytes, with the settings of its world. */
+  /** Writes the document for an API response: as bytes, with the settings of its world. */
   writeAnswer: ({ source, world }: { source: DocumentSource; world: WorldSettings | null }): Uint8Array =>
     new TextEncoder().encode(JSON.stringify(placeInWorld(readSource(source) as PlacedGame, world))),
   /** Packs a game into the form that a release stores. `maxPlayers` overrides the room size in the document. */
   pack: ({ source, maxPlayers }: { source: DocumentSource; maxPlayers: number | undefined }) =>
     pack(source, maxPlayers),
-  /** The content hash that a release of the draft would have; null while it has problems. */
+  /** Returns the content hash that a release of the draft would have, or null while it has problems. */
   hashDraft: ({ state }: { state: Uint8Array }) => hashContent(materializeState(state)),
   /** Counts the items and the nesting depth of an edit to a shared document. Throws when it cannot be read. */
   inspectEdit: ({ update, known }: { update: Uint8Array; known: KnownClocks }) => inspectEdit(update, known),

@@ -12,7 +12,7 @@ interface ListedAsset {
 
 /** Reads small parts from the text of a release. Releases contain only validated documents. */
 export const documentReads = {
-  /** The HTML of a panel; null when there is no such panel. */
+  /** Returns the HTML of a panel, or null when there is no such panel. */
   readPanel: ({ text, name }: { text: string; name: string }): string | null => {
     const { ui } = readGame(text).data;
     return Object.hasOwn(ui, name) ? (ui[name]?.htmlData ?? null) : null;
@@ -42,7 +42,7 @@ export const documentReads = {
   },
   planCover: ({ text }: { text: string }): Result<CoverPlan, DocumentRejection> =>
     readChecked(text, (game) => planCover(game)),
-  /** The parts of a game that an export contains, ready to write. */
+  /** Returns the parts of a game that an export contains, ready to be written to files. */
   describeExport: ({ text }: { text: string }): Result<ExportParts, DocumentRejection> =>
     readChecked(text, describeExport),
 };

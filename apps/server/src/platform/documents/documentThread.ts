@@ -13,7 +13,7 @@ parentPort?.on('message', ({ name, input }: { name: keyof DocumentJobs; input: n
   }
 });
 
-/** Bytes are transferred instead of copied, unless their buffer is shared with other data. */
+/** Lists buffers to transfer instead of copying, unless they are shared with other data. */
 function listTransferable(value: unknown): ArrayBuffer[] {
   if (!(value instanceof Uint8Array)) return [];
   const { buffer, byteLength } = value;

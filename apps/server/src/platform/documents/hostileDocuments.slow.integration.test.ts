@@ -35,7 +35,7 @@ let server: TestServer;
 let ada: SignedInUser;
 let sender: ThreadSender;
 beforeAll(async () => {
-  // Rooms in their own process need a built engine; they are measured elsewhere.
+  // Uses fake rooms, because real ones need a built engine and are measured elsewhere.
   server = await createTestServer({ rooms: createFakeRooms() });
   ada = await addSignedInUser(server, 'ada');
   const { port } = server.app.server.server.address() as AddressInfo;

@@ -11,13 +11,13 @@ import type { DocumentRejection } from './DocumentRejection.ts';
 /** More problems in one answer would not help, because creators fix them one by one. */
 export const PROBLEMS_REPORTED_MAX = 20;
 
-/** The API error for a rejected document. */
+/** Creates the API error for a rejected document. */
 export function toDocumentProblem({ reason, problems }: DocumentRejection): ApiProblem {
   const [first] = problems;
   if (reason === 'invalid') return DocumentInvalid(listFields(problems));
   if (reason === 'draft-too-large') return DraftTooLarge();
   if (reason === 'not-json' || first === undefined) return InvalidInput();
-  // The sentence itself names the field and the limit, because not every client shows `fields`.
+  // The message itself names the field and the limit, because not every client shows `fields`.
   const { id, status } = DocumentOverLimit;
   return new ApiProblem(id, status, first.message, listFields(problems));
 }

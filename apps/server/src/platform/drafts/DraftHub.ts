@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The drafts that are open in editors. */
+/** Manages the drafts that are open in editors. */
 export interface DraftHub {
   /** Starts the drafts thread ahead of time, so that the first editor does not wait for it. */
   start(): void;
@@ -17,5 +17,5 @@ export interface DraftHub {
   close(): Promise<void>;
 }
 
-/** The first part of the path of editor sockets. */
+/** The path of editor sockets, followed by the id of the game. */
 export const DRAFT_SOCKETS_PATH = '/drafts/';

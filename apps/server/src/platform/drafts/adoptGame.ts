@@ -11,7 +11,7 @@ import { findTemplateCover } from './readTemplate.ts';
 
 type AdoptBody = Pick<EndpointBody<Endpoints['adoptGame']>, 'title' | 'templateSlug'>;
 
-/** The name of the version that keeps an adopted game as it was before any edit in the account. */
+/** The name of the version that stores a game as it was when it was added to the account. */
 const FIRST_VERSION = 'Original version';
 
 /** Adds a document as a game of the user: one from a file, or one started without an account. */

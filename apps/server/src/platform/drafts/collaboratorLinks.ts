@@ -10,10 +10,10 @@ import { shareGame, type SharedRole } from './collaborators.ts';
 import { requireRight } from './policy.ts';
 
 const LINK_LIFE_MS = 7 * DAY;
-/** Open links per game. */
+/** The most open links per game. */
 const LINKS_MAX = 100;
 
-/** A link that makes its recipient a collaborator. It is shown once, because only its hash is stored. */
+/** Creates a link that makes its recipient a collaborator. It is shown once, because only its hash is stored. */
 export async function createCollaboratorLink(
   { db, clock, config }: Services,
   userId: string,
@@ -33,7 +33,7 @@ export async function createCollaboratorLink(
   return { token, url: `${config.publicUrl}/create?join=${token}` };
 }
 
-/** A user who already has more rights keeps them. */
+/** Makes the user a collaborator. A user who already has more rights keeps them. */
 export async function acceptCollaboratorLink(
   services: Services,
   userId: string,

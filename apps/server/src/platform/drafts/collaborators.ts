@@ -121,7 +121,7 @@ export async function transferGame(
   return presentAll(services, game.id);
 }
 
-/** Lists the owner first. */
+/** Presents the owner and all collaborators, the owner first. */
 async function presentAll({ db, config }: Services, gameId: string): Promise<Collaborator[]> {
   const [owner] = await db
     .select({ userId: users.id, username: users.username, avatarFile: users.avatarFile })

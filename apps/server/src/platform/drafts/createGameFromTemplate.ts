@@ -8,9 +8,9 @@ import { insertGame } from './insertGame.ts';
 import { validateTitle } from './validateTitle.ts';
 import { readTemplate } from './readTemplate.ts';
 
-/** The release number that the first publication of a game gets. */
+/** The number that the first release of a game will get. */
 const FIRST_RELEASE = 1;
-/** Some clients send this for any region. */
+/** Some clients send this value if they have no preferred region. */
 const ANY_REGION = 'any';
 
 /** Creates a draft from a template or another game. Nothing is published. */

@@ -22,7 +22,7 @@ export function materializeState(state: Uint8Array): Json {
   }
 }
 
-/** The content hash that a release of this document would have; null while it has problems. */
+/** Returns the content hash that a release of this document would have, or null while it has problems. */
 export function hashContent(document: Json): string | null {
   const parsed = parseGame(document);
   return parsed.ok ? hashGame(parsed.value) : null;
@@ -43,7 +43,7 @@ export function createLenientDraft(document: Json, past?: DraftHistory): Result<
     materializeState(state);
     return { ok: true, value: state };
   } catch {
-    // Shared documents cannot hold lists in place of records, or unlimited nesting.
+    // Nested too deep for a shared document, or with a list where it needs a record.
     return parsed;
   }
 }
@@ -64,7 +64,7 @@ function complete(empty: Json, given: Json | undefined): Json {
   return { ...parts, ...(Object.fromEntries(whole) as JsonObject) };
 }
 
-/** The smallest valid game. */
+/** Makes the smallest valid game. */
 export function makeEmptyGame(title = ''): Game {
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: title || 'New Game' } });
   if (!parsed.ok) throw new Error('A game that has only a title is no longer valid.');

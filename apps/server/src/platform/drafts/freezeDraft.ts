@@ -24,7 +24,7 @@ interface FreezePlan {
   alongside?: (tx: Db) => Promise<void>;
 }
 
-/** Makes the current draft the live release. Throws with the problems of a draft that is not valid. */
+/** Makes the current draft the live release. If the draft is not valid, throws its problems. */
 export async function freezeDraft(services: Services, row: GameRow, plan: FreezePlan): Promise<number> {
   const { db, clock, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
@@ -48,7 +48,7 @@ export async function freezeDraft(services: Services, row: GameRow, plan: Freeze
     await notifyFollowers(services, tx, { game: row, release, ...game.settings, ...listing });
     await plan.alongside?.(tx);
     await requestCover(services, tx, row, release);
-    // Edits made in the meantime are not part of the release.
+    // The draft is the same as the release only if it was not edited in the meantime.
     const isStillIt = and(eq(drafts.gameId, row.id), eq(drafts.revision, draft.revision));
     await tx.update(drafts).set({ contentHash: game.documentHash }).where(isStillIt);
     if (plan.maxPlayers !== undefined) await writeMaxPlayers(services, tx, row.id, plan.maxPlayers);

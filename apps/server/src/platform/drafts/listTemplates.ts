@@ -7,7 +7,10 @@ import { listStarterSlugs } from '../starters/readStarters.ts';
 
 type Templates = EndpointResponse<Endpoints['listTemplates']>['data'];
 
-/** Starters have their own query, because on a busy site they would drop out of the list of popular games. */
+/**
+ * Lists the games that a new game can start from. Starters have their own query, because on a busy site they would drop
+ * out of the list of popular games.
+ */
 export async function listTemplates({ db, rooms }: Services): Promise<Templates> {
   const [order, starters, others, playing] = await Promise.all([
     listStarterSlugs(),

@@ -17,8 +17,8 @@ export function hasRight(role: DraftRole | null, right: DraftRight): role is Dra
 }
 
 /**
- * Throws unless the user has the right. Only the owner can see a game in the trash, to restore it. Users without access
- * cannot learn that a draft exists.
+ * Throws unless the user has the right. A game in the trash is reported as not found, and users without access cannot
+ * learn that a draft exists.
  */
 export function requireRight(
   access: DraftAccess | null,

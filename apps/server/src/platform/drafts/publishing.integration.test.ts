@@ -111,7 +111,7 @@ describe('publishing', () => {
       expect(await readErrorId(ada.client.api.publishDraft({ params: mine, body: { cover } }))).toBe(
         'cover_not_found',
       );
-    // Nothing was published in part.
+    // The failed request has published nothing.
     expect((await ada.client.api.listReleases({ params: mine })).data).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export async function readTemplate(
   return { document: document.value, files: [], cover: found.coverFile };
 }
 
-/** The cover of a template; null when there is no cover or no template. */
+/** Finds the cover of a template. Returns null when there is no cover or no template. */
 export async function findTemplateCover(db: Db, slug: string): Promise<string | null> {
   const found = await findGameBySlug(db, slug);
   return found && isTemplate(found) ? found.coverFile : null;

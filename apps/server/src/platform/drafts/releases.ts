@@ -7,7 +7,7 @@ import { findRelease } from '../../storage/gameQueries.ts';
 import { releaseNotes, releases, TEST_RELEASES_FROM, users } from '../../storage/schema.ts';
 import { requireRight } from './policy.ts';
 
-/** Releases of a game, newest first, without playtest releases. */
+/** Lists the releases of a game, newest first, without playtest releases. */
 export async function listReleases({ db }: Services, userId: string, id: string): Promise<Release[]> {
   const { game } = requireRight(await findDraftAccess(db, id, userId), 'view');
   const rows = await db

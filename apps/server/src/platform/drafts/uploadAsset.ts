@@ -22,7 +22,7 @@ import { cleanSound } from './sounds/cleanSound.ts';
 
 type Uploaded = EndpointResponse<Endpoints['uploadAsset']>['data'];
 
-/** The largest texture that all phones support. */
+/** The largest texture size that all phones support. */
 const SIDE_MAX = 2048;
 const GAME_FILES_MAX = 2000;
 const MEGABYTE = 1024 * 1024;

@@ -4,7 +4,7 @@ import { isBlockedText } from '../text-filter/isBlockedText.ts';
 
 const DEFAULT_TITLE = 'New Game';
 
-/** Control characters and direction marks would garble the text around a title. */
+/** Control characters and direction marks, which would garble the text around a title. */
 const NOT_SHOWN = /[\p{C}\u2028\u2029]/gu;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 

@@ -12,10 +12,10 @@ import { writeCredits } from './writeCredits.ts';
 import { writeIndexPage } from './writeIndexPage.ts';
 import { zipFiles } from './zipFiles.ts';
 
-/** Limit for images and sounds. Each is in the export twice, and portals accept 250 MB in total. */
+/** Limit for images and sounds. Each of them is in the export twice, and portals accept 250 MB in total. */
 const EXPORT_ASSET_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Each export holds its images and sounds in memory and keeps a core busy while packing. */
+/** Few exports run at once, because each holds its images and sounds in memory and keeps a core busy while packing. */
 const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 const turns = createConcurrencyLimiter(TURNS);
 
@@ -99,7 +99,7 @@ function describeGame(files: ExportFiles, { id, online, maps, ...plan }: ExportP
   return { ...first, game: plan.game.projection, online: JSON.stringify(way), maps: '{}' };
 }
 
-/** Each map is a separate script, because most players never travel. */
+/** Adds each map as a separate script that is loaded on demand, because most players never travel. */
 function addMaps(files: ExportFiles, maps: readonly MapPlan[]): Record<string, string> {
   const paths = maps.map((plan, index) => {
     const folder = `maps/${index + 1}`;

@@ -17,7 +17,9 @@ import { readExportParts } from './readExportParts.ts';
 
 type ExportServices = Pick<Services, 'config' | 'db' | 'documents' | 'files' | 'images' | 'secrets'>;
 
-/** Exports the current draft to run in the player's browser, with the other maps that `userId` may export. */
+/**
+ * Exports the current draft as a game that runs in the player's browser, with the other maps that `userId` may export.
+ */
 export async function exportOffline(services: Services, row: GameRow, userId: string): Promise<Uint8Array> {
   const { config, engineVersion } = services;
   const draft = await readFreshDraft(services, row);
@@ -32,7 +34,7 @@ export async function exportOffline(services: Services, row: GameRow, userId: st
   return buildExport(services, { ...presentation, game, maps, engine, online: null });
 }
 
-/** Exports the live release. With `place` it connects to that server; without it, it runs offline. */
+/** Exports the live release. With `place`, the game connects to that server; without it, the game runs offline. */
 export async function exportRelease(
   services: ExportServices,
   row: GameRow,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../services.ts';
 
-/** The key that an online export shows to its server. Only users who may export the game can create it. */
+/** Makes the key that an online export sends to its server. It proves that a user with access exported the game. */
 export function makeExportKey({ secrets }: Pick<Services, 'secrets'>, gameId: string): string {
   return createHmac('sha256', secrets.hmacSecret).update(`export ${gameId}`).digest('base64url');
 }

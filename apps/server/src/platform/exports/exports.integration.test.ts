@@ -192,7 +192,7 @@ it('seats players of an export as guests, from any site, and ignores cookies', a
   expect(release.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-/** Three maps of one world in a row; the last belongs to another user. */
+/** Adds three maps of one world that lead from one to the next. The last belongs to another user. */
 async function addWorldOfMaps() {
   const worldId = await addTestWorld(server);
   const add = async (creatorId: string, worldMap: string, next: string) =>

@@ -8,7 +8,7 @@ import { isExportKey } from './exportKey.ts';
 /** Room sockets for pages of other sites. They ignore cookies: only the ticket gives access. */
 export const GUEST_ROOMS_PATH = '/guest-rooms/';
 const ROOMS = '/rooms/';
-/** Exports use the rules of the stricter of the two portals. */
+/** There are two portals. Exports use the rules of the stricter one. */
 const PORTAL = 'b';
 
 /** Reserves a seat in a room for a player on another site, who is always a guest. */

@@ -1,6 +1,6 @@
 import type { ExportParts } from './describeExport.ts';
 
-/** Credits for the content of an export. */
+/** Writes the credits for the content of an export. */
 export function writeCredits(games: readonly ExportParts[], creator: string): string {
   const shown = games
     .flatMap(({ assets }) => assets)

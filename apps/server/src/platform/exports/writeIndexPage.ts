@@ -2,7 +2,7 @@ interface IndexPage {
   title: string;
   description: string;
   icon: string;
-  /** External addresses that the page may connect to; empty offline. */
+  /** External addresses that the page may connect to. Empty for an offline export. */
   outside: { connect: readonly string[]; files: readonly string[] };
 }
 
@@ -39,7 +39,10 @@ export function writeIndexPage({ title, description, icon, outside }: IndexPage)
 `;
 }
 
-/** `file:` is the origin of a page opened from a disk. On the web it matches nothing that a page could load. */
+/**
+ * Writes the Content Security Policy. `file:` is the origin of a page opened from a disk. On the web it matches nothing
+ * that a page could load.
+ */
 function writePolicy({ connect, files }: IndexPage['outside']): string {
   const own = "'self' file:";
   const join = (...sources: string[]): string => sources.filter(Boolean).join(' ');

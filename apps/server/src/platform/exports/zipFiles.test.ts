@@ -103,7 +103,7 @@ describe('the zip', () => {
     const first = await zipFiles(files(['index.html', 'assets/a.png', 'game.js']));
     const second = await zipFiles(files(['game.js', 'index.html', 'assets/a.png']));
     expect(Buffer.compare(first, second)).toBe(0);
-    // The date of every file in zip format: January 1, 1980.
+    // In zip format, the date of every file is January 1, 1980.
     expect(Buffer.from(first).readUInt32LE(10)).toBe(0x00210000);
   });
 });

@@ -2,7 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { zipSync } from 'fflate';
 import type { ZipJob } from './zipFiles.ts';
 
-/** The earliest date of the zip format. The same game gives the same bytes, whenever and wherever it is exported. */
+/**
+ * The earliest date of the zip format. With a fixed date, the same game gives the same bytes whenever it is exported.
+ */
 const DAY = new Date(1980, 0, 1);
 /** File types that are already compressed. Compressing them again costs time and saves nothing. */
 const PACKED = /\.(?:webp|png|mp3|ogg)$/;

@@ -57,7 +57,7 @@ describe('an external forum', () => {
     };
     expect(forum.welcome(location)).toEqual(person);
     expect(forum.welcome(location)).toBe('unknown nonce');
-    // Two forums do not know each other’s secrets.
+    // Forums do not know each other’s secrets.
     expect(createRelyingParty({ ...DISCOURSE, secret: OTHER.secret }).welcome(location)).toBe(
       'bad signature',
     );

@@ -4,7 +4,7 @@ import { readForumNonce, signPayload } from './forumProtocol.ts';
 
 const PAYLOAD_MAX = 2000;
 
-/** The example in the description of the protocol (meta.discourse.org, topic 13045). */
+/** The example from the documentation of the protocol (meta.discourse.org, topic 13045). */
 const SECRET = 'd836444a9e4084d5b224a60c208dce14';
 const NONCE = 'cb68251eefb5211e58c00ff1395f0c0b';
 const ASKED = {

@@ -7,12 +7,12 @@ export interface SignedPayload {
   sig: string;
 }
 
-/** Longer than any payload of a forum: a name, a number and an address. */
+/** Longer than any payload of a forum, which contains a name, a number and an address. */
 const PAYLOAD_MAX = 2000;
 const NONCE_MAX = 200;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** The signature covers the base64 text as it was sent, including line breaks, not the decoded content. */
+/** Computes the signature. It covers the base64 text as it was sent, including line breaks, not the decoded content. */
 function hmacOf(sso: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(sso).digest();
 }

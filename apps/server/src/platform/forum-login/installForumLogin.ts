@@ -79,8 +79,8 @@ async function hasAgreed({ db }: Services, user: UserRow): Promise<boolean> {
 }
 
 /**
- * Forums identify users by email, and every email here is verified. Accounts without an email (wallet logins) get a
- * unique address that cannot receive mail.
+ * Returns the forum's address with signed data about the user. Forums identify users by email, and every email here is
+ * verified. Accounts without an email (wallet logins) get a unique address that cannot receive mail.
  */
 function answer(
   { config }: Services,

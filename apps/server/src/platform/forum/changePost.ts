@@ -49,7 +49,7 @@ export async function editPost(
   });
 }
 
-/** A muted user can still delete their own posts. */
+/** Deletes a post. A muted user can still delete their own posts. */
 export async function deletePost(
   { db, clock }: Services,
   { user }: SignedIn,

@@ -3,7 +3,7 @@ import { cleanText, screenText } from '../text-filter/screenText.ts';
 
 export interface ComposedPost {
   text: string;
-  /** For readers who are under age. */
+  /** The text for readers who are under age. */
   safeText: string;
   /** Names of the image files in the post. */
   images: string[];
@@ -13,11 +13,11 @@ export interface ComposedPost {
 /** Not asterisks, because Markdown would show them as emphasis or as a horizontal rule. */
 const MASK = '•';
 const IMAGE = /!\[[^\]\n]*\]\(\/files\/([0-9a-f]{64}\.webp)\)/g;
-/** A link to another site. Links to our own pages begin with a single slash. */
+/** Matches a link to another site. Links to our own pages begin with a single slash. */
 const LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/(?!\/))(?:[^()\n]|\([^()\n]*\))*\)/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S/gi;
 
-/** The stored Markdown of a post: cleaned, screened, and masked for everyone when the author is under age. */
+/** Composes the stored Markdown of a post: cleaned, screened, and masked for everyone when the author is under age. */
 export function composePost(written: string, isAuthorUnderAge: boolean): ComposedPost {
   const text = screenPost(cleanText(written));
   const safeText = maskPost(text);

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../clock.ts';
 export const POSTS_PER_MINUTE = 4;
 export const POSTS_PER_HOUR = 40;
 export const TOPICS_PER_DAY = 10;
-/** How long an account counts as new, which leaves time for reports. */
+/** How long an account is considered new, which leaves time for reports. */
 export const NEW_ACCOUNT_MS = 3 * DAY;
 export const NEW_ACCOUNT_TOPICS_PER_DAY = 3;
 export const NEW_ACCOUNT_LINKS_MAX = 1;

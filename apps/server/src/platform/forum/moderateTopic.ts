@@ -6,7 +6,7 @@ import { changeTopic, findTopic } from '../../storage/forumQueries.ts';
 import { recordAction } from '../operator/recordAction.ts';
 import { composeTopicName } from './composeTopicName.ts';
 
-/** Pins, locks, moves, renames or deletes a topic, or reverts that. */
+/** Pins, locks, moves, renames or deletes a topic, or undoes that. */
 export async function moderateTopic(
   { db, clock, forumCategories }: Services,
   { user }: SignedIn,

@@ -27,7 +27,7 @@ import {
   TOPICS_PER_DAY,
 } from './limits.ts';
 
-/** Checks the contents of a post, also when it is edited. */
+/** Checks the contents of a new or edited post. */
 export async function checkPostContents(tx: Db, user: UserRow, post: ComposedPost, now: Date): Promise<void> {
   if (post.text.trim() === '') throw PostEmpty();
   if (isNew(user, now) && post.links > NEW_ACCOUNT_LINKS_MAX) throw TooManyLinksForNewUser();
@@ -35,7 +35,7 @@ export async function checkPostContents(tx: Db, user: UserRow, post: ComposedPos
   if ((await listUnknownFiles(tx, post.images)).length > 0) throw ImageMissing();
 }
 
-/** Limits how much a user posts. The caller holds a lock per user. */
+/** Limits how much a user posts. The caller must hold the user's lock. */
 export async function enforcePostRateLimit(
   tx: Db,
   user: UserRow,

@@ -11,7 +11,7 @@ const categoriesSchema = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The operator's categories replace the default ones completely. */
+/** Reads the categories. If the operator has defined any, they replace the default ones completely. */
 export function readCategories(file: string | undefined): ForumCategory[] {
   return file === undefined
     ? defaultCategories

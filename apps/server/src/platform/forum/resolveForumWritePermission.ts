@@ -7,7 +7,9 @@ import { canWriteInChat } from '../chat/ageBands.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** Everyone can read the forum. Users who can write in chats can write here. */
+/**
+ * Resolves whether a visitor can write in the forum. Everyone can read it; users who can write in chats can write here.
+ */
 export async function resolveForumWritePermission(
   { db, clock }: Dependencies,
   signedIn: SignedIn | null,

@@ -3,6 +3,6 @@ import type { SourceProblem } from '@playloom/game-format/scripts';
 
 /** Checks scripts the same way as the room that runs them. */
 export interface ScriptCheck {
-  /** The problems of the scripts. Throws when the check does not finish in time. */
+  /** Returns the problems of the scripts. Throws when the check does not finish in time. */
   check(scripts: Game['scripts']): Promise<readonly SourceProblem[]>;
 }

@@ -5,14 +5,14 @@ import { createConcurrencyLimiter, type ConcurrencyLimits } from '../../files/cr
 import { ScriptsTooComplex, Unavailable } from '../../http/errors.ts';
 import type { ScriptCheck } from './ScriptCheck.ts';
 
-/** Half a megabyte of ordinary code takes half a second. */
+/** Generous, because half a megabyte of ordinary code takes half a second. */
 const CHECK_MS_MAX = 10_000;
 const CHECK_MEMORY_MB = 256;
 const TURNS: ConcurrencyLimits = { maxConcurrent: 2, maxQueued: 32 };
 
 /**
- * Runs in a thread that can be terminated. Twenty nested arrow functions as default parameters keep the parser busy
- * for seconds, and forty would block the process and all its requests forever.
+ * Checks scripts in a thread that can be terminated. Twenty nested arrow functions as default parameters keep the
+ * parser busy for seconds, and forty would block the process and all its requests forever.
  */
 export function createScriptCheck(
   limitMs = CHECK_MS_MAX,

@@ -39,7 +39,7 @@ const KEY_NAMES: Record<string, string> = {
   'mouse-middle': 'Middle click',
 };
 
-/** The facts that the play page shows before the game loads. */
+/** Collects the facts that the play page shows before the game loads. */
 export function describeGameFacts(game: Game): GameFacts {
   const controls = findControls(game);
   return {
@@ -68,7 +68,7 @@ function listLeaderboardNames(rules: Game['rules']): string[] {
   return [...names];
 }
 
-/** The controls of the unit that players get. Teams may have their own. */
+/** Finds the controls of the unit that players get. Teams may have their own unit. */
 function findControls({ settings, types }: Game): Controls | null {
   const unit = settings.players.unit ?? Object.values(types.teams).find((team) => team.unit !== null)?.unit;
   return (unit && types.units[unit]?.controls) || null;

@@ -8,7 +8,7 @@ import { findProjection } from '../../storage/gameQueries.ts';
 import { authorizeReleaseRead } from './authorizeReleaseRead.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A signed address belongs to one visitor and expires. */
+/** For signed addresses, which belong to one visitor and expire. */
 const PRIVATE_CACHING = 'private, max-age=43200, immutable';
 
 const paramsSchema = z.strictObject({

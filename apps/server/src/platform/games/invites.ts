@@ -13,7 +13,7 @@ import { makeGuestName } from './makeGuestName.ts';
 /** Long enough for links that are opened days later. Usually they are opened within a day or two. */
 const INVITE_LIFE_MS = 7 * DAY;
 const INVITE_BYTES = 9;
-/** Prefix of the room id of an invitation whose room is not open yet. Room ids contain no colon. */
+/** Replaces the room id of an invitation whose room is not open yet. Real room ids contain no colon. */
 const NO_ROOM = 'none:';
 
 interface Invitation {
@@ -40,7 +40,7 @@ export async function createInvite(
   const now = clock.now();
   const expiresAt = addMilliseconds(now, INVITE_LIFE_MS);
   const newInv = randomBytes(INVITE_BYTES).toString('base64url');
-  // Guest names are not unique, so each guest link without a room is separate.
+  // Guest names are not unique, so every guest gets a separate link while there is no room.
   const noRoom = signedIn ? NO_ROOM : NO_ROOM + newInv;
   const [row] = await db
     .insert(invites)
@@ -62,7 +62,10 @@ export async function createInvite(
   return { inv, url: `${publicUrl}/play/${game.slug}?inv=${inv}` };
 }
 
-/** An invitation gives access to a private room, so only players who know its code can create one. */
+/**
+ * Whether the inviter knows the room's code. An invitation gives access to a private room, so only players who know its
+ * code can create one.
+ */
 function isProven(code: string | null, given: string | undefined): boolean {
   return (
     code === null || (given !== undefined && isSameHash(hashToken(given.toUpperCase()), hashToken(code)))

@@ -212,7 +212,7 @@ describe('[API-13] joining', () => {
     await join();
     await server.services.db.update(games).set({ preferredRegion: 'eu' }).where(eq(games.id, game.id));
     await join();
-    // A room that has to be opened is requested twice.
+    // Duplicates are removed, because a room that has to be opened is requested twice.
     expect([...new Set(rooms.requests.map(({ preferredRegion }) => preferredRegion))]).toEqual(['', 'eu']);
   });
 
@@ -270,7 +270,7 @@ describe('[API-13] an autoJoinToken', () => {
     server.clock.advance(2 * MINUTE);
     expect((await call({ autoJoinToken: late })).status).toBe(410);
     expect((await call({ autoJoinToken: 'invented' })).status).toBe(410);
-    // One seat: a room that has to be opened is requested twice.
+    // Counts only requests with the lock, because a room that has to be opened is requested twice.
     expect(rooms.requests.filter(({ roomLimit }) => roomLimit?.hasTurn)).toHaveLength(1);
   });
 

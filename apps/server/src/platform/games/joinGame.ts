@@ -220,7 +220,7 @@ async function findSeat(
   const invitedTo = invite && hasInviteRoom(invite) ? invite.roomId : null;
   const joinRequest = chooseJoinRequest(query, invitedTo);
   let answer = await reserve(joinRequest);
-  // The friend's room may have closed since; the invited player still gets a room.
+  // The friend's room may have closed in the meantime. The invited player still gets a room.
   if (!answer.ok && answer.error === 'room_not_found' && invite) answer = await reserve({ kind: 'any' });
   if (!answer.ok) throw await toSeatApiProblem(services, game, player, answer.error);
   // The next players with this link should join the same room. A private room is excluded: the link must not open it.
@@ -245,8 +245,8 @@ async function toSeatApiProblem(
 }
 
 /**
- * The most specific request wins: a typed code, then a room chosen from the list, then a link. Such rooms may run an
- * older release; a creator who has just published requests none of them.
+ * Chooses which room to request. The most specific request wins: a typed code, a room from the list, a new room, then a
+ * link. Such rooms may run an older release, so a creator who has just published ignores them.
  */
 function chooseJoinRequest(query: JoinQuery, invitedTo: string | null): SeatRequest['wish'] {
   if (query.publish === 'true' && query.newRoom === undefined) return { kind: 'any' };

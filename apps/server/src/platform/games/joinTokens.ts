@@ -5,7 +5,7 @@ import type { Db } from '../../storage/openDatabase.ts';
 import { joinTokens } from '../../storage/schema.ts';
 import type { GuestSavedData } from '../rooms/PlatformCalls.ts';
 
-/** Travel between maps takes seconds, or up to a minute on a slow connection. */
+/** Travel between maps takes seconds, or up to a minute on a slow connection, so this is long enough. */
 const TOKEN_LIFE_MS = 2 * MINUTE;
 
 interface JoinTokenOwner {
@@ -25,7 +25,7 @@ export async function createJoinToken(db: Db, owner: JoinTokenOwner, now: Date):
   return token;
 }
 
-/** Marks the token as used. Null when it does not belong to this game and visitor, or was already used. */
+/** Marks the token as used. Returns null when it does not belong to this game and visitor, or was already used. */
 export async function useJoinToken(
   db: Db,
   token: string,

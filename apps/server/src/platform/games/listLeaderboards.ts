@@ -4,7 +4,7 @@ import type { PublishedGame } from '../../storage/gameQueries.ts';
 import { listLeaderboardNames, listScores, readRank } from '../../storage/scoreQueries.ts';
 import { readAge } from '../chat/ageBands.ts';
 
-/** Names of younger players are hidden from others. */
+/** Names of players younger than this are hidden from others. */
 const NAMED_FROM = 13;
 
 /** Lists the leaderboards of a game, including empty ones, with the names that the visitor may see. */

@@ -11,7 +11,7 @@ interface ListedGame {
 export async function listOpenRooms(rooms: Services['rooms'], { id, liveRelease }: ListedGame) {
   const [listed, playing] = await Promise.all([rooms.listRooms(id), rooms.countPlayers()]);
   const publicPlayers = listed.reduce((total, { players }) => total + players, 0);
-  // A player may join or leave between the two answers.
+  // Never negative, even if players join or leave between the two answers.
   const privatePlayers = liveRelease === null ? 0 : Math.max(0, (playing.get(id) ?? 0) - publicPlayers);
   return { ...respondSuccess(listed.map(presentRoom)), privatePlayers };
 }

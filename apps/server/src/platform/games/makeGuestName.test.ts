@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '../../storage/openDatabase.ts';
 import { cleanGuestName, makeGuestName } from './makeGuestName.ts';
 
-/** A database with exactly these users. */
+/** Creates a fake database with exactly these users. */
 function withUsers(...names: string[]): Db {
   const rows = names.map((username) => ({ username }));
   return { select: () => ({ from: () => ({ where: async () => rows }) }) } as unknown as Db;

@@ -8,13 +8,13 @@ import { isReservedName } from '../accounts/isReservedName.ts';
 const NUMBERS = 10_000;
 const NUMBER_LENGTH = 5;
 
-/** Letters, digits, marks and common symbols. Invisible characters and direction marks are dropped. */
+/** Everything except letters, digits, marks and common symbols. Drops invisible characters and direction marks. */
 const NOT_SHOWN = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 const MARKS_ON_MARKS = /(\p{M}{2})\p{M}+/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Cleans the name that a guest chose; an empty one gets a number. Misleading names are rejected. */
+/** Cleans the name that a guest chose. A guest without a name gets a number. Misleading names are rejected. */
 export async function makeGuestName(db: Db, wanted: string | undefined): Promise<string> {
   const name = cleanGuestName(wanted ?? '');
   if (name === '') return `Guest ${inventNumber()}`;
@@ -35,7 +35,7 @@ export function cleanGuestName(wanted: string): string {
   return cut(shown, apiLimits.GUEST_NAME_MAX).trim();
 }
 
-/** Cuts between characters, never inside a surrogate pair. */
+/** Shortens a text between characters, never inside a surrogate pair. */
 function cut(text: string, length: number): string {
   let kept = '';
   for (const character of text) {

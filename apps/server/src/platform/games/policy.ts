@@ -1,7 +1,7 @@
 /** How a visitor is related to a game. */
 export interface GameMembership {
   isSignedIn: boolean;
-  /** Member of the game's community, which includes its creator. */
+  /** Whether the visitor is a member of the game's community. Its creator is one. */
   isMember: boolean;
 }
 

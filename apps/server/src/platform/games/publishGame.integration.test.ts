@@ -300,7 +300,7 @@ describe('[API-17] publishing', () => {
 
   it('[R3:part] is applied completely or not at all when the database fails', async () => {
     const { db } = server.services;
-    // A cover for an earlier release would trigger the failure that is meant for this one.
+    // Waits for the cover of an earlier release, which would otherwise trigger the failure that is meant for this one.
     await pollUntil(
       async () => (await countWaitingJobs(server.databaseUrl)) === 0,
       () => 'jobs are still waiting',

@@ -5,7 +5,7 @@ import { projectRoot } from '../../config.ts';
 const SOURCE = join(projectRoot, 'packages/engine/src/engineVersion.ts');
 const VERSION = /ENGINE_VERSION = '([\d.]+)'/;
 
-/** Reads the source as text, because the web process never loads an engine. */
+/** Reads the engine version from the source as text, because the web process never loads an engine. */
 export function readEngineVersion(): string {
   const version = VERSION.exec(readFileSync(SOURCE, 'utf8'))?.[1];
   if (version === undefined) throw new Error(`${SOURCE} does not define a version.`);

@@ -3,7 +3,7 @@ import { addMilliseconds, HOUR } from '../../clock.ts';
 import type { Services } from '../../services.ts';
 import { VISIBILITY_EVERYONE } from './policy.ts';
 
-/** Panels of a release are fetched when they are first opened, which may be hours into a session. */
+/** Long, because panels of a release are fetched when they are first opened, which may be hours into a session. */
 const ADDRESS_LIFE_MS = 12 * HOUR;
 
 interface Release {

@@ -9,12 +9,12 @@ interface ImageCache {
 }
 
 /**
- * A folder of files with at most `bytesMax` bytes. All of them can be recreated, so the folder may be deleted at any
- * time.
+ * Creates a cache in a folder with at most `bytesMax` bytes of files. All of them can be recreated, so the folder may
+ * be deleted at any time.
  */
 export async function createImageCache(folder: string, bytesMax: number): Promise<ImageCache> {
   await mkdir(folder, { recursive: true });
-  // Least recently used first: reading a file moves it to the end.
+  // Sorted with the least recently used first. Reading a file moves it to the end.
   const sizes = await readSizes(folder);
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const forget = async (name: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The widths that pages use. Arbitrary widths would let strangers fill the cache. */
+/** The widths that pages use. With arbitrary widths, anyone could fill the cache. */
 const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 const DEFAULT_QUALITY = 75;
 const SOURCE_MAX = 300;

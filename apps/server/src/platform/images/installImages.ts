@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES_MAX = 256 * MEGABYTE;
 const CACHE_CONTROL = 'public, max-age=2592000';
 
-/** `/image` returns an image of the site from `siteRoot`, or an upload, in one of the fixed widths. */
+/** Serves `/image`, which returns an image of the site from `siteRoot`, or an upload, in one of the fixed widths. */
 export async function installImages(
   app: FastifyInstance,
   { config, files, images }: Services,

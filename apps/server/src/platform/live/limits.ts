@@ -9,7 +9,7 @@ export const LIVE_MESSAGES_BURST = 60;
 export const TOPICS_PER_PAGE_MAX = 50;
 /** A page with more unread bytes is disconnected. It loads what it missed after reconnecting. */
 export const LIVE_BUFFERED_BYTES_MAX = 1024 * 1024;
-/** How soon a dead connection, or a session that ended in another process, is noticed. */
+/** How often pages are checked for dead connections and for sessions that ended in another process. */
 export const LIVE_CHECK_EVERY_MS = 10 * SECOND;
 /** How often the last activity of a user with an open page is stored. */
 export const TOUCH_OPEN_EVERY_MS = MINUTE;

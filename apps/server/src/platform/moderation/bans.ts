@@ -11,7 +11,7 @@ const BROWSER_SEEN_WITHIN_MS = 30 * DAY;
 
 export interface BanSubject {
   signedIn: Pick<SignedIn, 'user'> | null;
-  /** Hash of the signed browser id. */
+  /** Hash of the signed id of the visitor's browser. */
   browser?: string | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function findBan(
   { signedIn, browser }: BanSubject,
   gameId: string | null,
 ): Promise<Ban | null> {
-  // For an invalid game id only platform bans apply.
+  // For an invalid game id, only bans from the whole platform apply.
   const place = { gameId: gameId !== null && isId(gameId) ? gameId : null, now: clock.now() };
   if (signedIn) return findBanOfUser(db, signedIn.user.id, place);
   if (!browser) return null;

@@ -69,7 +69,7 @@ function blockRoutes(services: Services): Route[] {
       const block = { userId: signedIn.user.id, otherId: other.id, kind: body.kind, createdAt: clock.now() };
       await db.transaction(async (tx) => {
         await putBlock(tx, block);
-        // Blocking ends a friendship, so the blocked user no longer sees where the user plays.
+        // Blocking also ends a friendship, so that the blocked user no longer sees where the user plays.
         if (body.kind === 'block') await deleteFriendship(tx, block.userId, block.otherId);
       });
       await hideInRooms(services, signedIn.user.id);

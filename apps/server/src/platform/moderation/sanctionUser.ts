@@ -62,7 +62,7 @@ export async function muteUser(
   await rooms.enforce(about);
 }
 
-/** Mutes a user in one game or bans them from it. It applies at once in its chat and rooms. */
+/** Mutes a user in one game or bans them from it. It applies at once in the chat and rooms of the game. */
 export async function sanctionInGame(
   services: Services,
   user: UserRow,

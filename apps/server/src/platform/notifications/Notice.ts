@@ -6,7 +6,7 @@ export interface Notice {
   kind: NotificationKind;
   /** A sentence in plain text, including names of users and games. */
   text: string;
-  /** Path of the page it links to. */
+  /** Path of the page that the notification links to. */
   href: string | null;
   /** Identifies the event, so that a user is notified about it once. */
   key: string;

@@ -19,7 +19,7 @@ export interface AccountAction {
   reason: string;
 }
 
-/** Moderators do not need email, balance or age, so these are hidden from them. */
+/** Presents an account in a list. Moderators do not need the email, so it is hidden from them. */
 export function presentAccountRow(user: UserRow, reader: UserRow): AccountRow {
   const { id, username, email, role, twoFactorSince, createdAt, deleteAfter } = user;
   return {

@@ -43,7 +43,7 @@ async function sanctionUsers(): Promise<void> {
   await api.adjustCoins({ params, body: { amount: 5, key: randomUUID(), ...because } });
 }
 
-/** Sells twice in Ada's game, refunds one sale, and decides two payouts from the other. */
+/** Sells twice in Ada's game and refunds one sale. Pays out part of the other, and returns a second payout request. */
 async function decideOnCoins(gameId: string): Promise<void> {
   const { api } = operator.client;
   const buyer = await addSignedInUser(server, 'buyer');

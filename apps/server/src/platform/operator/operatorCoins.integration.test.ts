@@ -131,7 +131,7 @@ it('[OP-02:part] pays or rejects a payout once; coins, mail, notification and lo
   const strange = { params: { id: randomUUID() }, body: { reason: 'x' } };
   expect(await readErrorId(api.returnPayout(strange))).toBe('not_found');
 
-  // Returned coins can be requested again at once; paid ones are settled.
+  // Coins of a returned payout can be requested again at once. Those of a paid one are settled.
   const { data } = await maker.client.api.readCoins();
   expect(data).toMatchObject({ balance: '17000', payable: '17000' });
   expect(data.payouts.map(({ state, decision }) => [state, decision])).toEqual([

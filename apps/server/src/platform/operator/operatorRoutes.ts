@@ -28,7 +28,7 @@ import { listPayouts, markPayoutPaid, rejectPayout, revealPayoutDestination } fr
 import { readHealth } from './readHealth.ts';
 import { listAccountMoves, refundPurchase } from './refunds.ts';
 
-/** The operator console. Every change is recorded in the audit log in the same transaction. */
+/** Routes of the operator console. Every change is recorded in the audit log in the same transaction. */
 export function operatorRoutes(services: Services): Route[] {
   return [
     ...accountRoutes(services),

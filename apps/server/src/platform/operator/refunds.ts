@@ -60,7 +60,7 @@ export async function refundPurchase(
     if (move?.kind !== 'spend') throw NotFound();
     const booked = await reverseMove(ledger, { key: makeRefundKey(id), move, reason, at: now });
     if (!booked.isNew) return booked;
-    // Purchases that were not delivered yet will not be delivered.
+    // Purchases that were not delivered yet are canceled.
     await tx.delete(coinOffers).where(and(eq(coinOffers.moveId, id), isNull(coinOffers.deliveredAt)));
     const { fromUserId: buyer, toUserId: creator, gameId, amount, subject } = move;
     await recordAction(tx, {

@@ -50,7 +50,7 @@ function makePanelPolicy({ uiOrigin, parents }: PanelOrigins): string {
   ].join('; ');
 }
 
-/** Serves creators' HTML only on the origin for user content, which `installUserContent` ensures. */
+/** Serves creators' HTML. `installUserContent` ensures that this happens only on the origin for user content. */
 export function installPanels(app: FastifyInstance, services: Services): void {
   const { config } = services;
   const policyFor = ({ host }: FastifyRequest) => makePanelPolicy(resolvePanelOrigins(config, host));

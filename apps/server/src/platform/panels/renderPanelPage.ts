@@ -37,7 +37,7 @@ const STYLE = 'body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:#f5efe2
 
 const HEAD = `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><script>${BRIDGE}</script>\n`;
 
-/** Creators may write a whole page or a fragment; browsers complete the rest. */
+/** Renders a panel. Creators may write a whole page or a fragment, because browsers complete the rest. */
 export function renderPanelPage(html: string): string {
   return `${HEAD}${html}`;
 }

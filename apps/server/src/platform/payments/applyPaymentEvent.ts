@@ -12,7 +12,7 @@ import { broadcastBalance } from '../coins/broadcastBalance.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PaymentEvent } from './PaymentsProvider.ts';
 
-/** A bit more than a month. The provider sends the exact end with the renewal. */
+/** A little more than a month. The provider sends the exact end with the first renewal. */
 const FIRST_PERIOD_MS = 32 * DAY;
 
 type Order = typeof paymentOrders.$inferSelect;

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 const MS = 1000;
 const ALL = { back: 1, of: 1 };
 
-/** Stripe Checkout: card data is entered on Stripe's page and never reaches this server. */
+/** Uses Stripe Checkout: card data is entered on Stripe's page and never reaches this server. */
 export function createStripeProvider({ secretKey, webhookSecret, host }: StripeOptions): PaymentsProvider {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: TRIES,

@@ -9,7 +9,7 @@ interface OrderRequest {
   id: string;
 }
 
-/** The price is looked up here, because the page sends only the id of the product. */
+/** Creates an order. The price is looked up here, because the page sends only the id of the product. */
 export async function openOrder(
   services: Services,
   user: UserRow,

@@ -11,7 +11,7 @@ const packsSchema = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The operator's packs replace the default ones completely. */
+/** Reads the coin packs. If the operator has defined any, they replace the default ones completely. */
 export function readPacks(packsFile: string | undefined): CoinPack[] {
   return packsFile === undefined ? defaultPacks : readListFile('COIN_PACKS_FILE', packsFile, packsSchema);
 }

@@ -12,7 +12,7 @@ const plansSchema = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The operator's plans replace the default ones completely. */
+/** Reads the plans. If the operator has defined any, they replace the default ones completely. */
 export function readPlans(plansFile: string | undefined): PricingPlan[] {
   return plansFile === undefined ? defaultPlans : readListFile('PLANS_FILE', plansFile, plansSchema);
 }

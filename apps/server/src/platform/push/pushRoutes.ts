@@ -24,7 +24,7 @@ export function pushRoutes({ db, clock, secrets, push }: Services): Route[] {
       });
       return respondDone();
     }),
-    // Only the browser and its push service know the endpoint, so knowing it is proof enough.
+    // No login is needed: only the browser and its push service know the endpoint, so knowing it is proof enough.
     publicRoute(endpoints.unsubscribeFromPush, WRITES, async ({ body }) => {
       await deletePushSubscription(db, body.endpoint);
       return respondDone();

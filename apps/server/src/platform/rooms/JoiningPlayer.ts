@@ -4,7 +4,7 @@ import type { GuestSavedData } from './PlatformCalls.ts';
 export interface JoiningPlayer {
   /** Null for guests. */
   readonly userId: string | null;
-  /** The session they joined with. Players who joined only by a link have none. */
+  /** The login session that the player joined with. Players who joined only by a link have none. */
   readonly signIn?: string;
   readonly name: string;
   readonly isSpectator: boolean;
@@ -14,11 +14,11 @@ export interface JoiningPlayer {
   /** Whether the player is a member of the game's community and can see its chat. */
   readonly isMember?: boolean;
   readonly isUnderAge?: boolean;
-  /** Users whose messages they do not want to see. */
+  /** Users whose messages the player does not want to see. */
   readonly hides?: readonly string[];
   /** Whether the player can kick others: a moderator of the game, or the creator of this private room. */
   readonly mayKick?: boolean;
-  /** Hash of the signed id of their browser, by which a kicked guest is recognized. */
+  /** Hash of the signed id of the player's browser, by which a kicked guest is recognized. */
   readonly browser?: string;
   /** Used to limit guests of one network who are kicked repeatedly. */
   readonly network?: string;
@@ -26,6 +26,6 @@ export interface JoiningPlayer {
   readonly belongings?: GuestSavedData;
   /** Whether the player has linked a wallet that this game can read token balances from. */
   readonly hasWallet?: boolean;
-  /** The skin they wear in this game. */
+  /** The skin that the player wears in this game. */
   readonly skin?: { readonly unit: string; readonly file: string };
 }

@@ -147,7 +147,7 @@ export interface ReportedPlaySession {
   /** Null for guests, who are identified by their names. */
   readonly userId: string | null;
   readonly name: string;
-  /** Time since the session began. */
+  /** How long ago the session began, in milliseconds. */
   readonly agoMs: number;
   readonly seconds: number;
 }

@@ -7,7 +7,7 @@ import type { JoiningPlayer } from './JoiningPlayer.ts';
 export interface RoomsGateway {
   /** Reserves a seat for a player. The answer contains the address and a one-time ticket. */
   reserveSeat(request: SeatRequest): Promise<SeatAnswer>;
-  /** Runs the first moments of a game without players. Returns why it cannot start. */
+  /** Runs the first moments of a game without players. Returns its problems, if it cannot start. */
   tryStart?(trial: StartTrialRequest): Promise<StartTrialResult>;
   /** Lists the public rooms of a game, fullest first. */
   listRooms(gameId: string): Promise<readonly RoomListingEntry[]>;
@@ -16,7 +16,7 @@ export interface RoomsGateway {
    * never sent to clients.
    */
   findRoom(roomId: string): Promise<FoundRoom | null>;
-  /** The number of players by game. */
+  /** Returns the number of players by game. */
   countPlayers(): Promise<ReadonlyMap<string, number>>;
   /** Reads a recording of the last minutes of a room, for replays. */
   readTape(roomId: string): Promise<Uint8Array | null>;
@@ -126,7 +126,7 @@ export type SeatAnswer =
       readonly engineVersion: string;
       /** The WebSocket address: a path on this origin, or a full URL. */
       readonly url: string;
-      /** Works once, within 30 seconds. Sent in the first message, never in an address. */
+      /** Works once, within 30 seconds. Clients send it in their first message, never in a URL. */
       readonly ticket: string;
     }
   | {
@@ -146,6 +146,6 @@ export interface RoomListingEntry {
 }
 
 export interface FoundRoom extends RoomListingEntry {
-  /** Null for public rooms. Never leaves the server. */
+  /** The room code; null for public rooms. Never leaves the server. */
   readonly lobbyCode: string | null;
 }

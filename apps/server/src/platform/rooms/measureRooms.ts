@@ -33,7 +33,7 @@ export function measureRooms(registry: Registry, rooms: () => RoomsGateway): voi
     labelNames: ['reason'],
     registers,
   });
-  // Reads all figures with one call per request.
+  // Wraps the registry, so that all figures are read with one call when the metrics are requested.
   const read = registry.metrics.bind(registry);
   registry.metrics = async () => {
     const figures = await rooms()

@@ -39,7 +39,7 @@ export interface RoomsSupervisor {
   running(): RoomsCalls | undefined;
   /** Returns false when no process is running. */
   forwardUpgrade(request: ForwardedUpgrade, socket: Socket, done: () => void): boolean;
-  /** For tests and the log. */
+  /** The process id, for tests and the log. */
   readonly pid: number | undefined;
   close(): Promise<void>;
 }
@@ -105,7 +105,7 @@ export function superviseRooms(options: SuperviseOptions): RoomsSupervisor {
 
 function start(state: Supervision): Running {
   const child = fork(state.program ?? ROOMS_MAIN, [], {
-    // No secrets, database address or operator settings are passed on.
+    // Secrets, the database address and operator settings are not passed on.
     env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', ...COLYSEUS_SETTINGS },
     execArgv: EXEC_ARGS,
     serialization: 'advanced',

@@ -26,7 +26,7 @@ export async function listSavedPlayers(
   const offset = (page - 1) * PLAYERS_PER_PAGE;
   const [creator, players, boards] = await Promise.all([
     findUsername(db, game.creatorId),
-    // One more row tells whether there is another page.
+    // Reads one more row, to know whether there is another page.
     listSavedOfGame(db, { gameId: game.id, search, limit: PLAYERS_PER_PAGE + 1, offset }),
     listGameLeaderboards(db, game.id, BOARDS_LISTED),
   ]);

@@ -52,7 +52,7 @@ export async function writeSaved(
       if (ofScope.length > 0)
         refused.push(...(await writeScope(tx, getSavedLocation(held, scope), ofScope, now)));
     }
-    // In the same transaction as the changes, so that the effects of a purchase are saved exactly once.
+    // Runs in the same transaction as the changes, so that the effects of a purchase are saved exactly once.
     if (purchases.length > 0) await markDelivered(tx, held, purchases, now);
     await updateLease(tx, lease, { lastSequence: sequence, expiresAt: addMilliseconds(now, LEASE_MS) });
     return { answer: 'written', refused, lease: held };
@@ -76,7 +76,7 @@ async function writeScope(
     const { key } = change;
     const after = applySavedChange(values, change);
     const sizeAfter = size - entrySize(values, key) + (after ? entrySize(after, key) : Infinity);
-    // Data over the limit may still shrink.
+    // If the data is already over the limit, changes that make it smaller are still accepted.
     if (after === null || (sizeAfter > SAVED_TEXT_LENGTH_MAX && sizeAfter > size))
       refused.push({ key, problem: 'saved-data-full' });
     else [values, size] = [after, sizeAfter];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Adds a row to every table about making and playing games. */
+/** Adds data about making and playing games. */
 async function playSomething(userId: string): Promise<void> {
   const { db, clock } = server.services;
   const now = clock.now();
@@ -40,7 +40,6 @@ async function playSomething(userId: string): Promise<void> {
   await platform.writeScore({ gameId, roomId: 'a-room', sequence: 2, userId, ...score });
 }
 
-/** Adds a row to every table about social activity. */
 async function receiveNotification(userId: string): Promise<void> {
   const notice = { kind: 'system', text: 'Welcome.', href: null, key: 'welcome' } as const;
   await deliverNotice(server.services, { userIds: [userId], ...notice });

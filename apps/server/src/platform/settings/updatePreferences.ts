@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { users } from '../../storage/schema.ts';
 import type { UserRow } from '../../storage/sessionQueries.ts';
 
-/** Changes only the given fields. */
+/** Changes the user's preferences. Fields that are missing stay as they are. */
 export async function updatePreferences(
   { db }: Services,
   user: UserRow,

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 
 type Decision = EndpointBody<Endpoints['decideSkin']>;
 
-/** Approves or rejects a skin once, and notifies its author. */
+/** Approves or rejects a skin and notifies its author. A skin can be decided on only once. */
 export async function decideOnSkin(
   services: Services,
   userId: string,

@@ -55,7 +55,7 @@ function present({ comment, author, replyTo }: ShownComment, reader: Reader): Co
   };
 }
 
-/** Users can delete their own comments and comments on their own games. */
+/** Whether a user can delete a comment: their own, or one on their own game. */
 function canDelete(
   { authorId }: CommentRow,
   { creatorId }: Pick<PublishedGame, 'creatorId'>,

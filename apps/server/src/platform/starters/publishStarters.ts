@@ -31,8 +31,8 @@ interface PublishedStarter {
 }
 
 /**
- * Publishes the games that come with Playloom, each in one transaction. Existing ones stay, and a changed starter
- * becomes a new release. A game of another user with the same slug is left alone.
+ * Publishes the games that come with Playloom, each in one transaction. A starter that was changed becomes a new
+ * release, and others stay as they are. A game of another user with the same slug is left alone.
  */
 export async function publishStarters(
   services: Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'engineVersion'>,

@@ -29,7 +29,7 @@ export async function readStatus(services: Services): Promise<SiteStatus> {
 async function areJobsInTime({ db }: Services): Promise<boolean> {
   try {
     const oldest = await findOldestWaitingJobTime(db);
-    // The queue uses the clock of the database, so this comparison must too.
+    // Job times come from the database's clock, so the system clock is used instead of `services.clock`.
     return oldest === null || Date.now() - oldest.getTime() < LATE_MS;
   } catch {
     return false;

@@ -7,7 +7,7 @@ export interface FoldedText {
   positions: readonly { from: number; to: number }[];
 }
 
-/** Look-alikes of Latin letters that the Unicode table lacks or maps to other letters. */
+/** Look-alikes of Latin letters that are missing in the Unicode table or mapped to other letters there. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',

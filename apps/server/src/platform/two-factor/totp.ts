@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Clocks of phones differ, so the previous and the next code are accepted too. */
+/** The clocks of phones differ, so the previous and the next code are accepted too. */
 const WINDOW = 1;
 
 export function makeTotpSecret(): string {

@@ -46,7 +46,7 @@ describe('setting it up', () => {
     expect(data.uri).toBe(
       `otpauth://totp/Playloom:${ada.username}?issuer=Playloom&secret=${data.secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    // No code is required until one was confirmed.
+    // No code is required until one has been confirmed.
     expect(await tryLogin(ada)).toBe(ada.username);
     const code = generateTotpCode(data.secret, server.clock.now());
     const { data: shown } = await ada.client.api.confirmTwoFactor({ body: { code } });
@@ -85,7 +85,7 @@ describe('setting it up', () => {
     const stored = JSON.stringify([row, kept]);
     expect(stored).not.toContain(secret);
     for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
-    // A key copied to another account does not work there.
+    // A secret copied from one account to another does not work there.
     const eve = await addGuarded();
     await db
       .update(twoFactors)

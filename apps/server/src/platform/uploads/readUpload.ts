@@ -21,7 +21,7 @@ const IMAGE_UPLOAD: UploadRules = {
 /** Returns the bytes of the uploaded file. Reading stops at the limit, and the rest is neither stored nor awaited. */
 export async function readUpload(request: FastifyRequest, wanted = IMAGE_UPLOAD): Promise<Buffer> {
   const bytes = await readField(request, wanted).catch((error: unknown) => {
-    // Errors of the form parser are caused by the request.
+    // Errors of the form parser are caused by an invalid request.
     throw error instanceof ApiProblem ? error : InvalidInput();
   });
   if (!bytes || bytes.length === 0) throw wanted.missing();

@@ -105,7 +105,7 @@ function readClaim(claim: unknown): string {
   return claim;
 }
 
-/** Errors about the token itself have a code; all others concern the issuer's keys. */
+/** Whether an error is about the token itself. Such errors have a code; all others are about the issuer's keys. */
 function isAboutTheToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   if (error instanceof errors.JOSEError) return error.code !== 'ERR_JOSE_GENERIC';

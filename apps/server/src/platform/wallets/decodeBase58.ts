@@ -1,7 +1,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BASE = BigInt(ALPHABET.length);
 
-/** Decodes the base 58 of Bitcoin, which Solana uses for keys and signatures; null for invalid text. */
+/** Decodes Bitcoin's base 58, which Solana uses for keys and signatures. Returns null for invalid text. */
 export function decodeBase58(text: string): Buffer | null {
   let number = 0n;
   for (const character of text) {

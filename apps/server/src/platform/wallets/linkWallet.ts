@@ -50,7 +50,7 @@ export async function unlinkWallet(
   walletId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Removing two wallets in parallel would otherwise leave none.
+    // Without the lock, removing two wallets in parallel could leave none.
     await lockUser(tx, userId);
     const [user, linked] = [await findUserById(tx, userId), await listWalletsOf(tx, userId)];
     const wallet = linked.find(({ id }) => id === walletId);

@@ -8,7 +8,7 @@ import { games } from '../../storage/schema.ts';
 import { changeUtilityToken, removeUtilityToken } from './changeUtilityToken.ts';
 import { requireOwnedGame, readWeb3Settings } from './readWeb3Settings.ts';
 
-/** The token settings of a game, for its owner. */
+/** Routes for the token settings of a game, for its owner. */
 export function web3Routes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readWeb3Settings, READS, async ({ params, signedIn }) =>
@@ -21,7 +21,7 @@ export function web3Routes(services: Services): Route[] {
         await services.db.update(games).set({ isWeb3Enabled, isUtilityTokenEnabled }).where(eq(games.id, id));
       return respondSuccess(await readWeb3Settings(services, signedIn.user.id, id));
     }),
-    // Each call fetches an image from another site.
+    // Uses the rate limit of uploads, because each call fetches an image from another site.
     signedInRoute(endpoints.setUtilityToken, UPLOADS, async ({ params, body, signedIn }) => {
       await changeUtilityToken(services, signedIn.user.id, params, body);
       return respondSuccess(await readWeb3Settings(services, signedIn.user.id, params.id));

@@ -12,7 +12,7 @@ import {
 } from './changeWorld.ts';
 import { readGameWorld } from './readGameWorld.ts';
 
-/** Worlds: several games of one owner, between which players travel with their data. */
+/** Routes for worlds. A world is several games of one owner, between which players travel with their data. */
 export function worldsRoutes(services: Services): Route[] {
   return [
     signedInRoute(endpoints.readGameWorld, READS, async ({ params, signedIn }) =>

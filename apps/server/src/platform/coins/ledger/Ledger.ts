@@ -10,7 +10,7 @@ export type LedgerAccount = AccountRef & { readonly id: string; readonly balance
 
 type MoveKind = 'purchase' | 'gift' | 'spend' | 'payout' | 'adjustment' | 'reversal';
 
-/** A requested movement of coins. */
+/** A request to move coins between accounts. */
 export interface MoveRequest {
   /** Idempotency key: a repeated request with the same key is booked once. */
   readonly key: string;
@@ -38,7 +38,7 @@ export interface LedgerEntry {
 
 /** The ledger inside one transaction, so that a move is booked completely or not at all. */
 export interface LedgerTx {
-  /** Opens a move under its key. Returns the earlier move when the key was already used. */
+  /** Creates a move with its key. Returns the earlier move when the key was already used. */
   openMove(move: Move): Promise<Move | null>;
   /**
    * Locks both accounts of every named user until the end of the transaction, in the order of their ids, and creates

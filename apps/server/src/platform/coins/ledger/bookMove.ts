@@ -17,7 +17,7 @@ export interface BalanceChange {
 
 export interface BookedMove {
   readonly move: Move;
-  /** False when the same request was already booked and nothing changed now. */
+  /** False when the same request was booked before, so that nothing changed this time. */
   readonly isNew: boolean;
 }
 
@@ -82,7 +82,7 @@ function settle(
   });
 }
 
-/** Covers everything in the request except the time, because a repeated request comes later. */
+/** Hashes everything in a request except the time, because a repeated request comes later. */
 function hashRequest({ kind, amount, fromUserId, toUserId, gameId, subject }: MoveRequest): string {
   const asked = JSON.stringify([kind, amount.toString(), fromUserId, toUserId, gameId, subject]);
   return createHash('sha256').update(asked).digest('base64url');

@@ -41,7 +41,10 @@ export function buyCoins(
   );
 }
 
-/** Gifted coins count as bought for the recipient: they can be spent and gifted, but never paid out. */
+/**
+ * Gives coins to another user. The recipient gets them as bought coins, which can be spent and gifted, but never paid
+ * out.
+ */
 export function giveCoins(
   tx: LedgerTx,
   { fromUserId, toUserId, ...request }: Request & { fromUserId: string; toUserId: string },

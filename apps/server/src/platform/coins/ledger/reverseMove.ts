@@ -7,7 +7,7 @@ interface Reversal {
   readonly move: Pick<Move, 'id' | 'amount' | 'fromUserId' | 'toUserId' | 'gameId'>;
   readonly reason: string;
   readonly at: Date;
-  /** For a move between two accounts: reverses only this amount. Without it, the whole move is reversed. */
+  /** Reverses only this amount of a move between two accounts. If missing, the whole move is reversed. */
   readonly part?: bigint;
 }
 

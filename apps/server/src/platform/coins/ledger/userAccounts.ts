@@ -7,7 +7,7 @@ export const PLATFORM_ACCOUNT: AccountRef = { kind: 'platform', userId: null };
 export const PAYMENTS_ACCOUNT: AccountRef = { kind: 'payments', userId: null };
 export const PAYOUTS_ACCOUNT: AccountRef = { kind: 'payouts', userId: null };
 
-/** Bought coins are spent first, because only earned coins can be paid out. */
+/** Takes coins from a user. Bought coins are spent first, because only earned coins can be paid out. */
 export function debitUser(accounts: LockedAccounts, userId: string, amount: bigint): BalanceChange[] {
   const fromBought = minBigInt(amount, accounts.find(boughtCoinsAccount(userId)).balance);
   const fromEarned = amount - fromBought;

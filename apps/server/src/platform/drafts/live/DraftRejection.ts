@@ -1,6 +1,6 @@
 import type { DraftCloseReason } from '@playloom/api-contract';
 
-/** The reason why an editor may not connect. It has no message, so that Hocuspocus does not log it. */
+/** Thrown when an editor may not connect. It has no message, so that Hocuspocus does not log it. */
 export class DraftRejection extends Error {
   readonly reason: DraftCloseReason;
   constructor(reason: DraftCloseReason) {

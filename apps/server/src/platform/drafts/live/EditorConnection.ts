@@ -4,7 +4,7 @@ import type { Connection, WebSocketLike } from '@hocuspocus/server';
 /** The socket interface that Hocuspocus uses to send to an editor. */
 export type EditorSocket = WebSocketLike;
 
-/** One socket of an editor. */
+/** One connection of an editor. */
 export interface EditorConnection {
   readonly gameId: string;
   readonly userId: string;

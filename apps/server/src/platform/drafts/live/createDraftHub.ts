@@ -12,20 +12,20 @@ import { listenToEditor } from './listenToEditor.ts';
 import type { DraftsThreadOptions } from './thread/startDraftsThread.ts';
 import { EDITOR_MESSAGE_BYTES_MAX, SOCKETS_PER_USER_MAX } from './limits.ts';
 
-/** When a user with too many open editors may try again. */
+/** How soon a user with too many open editors may try again. */
 const RETRY_AFTER_SECONDS = 10;
 
 type CookieReader = (cookies: string | undefined) => Promise<SignedIn | null>;
 
 interface DraftHubOptions {
-  /** The drafts thread opens its own connections. */
+  /** The database, to which the drafts thread opens its own connections. */
   databaseUrl: string;
   /** The largest draft, in bytes of its stored state. */
   bytesMax?: number;
   thread?: Pick<DraftsThreadOptions, 'file' | 'stuckMs'>;
 }
 
-/** The sockets of editors, one per editor and game. Their messages are handled in the drafts thread. */
+/** Accepts the sockets of editors, one per editor and game. Their messages are handled in the drafts thread. */
 export function createDraftHub(
   services: Pick<Services, 'clock' | 'config' | 'log'>,
   readSession: CookieReader,

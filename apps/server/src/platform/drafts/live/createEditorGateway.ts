@@ -12,12 +12,12 @@ import {
 export interface EditorGateway {
   /** Starts the thread before the first editor connects. */
   start(): void;
-  /** Connects an editor to its draft. The returned function takes the messages of the editor. */
+  /** Connects an editor to its draft. Returns a function that handles the editor's messages. */
   open(editor: Omit<EditorIdentity, 'id'>, socket: WebSocket): (bytes: Uint8Array<ArrayBuffer>) => void;
   countEditors(userId: string): number;
   /** Whether the draft recently kept the thread busy for too long. */
   isTooComplex(gameId: string): boolean;
-  /** Does nothing while no editor is connected. */
+  /** Calls the drafts thread. Does nothing if no editor is connected. */
   call(call: DraftsCall): Promise<void>;
   isClosed(): boolean;
   close(): Promise<void>;

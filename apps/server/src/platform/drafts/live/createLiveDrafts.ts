@@ -46,7 +46,7 @@ interface LiveDraftsOptions {
   markWork: (gameId: string) => void;
 }
 
-/** The open shared documents, loaded from the database and stored back. Runs in the drafts thread. */
+/** Manages the open shared documents: loads them from the database and stores them back. Runs in the drafts thread. */
 export function createLiveDrafts(services: LiveServices, options: LiveDraftsOptions): LiveDrafts {
   const lives = new WeakMap<Document, LiveDraft>();
   const liveOf = (document: Document): LiveDraft => {
@@ -153,7 +153,7 @@ function leaveSocket(editor: EditorConnection | undefined): void {
   setImmediate(() => editor?.socket.close(editorCloseCodes['bad-message'], 'bad-message'));
 }
 
-/** Never throws, because nothing would catch it. */
+/** Handles an editor's mark. Must not throw, because nothing would catch it. */
 function handleMark({ connection, payload }: onStatelessPayload, live: LiveDraft | undefined): void {
   const message = readDraftMark(payload);
   if (message && live) recordMark(connection, live, message.mark);
@@ -173,7 +173,7 @@ async function store(
     acknowledgeEdits(document, live);
   } catch (error) {
     services.log.error({ err: error, gameId: live.gameId }, 'could not store a draft, trying again');
-    // An editor who has left in the meantime must not block storing the edits of others.
+    // The user who made the last edit may no longer exist, which must not block storing the edits of others.
     live.editedBy = null;
     if (live.isClosing) return;
     broadcastNotice(document, { kind: 'delayed' });

@@ -28,7 +28,7 @@ const ACCEPTED_TURN_MS = 50;
  * time.
  */
 const MEASUREMENTS = 3;
-/** Large drafts take a while in their threads on a busy machine. */
+/** Long, because large drafts take a while in their threads on a busy machine. */
 const PATIENCE_MS = 2 * MINUTE;
 /** Items of this length bring an edit close to both the item and the byte limit. */
 const PART_CHARACTERS = 6;
@@ -118,7 +118,7 @@ it(
     expect(edit.length).toBeLessThan(draftLimits.DRAFT_UPDATE_BYTES_MAX);
     expect(edit.length).toBeGreaterThan(0.8 * draftLimits.DRAFT_UPDATE_BYTES_MAX);
     const { id: other } = await addGame(server, { creatorId: ada.user.id });
-    // The thread is started and warm, so that only drafts are measured.
+    // Starts and warms up the thread, so that only drafts are measured.
     const first = open(other);
     await first.synced();
     first.close();

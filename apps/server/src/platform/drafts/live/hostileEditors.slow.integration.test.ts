@@ -215,7 +215,7 @@ it('[T10] stops growth of a full draft, loses nothing, and still allows removals
   server.services.drafts = usual;
 });
 
-/** A separate draft with a stored title, and an editor that has it open. */
+/** Adds a separate draft with a stored title, and opens an editor for it. */
 async function openSaved(): Promise<{ editor: TestEditor; id: string }> {
   const { id } = await addGame(server, { creatorId: ada.user.id });
   const editor = open(ada, id);
@@ -286,7 +286,7 @@ it('[T10] counts millions of tiny items in another thread, closes the socket tha
   const attacker = open(ada, id);
   await attacker.synced();
   const tiny = new Y.Doc();
-  // Every other character is removed again, so that none of them can be merged.
+  // Characters are inserted at the start and the end in turn, so that Yjs cannot merge them.
   const text = tiny.getText('tiny');
   tiny.transact(() => {
     for (let index = 0; index < 300_000; index += 1) text.insert(index % 2 === 0 ? 0 : text.length, 'x');

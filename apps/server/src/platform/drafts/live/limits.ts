@@ -2,7 +2,7 @@ import { draftLimits } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
 import { HOUR, MINUTE, SECOND } from '../../../clock.ts';
 
-/** Overhead of the message around an edit. */
+/** Space for the message around an edit. */
 const ENVELOPE_BYTES = 64 * 1024;
 export const EDITOR_MESSAGE_BYTES_MAX = draftLimits.DRAFT_UPDATE_BYTES_MAX + ENVELOPE_BYTES;
 /** A full draft still accepts small edits up to this headroom, because deleting content is an edit too. */
@@ -39,7 +39,7 @@ export const DRAFTS_MEMORY_MB = 2048;
  */
 export const DRAFTS_STUCK_MS = 6 * SECOND;
 export const DRAFTS_CHECK_EVERY_MS = SECOND;
-/** How long a draft that blocked the thread cannot be opened. */
+/** How long a draft cannot be opened after it blocked the thread. */
 export const STUCK_DRAFT_CLOSED_MS = 10 * MINUTE;
 
 export const STORE_AFTER_MS = SECOND;

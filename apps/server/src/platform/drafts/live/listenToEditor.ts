@@ -27,7 +27,10 @@ export function listenToEditor(
   });
 }
 
-/** Messages begin with an address and its length. The address is the game's id, optionally followed by the editor's. */
+/**
+ * Whether a message is for this game. It begins with the length of an address and the address: the id of the game,
+ * optionally followed by the id of the editor.
+ */
 function isAbout(message: Uint8Array, gameId: string): boolean {
   const length = message[0] ?? 0;
   const isOneByte = length < 128;

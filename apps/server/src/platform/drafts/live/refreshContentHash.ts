@@ -5,8 +5,8 @@ import { drafts } from '../../../storage/schema.ts';
 import type { LiveDraft } from './LiveDraft.ts';
 
 /**
- * Compares the draft with the live release. Runs when the last editor leaves instead of with every edit. Until then, or
- * if this fails, an edited draft is considered different.
+ * Computes the content hash of a draft, which shows whether it differs from the live release. Runs when the last editor
+ * leaves instead of with every edit. Until then, or if this fails, an edited draft is considered different.
  */
 export async function refreshContentHash(
   { db, documents, log }: Pick<Services, 'db' | 'documents' | 'log'>,

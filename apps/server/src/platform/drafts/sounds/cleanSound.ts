@@ -9,8 +9,8 @@ interface CleanSound {
 }
 
 /**
- * Returns only the audio in the bytes. Tags, comments and data hidden before or after it are removed. Null when the
- * bytes are not valid audio throughout.
+ * Returns only the audio in the bytes. Tags, comments and data hidden before or after it are removed. Returns null when
+ * the bytes are not valid audio.
  */
 export function cleanSound(bytes: Buffer): CleanSound | null {
   const wav = cleanWav(bytes);

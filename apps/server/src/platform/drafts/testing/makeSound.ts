@@ -1,6 +1,6 @@
 const RATE = 8000;
 
-/** About a second of silence. */
+/** Creates a short WAV file. 400 samples last 50 milliseconds. */
 export function makeWav(samples = 400): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
@@ -18,7 +18,7 @@ export function makeWav(samples = 400): Buffer {
   return Buffer.concat([header, Buffer.alloc(samples, 128)]);
 }
 
-/** Frames of 128 kilobits per second at 44100 Hz, which are 417 bytes long. */
+/** Creates frames of 128 kilobits per second at 44100 Hz, which are 417 bytes long. */
 export function makeMp3(frames = 6): Buffer {
   const frame = Buffer.alloc(417);
   frame.writeUInt32BE(0xfffb9000);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { DraftsThreadEnvelope, DraftsThreadSettings } from '../live/thread/DraftsThreadMessages.ts';
 import { createWorkMarker } from '../live/thread/workMark.ts';
 
-/** A drafts thread that hangs with the first draft that is opened. */
+/** A drafts thread that hangs as soon as a draft is opened. */
 const markWork = createWorkMarker((workerData as DraftsThreadSettings).workMark);
 parentPort?.on('message', ({ order }: DraftsThreadEnvelope) => {
   if (order.kind !== 'open') return;

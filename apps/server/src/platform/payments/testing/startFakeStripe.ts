@@ -18,7 +18,7 @@ export interface FakeStripe {
   close(): void;
 }
 
-/** A local server with Stripe's protocol: form data in, JSON objects out. */
+/** Starts a local server that speaks Stripe's protocol: form data in, JSON objects out. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const calls: StripeCall[] = [];
   const failures: number[] = [];

@@ -5,7 +5,7 @@ import type { RoomsGateway } from '../RoomsGateway.ts';
 import type { PlatformCalls } from '../PlatformCalls.ts';
 import { createFleetBus, type FleetBus } from './createFleetBus.ts';
 
-/** How many processes are tried, because one may end while it is called. */
+/** How many processes are tried for one call, because a process may end during the call. */
 const TRIES = 3;
 
 interface FleetGatewayOptions {

@@ -30,8 +30,8 @@ interface DraftsThreadEvents {
   send(id: number, bytes: Uint8Array): void;
   close(id: number, code: number | undefined, reason: string | undefined): void;
   /**
-   * Not called after `end()`. `heavyGameId` is the game that kept the thread busy or filled its memory, if there is
-   * one.
+   * Called when the thread has ended, but not after `end()`. `heavyGameId` is the game that kept the thread busy or
+   * filled its memory, if there is one.
    */
   ended(heavyGameId: string | null): void;
 }

@@ -5,7 +5,7 @@ export function createWorkMark(): SharedArrayBuffer {
   return new SharedArrayBuffer(MARK_BYTES);
 }
 
-/** Marks the game that the thread works on, because a stuck thread cannot report it. */
+/** Creates a function that marks the game the thread is working on, because a stuck thread cannot report it. */
 export function createWorkMarker(mark: SharedArrayBuffer): (gameId: string) => void {
   const bytes = new Uint8Array(mark);
   return (gameId) => bytes.set(Buffer.from(gameId, 'latin1').subarray(0, MARK_BYTES));
