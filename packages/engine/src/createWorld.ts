@@ -20,7 +20,7 @@ import { STEPS_PER_TICK_MAX } from './limits.ts';
 export interface WorldOptions {
   readonly game: CompiledGame;
   readonly seed: number;
-  /** The scripts of the game; null to play without them. */
+  /** The game's scripts; null to run the game without them. */
   readonly scripts?: ScriptHost | null;
 }
 

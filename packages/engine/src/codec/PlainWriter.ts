@@ -4,8 +4,8 @@ const FIRST_CAPACITY = 4096;
 const ASCII_MAX = 0x7f;
 
 /**
- * A growing byte buffer. Numbers are stored exactly: JSON would turn −0 into 0, and angles depend on that
- * sign.
+ * A growing byte buffer for plain data. It stores numbers exactly, unlike JSON, which turns −0 into 0. Angles
+ * depend on that sign.
  */
 interface PlainWriter {
   bytes: Uint8Array;

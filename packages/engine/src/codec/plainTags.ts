@@ -1,4 +1,7 @@
-/** Tags in the bytes of plain data. Their numbers never change. */
+/**
+ * Tags for the type of each value in encoded plain data. Stored data contains these numbers, so they must never
+ * change.
+ */
 export const plainTags = {
   nothing: 0,
   yes: 1,

@@ -12,10 +12,10 @@ interface Reader {
   readonly shapes: (readonly string[])[];
 }
 
-/** Thrown and caught only in this file: the bytes end early or make no sense. */
+/** Thrown if the bytes end early or make no sense. Always caught in this file. */
 class BrokenBytes extends Error {}
 
-/** Reads plain data written by `writePlain`; other bytes return a failure and never throw. */
+/** Reads plain data written by `writePlain`. Returns a failure for any other bytes and never throws. */
 export function readPlain(bytes: Uint8Array): Result<unknown, string> {
   const reader: Reader = {
     bytes,

@@ -8,7 +8,7 @@ import { readWatchedValue } from './readWatchedValue.ts';
 /** A record of recent rule activity, for the debugger. */
 export interface RuleTrace {
   readonly tracer: RuleTracer;
-  /** The last run of each rule that ran. */
+  /** The last run of each rule that has run, by rule id. */
   readonly runs: Map<string, TracedRun>;
   /** Recent changes to entities, oldest first. */
   touches: EntityTouch[];
@@ -32,7 +32,7 @@ export interface TracedLine {
   readonly after: Value | undefined;
 }
 
-/** A change to an entity. */
+/** A change that a rule or script made to an entity. */
 export interface EntityTouch {
   readonly tick: number;
   readonly entity: EntityId;
@@ -135,7 +135,7 @@ function recordLine(
     trace.begun += 1;
   }
   run.tick = world.tick;
-  // A line that loops, or continues after a wait, has already recorded its values.
+  // A line that loops, or that continues after a wait, evaluates no slots again. Its first record is kept.
   if (Object.keys(given).length === 0 && run.lines.has(plan.path)) return;
   const values = { ...known, ...given };
   const after = readWatchedValue(world, plan.action, values);

@@ -4,9 +4,9 @@ import type { Evaluate, Instruction } from '../world/World.ts';
 /** Identifies a line of a rule: an action, or a condition of the rule. */
 export interface RuleLineRef {
   readonly rule: string;
-  /** Its path in the document: `rules[3].do[1]`. */
+  /** The path of the line in the document: `rules[3].do[1]`. */
   readonly path: string;
-  /** Null for a condition of the rule. */
+  /** The action of the line; null if the line is a condition of the rule. */
   readonly action: ActionName | null;
 }
 

@@ -4,7 +4,7 @@ import type { World } from '../world/World.ts';
 import { describeValue } from './describeValue.ts';
 import type { TracedLine } from './RuleTrace.ts';
 
-/** The result of a line in a few words: `yes`, `2 → 3`, `Knight #12`. */
+/** Describes the result of a line in a few words: `yes`, `2 → 3`, `Knight #12`. */
 export function describeTracedLine(world: World, { plan, values, before, after }: TracedLine): string {
   if (plan.action === null) return yesNo(values['holds']);
   if ('condition' in values) return yesNo(values['condition']);

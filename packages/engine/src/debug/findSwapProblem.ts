@@ -1,7 +1,7 @@
 import { isSameData } from '@playloom/game-format';
 import type { CompiledGame, CompiledType } from '../world/World.ts';
 
-/** Why a running world can't continue with a changed game, as a text for its creator; null if it can. */
+/** Returns why a running world can't continue with a changed game, as a text for its creator; null if it can. */
 export function findSwapProblem(old: CompiledGame, next: CompiledGame): string | null {
   const before = old.game;
   const after = next.game;

@@ -14,7 +14,7 @@ export interface EntityDetails {
   readonly name: string;
   readonly kind: Entity['kind'];
   readonly type: string;
-  /** Its placement on the map in the editor; null if it was created during play. */
+  /** The id of the entity's placement on the map; null if the entity was created during play. */
   readonly placement: string | null;
   readonly values: readonly { readonly name: string; readonly text: string }[];
 }

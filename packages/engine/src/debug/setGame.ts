@@ -1,7 +1,10 @@
 import type { ScriptHost } from '../scripts/ScriptHost.ts';
 import type { CompiledGame, World } from '../world/World.ts';
 
-/** Replaces the game of a world. The caller must then restore a snapshot of it, or adjust the world to it. */
+/**
+ * Replaces the game of a world. The caller must then restore a snapshot of that game, or adapt the world's
+ * state to it.
+ */
 export function setGame(world: World, game: CompiledGame): void {
   (world as { game: CompiledGame }).game = game;
 }

@@ -1,4 +1,4 @@
-/** A solid part of the map, in tiles. */
+/** A solid part of the map. Coordinates are in tiles. */
 export interface WallPart {
   readonly kind: 'box' | 'one-way' | 'polygon';
   readonly x: number;
@@ -9,7 +9,7 @@ export interface WallPart {
   readonly corners: readonly number[];
 }
 
-/** Two parts with the same key are equal. */
+/** Returns a text that identifies a part. Parts with the same key are equal. */
 export function formatWallPartKey({ kind, x, y, width, height, corners }: WallPart): string {
   return `${kind} ${x} ${y} ${width} ${height} ${corners.join(' ')}`;
 }

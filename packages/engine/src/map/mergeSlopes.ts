@@ -12,7 +12,7 @@ import { createWallPolygon, type WallPart } from './WallPart.ts';
 
 interface Slopes {
   readonly parts: WallPart[];
-  /** Tiles beside a long slope that have an upper corner on it. */
+  /** The tiles under a long slope that touch it with an upper corner. */
   readonly buried: ReadonlySet<number>;
 }
 

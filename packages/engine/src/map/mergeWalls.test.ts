@@ -32,7 +32,7 @@ function createRandomMap(seed: number, width: number, height: number, letters: s
   return tileMap;
 }
 
-/** Whether a point is in a part; for polygons, on the inner side of every edge. */
+/** Whether a point is inside a part. For polygons, it must be on the inner side of every edge. */
 function contains(part: WallPart, x: number, y: number): boolean {
   if (part.kind !== 'polygon') {
     return x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height;

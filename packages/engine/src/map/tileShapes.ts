@@ -57,7 +57,7 @@ export function getTileShape(table: TileTable, cell: number, isLayerSolid: boole
   return shape;
 }
 
-/** The combined shape of two tiles in the same cell. */
+/** Combines the shapes of two tiles in the same cell. */
 export function combineShapes(a: CellShape, b: CellShape): CellShape {
   const block = getSolidQuarters(a) | getSolidQuarters(b);
   const slope = getSlopeQuarters(a) || getSlopeQuarters(b);

@@ -1,6 +1,6 @@
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
-/** Rules and scripts use degrees, the engine uses radians. */
+/** Converts degrees, which rules and scripts use, to radians, which the engine uses. */
 export function toRadians(degrees: number): number {
   return degrees * RADIANS_PER_DEGREE;
 }

@@ -5,7 +5,7 @@
 export interface ColliderTable {
   readonly handles: number[];
   readonly slots: number[];
-  /** The height of the top of one-way parts of the map; NaN for everything else. */
+  /** The y coordinate of the top of one-way parts of the map; NaN for everything else. */
   readonly tops: number[];
 }
 
@@ -36,7 +36,7 @@ export function unregisterCollider(table: ColliderTable, handle: number): void {
   if (table.handles[index] === handle) table.slots[index] = NO_SLOT;
 }
 
-/** The slot of a collider, `WALL`, or `NO_SLOT`. */
+/** Returns the slot of a collider, `WALL` if it is part of the map, or `NO_SLOT`. */
 export function findColliderSlot(table: ColliderTable, handle: number): number {
   const index = indexOfHandle(handle);
   return table.handles[index] === handle ? table.slots[index]! : NO_SLOT;

@@ -15,7 +15,7 @@ interface PhysicsOptions {
   readonly tileMap: TileMap;
 }
 
-/** `loadPhysics` must have finished before. */
+/** Creates the physics of a room. `loadPhysics` must have finished before. */
 export function createPhysics({ gravity, tickRate, tileMap }: PhysicsOptions): Physics {
   const world = new World({ x: gravity.x, y: gravity.y });
   world.timestep = 1 / tickRate;
@@ -50,7 +50,7 @@ export function assemblePhysics(
   return physics;
 }
 
-/** Rapier's memory is not garbage-collected: call this when a room is dropped. */
+/** Frees Rapier's memory, which is not garbage-collected. Call this when a room is closed. */
 export function freePhysics(physics: Physics): void {
   physics.vector.free();
   physics.events.free();

@@ -25,14 +25,14 @@ export interface BodyProperties {
   readonly isOneWay: boolean;
   /** Rapier's interaction groups: what the body is, and what it collides with. */
   readonly groups: number;
-  /** The shape relative to the body's position: corners, rounded by a radius. */
+  /** The corners of the shape, rounded by `radius`, relative to the body's position. */
   readonly corners: readonly Readonly<Vector>[];
   readonly radius: number;
 }
 
 /** The surface that a controller stands on. Treat as immutable and replace it instead. */
 export interface Ground {
-  /** A slot, or `WALL`. */
+  /** The slot of the body, or `WALL`. */
   readonly slot: number;
   readonly normalX: number;
   readonly normalY: number;
@@ -41,11 +41,11 @@ export interface Ground {
 /** The state of a body that Rapier's own snapshot doesn't include. Written only by `updateBody`. */
 export interface BodyState {
   readonly facts: BodyProperties;
-  /** Rapier's handle. */
+  /** The handle of the Rapier body. */
   readonly handle: number;
-  /** Its rotation in physics; a body that can't rotate may face another way in the game. */
+  /** The rotation in physics. A body that can't rotate may face another way in the game. */
   readonly rotation: number;
-  /** The height of its top; only used for one-way bodies. */
+  /** The y coordinate of the body's top. Only used for one-way bodies. */
   readonly top: number;
   /** Whether the body's pose still has to be reported, for example the one in which it fell asleep. */
   readonly isStirring: boolean;
@@ -75,7 +75,7 @@ export interface Physics {
   readonly up: Readonly<Vector>;
   readonly walls: Walls;
   readonly colliders: ColliderTable;
-  /** By slot. */
+  /** Bodies by slot. */
   readonly bodies: (PhysicsBody | undefined)[];
   /**
    * Data that every tick reads for every body moved by forces, in arrays by slot: reading it from the body
@@ -84,7 +84,7 @@ export interface Physics {
    */
   readonly handles: number[];
   readonly turnLocks: boolean[];
-  /** Written only by `setPosePending`. */
+  /** Whether each body's pose still has to be reported, by slot. Written only by `setPosePending`. */
   readonly posePending: boolean[];
   /** Each body's state in the last snapshot; null once it has changed. */
   readonly snapshotStates: (BodyState | null)[];
@@ -98,7 +98,7 @@ export interface Physics {
   readonly oneWay: PhysicsBody[];
   /** Whether bodies were moved since the last step, so that Rapier's colliders are out of date. */
   hasStalePoses: boolean;
-  /** A Rapier vector shared by all calls that need one; allocating one each time costs more than the call. */
+  /** A Rapier vector that all calls share, because allocating one would cost more than the call. */
   readonly vector: ReturnType<typeof VectorOps.intoRaw>;
   /** The motion of the current step. Rapier's hooks read it, because they must not call Rapier. */
   motion: Motion | null;

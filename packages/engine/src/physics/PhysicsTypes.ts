@@ -16,7 +16,7 @@ export interface BodyOptions {
   readonly scale: number;
   /** Moved by a character controller instead of by forces. True for units in platformers. */
   readonly isController: boolean;
-  /** Can be stood on from above and passed from below. */
+  /** Whether other bodies can stand on it, but pass through it from below. */
   readonly isOneWay: boolean;
   /** 0 for units that move themselves: they brake on their own. */
   readonly damping: number;
@@ -58,7 +58,7 @@ export interface ControllerMove {
   readonly dx: number;
   readonly dy: number;
   readonly isGrounded: boolean;
-  /** What it stands on: a slot, `WALL`, or null in the air. */
+  /** The slot that the controller stands on, `WALL`, or null in the air. */
   readonly ground: number | null;
   readonly isBlockedAbove: boolean;
   readonly isBlockedSideways: boolean;
@@ -66,6 +66,6 @@ export interface ControllerMove {
 
 /** Options for a controller's move. */
 export interface ControllerOptions {
-  /** Falls through the one-way platform it stands on. */
+  /** Whether to fall through the one-way platform that the controller stands on. */
   readonly isDroppingThrough?: boolean;
 }

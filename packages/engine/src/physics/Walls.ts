@@ -37,7 +37,10 @@ export function createWalls(world: World, table: ColliderTable, tileMap: TileMap
   return walls;
 }
 
-/** Rebuilds the walls where tiles have changed. Unchanged parts keep their colliders and touching bodies. */
+/**
+ * Rebuilds the walls where tiles have changed. Unchanged parts keep their colliders, so that bodies keep
+ * touching them.
+ */
 export function rebuildWalls(world: World, table: ColliderTable, walls: Walls, tileMap: TileMap): void {
   if (tileMap.dirtyCells.size === 0) return;
   for (const band of listDirtyBands(tileMap)) buildBand(world, table, walls, tileMap, band);
@@ -49,7 +52,10 @@ export function listWallRecords(walls: Walls): readonly WallRecord[] {
   return walls.list;
 }
 
-/** Cells written after the last step are still dirty in the map and are rebuilt by the next `updateWalls`. */
+/**
+ * Restores walls from a snapshot. Cells written after the last step are still dirty, so the next `updateWalls`
+ * rebuilds their walls.
+ */
 export function restoreWalls(table: ColliderTable, tileMap: TileMap, records: readonly WallRecord[]): Walls {
   const bands = listBands(tileMap).map((band) => [band, new Map<string, WallRecord>()] as const);
   const walls: Walls = { bands: new Map(bands), list: null };

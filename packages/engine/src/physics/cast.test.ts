@@ -17,7 +17,7 @@ afterEach(freeTestBenches);
 const ALL: CastTargets = { walls: true, units: true, items: true, props: true };
 const WANTS = { walls: true, units: true, items: true, projectiles: true, props: true };
 
-/** From left to right at height 1.5: a unit, an item, a prop, a sensor, a wall. */
+/** Creates a row of bodies at y = 1.5, from left to right: a unit, an item, a prop, a sensor, a wall. */
 function createRow(): PhysicsTestBench {
   const bench = createPhysicsTestBench([' '.repeat(20), ' '.repeat(19) + '#', ' '.repeat(20)]);
   const body = { kind: 'static', shape: 'box', width: 1, height: 1, collidesWith: WANTS } as const;

@@ -15,7 +15,7 @@ type InteractionGroups = number;
 
 export const WALL_GROUPS: InteractionGroups = join(WALLS, EVERYTHING);
 
-/** Two bodies push each other only if both collide with the other's kind. */
+/** Computes which bodies a body pushes. Two bodies push each other only if each collides with the other's kind. */
 export function computeBodyGroups(owner: BodyOwner, { collidesWith }: Body): InteractionGroups {
   return join(
     GROUP_OF_OWNER[owner],

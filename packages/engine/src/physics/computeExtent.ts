@@ -1,7 +1,7 @@
 import { cos, sin } from '../math/trigonometry.ts';
 import type { PhysicsBody } from './PhysicsState.ts';
 
-/** How far a body extends from its position in a direction of length 1. */
+/** How far a body extends from its position in a direction. The direction must have length 1. */
 export function computeExtent(body: Pick<PhysicsBody, 'facts' | 'rotation'>, x: number, y: number): number {
   const { corners, radius } = body.facts;
   const right = body.rotation === 0 ? 1 : cos(body.rotation);

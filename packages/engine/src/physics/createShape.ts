@@ -17,7 +17,7 @@ export interface BodyShape {
   /** The position and rotation of the shape within the body. */
   readonly offset: Readonly<Point>;
   readonly turn: number;
-  /** The same shape as rounded corners, relative to the body's position. */
+  /** The corners of the shape, rounded by `radius`, relative to the body's position. */
   readonly corners: readonly Readonly<Point>[];
   readonly radius: number;
 }

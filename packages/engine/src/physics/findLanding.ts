@@ -6,9 +6,9 @@ import type { Ground, Physics, PhysicsBody } from './PhysicsState.ts';
  * ceilings.
  */
 export const FLOOR_FACING = 0.6;
-/** A standing controller may hang over an edge until the contact faces up less than this. */
+/** A standing controller may hang over an edge as long as the contact faces up at least this much. */
 const EDGE_FACING = 0.35;
-/** A standing controller is snapped to ground that is at most this much lower after a step. */
+/** How far down a standing controller is snapped to the ground after a move. */
 export const SNAP_DISTANCE = 0.25;
 /** A falling controller has landed when the ground is this close. */
 const LANDING_DISTANCE = 0.02;

@@ -7,7 +7,7 @@ import { computeExtent } from './computeExtent.ts';
 export function setBodyPose(physics: Physics, slot: number, x: number, y: number, rotation: number): void {
   const found = requireBody(physics, slot);
   found.body.setTranslation({ x, y }, true);
-  // Rapier would round even the same rotation differently.
+  // Setting the same rotation again would change its last bits in Rapier.
   if (rotation !== found.rotation) found.body.setRotation(rotation, true);
   const top = y - computeExtent({ facts: found.facts, rotation }, 0, -1);
   updateBody(physics, found, { rotation, top, ground: null });
@@ -15,7 +15,7 @@ export function setBodyPose(physics: Physics, slot: number, x: number, y: number
   physics.hasStalePoses = true;
 }
 
-/** Has no effect on bodies that aren't moved by forces. */
+/** Sets the velocity of a body. Has no effect on bodies that aren't moved by forces. */
 export function setBodyVelocity(physics: Physics, slot: number, vx: number, vy: number): void {
   const handle = physics.handles[slot] ?? Number.NaN;
   if (Number.isNaN(handle)) return;

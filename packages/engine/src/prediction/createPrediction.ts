@@ -21,7 +21,10 @@ export function createPrediction(game: CompiledGame): Prediction {
   return { world, player, neighborProxies: new Map() };
 }
 
-/** Physics memory is not garbage-collected: call this when a prediction is dropped. */
+/**
+ * Frees the physics memory of a prediction, which is not garbage-collected. Call this when the prediction is no
+ * longer used.
+ */
 export function freePrediction({ world }: Prediction): void {
   freePhysics(world.physics);
 }

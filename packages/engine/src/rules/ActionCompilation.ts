@@ -10,6 +10,6 @@ export interface ActionCompilation {
   readonly params: { readonly [name: string]: Evaluate<Value> };
   /** Compiles a block's actions into the program at this point. */
   readonly writeBlock: (name: string) => void;
-  /** Compiles a block into a separate program. */
+  /** Compiles a block into a separate program and returns its index. */
   readonly compileBlock: (name: string) => number;
 }

@@ -9,7 +9,7 @@ import type { Thread } from './Thread.ts';
 export interface CompilerTools {
   /** Adds a program that another program starts. Returns its index. */
   readonly addProgram: (program: Program) => number;
-  /** Null unless rules are traced. */
+  /** The tracer if rules are traced, otherwise null. */
   readonly tracer: RuleTracer | null;
   readonly leaves: LeafCache;
 }

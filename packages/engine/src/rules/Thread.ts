@@ -5,11 +5,11 @@ import type { EntityId, Value } from '@playloom/game-format';
  * rule, even one inside a loop.
  */
 export interface Thread {
-  /** The index of its program in the compiled game; negative for calls from scripts. */
+  /** The index of the program in `CompiledGame.programs`; negative for calls from scripts. */
   readonly program: number;
-  /** The instruction to continue with. */
+  /** The index of the next instruction to run. */
   pc: number;
-  /** The values of the trigger. Shared between runs, so never written to. */
+  /** The values of the trigger. Several runs share them, so they must not be changed. */
   readonly context: { readonly [name: string]: Value };
   /** The current elements of the enclosing loops, by the name of the loop value (`eachUnit`). */
   readonly each: { [name: string]: Value };

@@ -14,7 +14,10 @@ export function resumeWaitingRules(world: World): void {
   for (const thread of due) runThread(world, thread);
 }
 
-/** Runs the rules of fired triggers in the order of firing; triggers fired by these rules come after. */
+/**
+ * Runs the rules of fired triggers in the order of firing. Triggers that these rules fire are handled after the
+ * others.
+ */
 export function runRules(world: World): void {
   for (let index = 0; index < world.fired.length; index += 1) runFired(world, world.fired[index]!);
 }

@@ -46,7 +46,7 @@ export function freeTestBench(physics: Physics): void {
 
 export type BodyOverrides = Partial<Omit<BodyOptions, 'body'>> & { readonly body?: Partial<Body> };
 
-/** `loadPhysics` must have finished before. */
+/** Creates a test bench from rows of tiles. `loadPhysics` must have finished before. */
 export function createPhysicsTestBench(
   rows: readonly string[],
   options: { readonly gravity?: number; readonly tickRate?: number; readonly hasSolidEdges?: boolean } = {},

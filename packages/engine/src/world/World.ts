@@ -78,7 +78,7 @@ export interface Entities {
   readonly free: number[];
   generations: Uint16Array;
   readonly records: (Entity | null)[];
-  /** Derived from the records, see `marks.ts`. */
+  /** Bits derived from the records; see `marks.ts`. */
   marks: Uint16Array;
   motion: Motion;
   attributes: Attributes;

@@ -79,7 +79,7 @@ export const unitsActions = {
       found.isControlled = isOn(world, thread);
     }),
 
-  /** An empty name restores the name of its player or type. */
+  /** An empty name restores the name of the unit's player or type. */
   setUnitName: ({ unit, name }) =>
     actOnUnit(unit, (world, found, thread) => {
       found.name = name(world, thread).slice(0, limits.NAME_MAX) || null;

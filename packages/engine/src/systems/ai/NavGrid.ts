@@ -20,7 +20,7 @@ export interface NavGrid {
 
 /** Buffers that searches reuse. No search reads the results of the one before. */
 interface SearchBuffers {
-  /** The number of the search that last reached a cell. */
+  /** The number of the last search that reached each cell. */
   readonly reachedBy: Uint32Array;
   readonly isClosed: Uint8Array;
   readonly cost: Int32Array;

@@ -6,7 +6,7 @@ type StopsAt = (column: number, row: number) => boolean;
 /** Clearance to walls on both sides, so that a unit slightly off its path doesn't scrape along them. */
 const MARGIN = 0.04;
 
-/** Whether a unit of this radius can walk straight from one point to another. */
+/** Whether a unit of this radius can walk from one point to another in a straight line. */
 export function isPathClear(
   grid: NavGrid,
   fromX: number,
@@ -34,7 +34,7 @@ export function isPathClear(
   return true;
 }
 
-/** Whether no wall of the map is between two points. Props and one-way platforms don't block the view. */
+/** Whether there is no wall between two points. Props and one-way platforms don't block the view. */
 export function isViewClear(tiles: TileMap, fromX: number, fromY: number, toX: number, toY: number): boolean {
   const { width, height, solidity } = tiles;
   return !isLineBlocked(fromX, fromY, toX, toY, (column, row) => {

@@ -3,7 +3,7 @@ import { toTicks } from '../../world/time.ts';
 import type { World } from '../../world/World.ts';
 import { updateAi } from './updateAi.ts';
 
-/** Lets a unit with AI respond to an attack as its type defines. */
+/** Lets a unit with AI respond to an attack in the way that its type defines. */
 export function noticeAttack(world: World, unit: Unit, attacker: Unit): void {
   const { ai } = unit;
   const { whenAttacked, reactionSeconds } = world.game.units.get(unit.type)!.type.ai;

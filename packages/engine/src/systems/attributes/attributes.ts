@@ -105,7 +105,7 @@ function writeOrEnd(world: World, owner: Unit | Prop, attribute: CompiledAttribu
   if (writeAttribute(world, owner, attribute, value) < 0) destroyIfOutOfHealth(world, owner, null);
 }
 
-/** The maximum without buffs. */
+/** Returns the maximum of an attribute without buffs. */
 function ownMax(world: World, owner: Unit | Prop, attribute: CompiledAttribute): number {
   const unbuffed = owner.kind === 'unit' ? owner.unbuffed[attribute.id] : undefined;
   return unbuffed?.max ?? world.entities.attributes.max[getAttributeIndex(world, owner, attribute)]!;

@@ -3,7 +3,10 @@ import type { Prop, Unit } from '../../world/Entity.ts';
 import type { CompiledAttribute, World } from '../../world/World.ts';
 import { getAttributeIndex } from './attributeTable.ts';
 
-/** Writes a value within its bounds, pauses regeneration after a loss, and returns the change. */
+/**
+ * Sets an attribute, clamped to its minimum and maximum, and pauses regeneration after a loss. Returns the
+ * change.
+ */
 export function writeAttribute(
   world: World,
   entity: Unit | Prop,

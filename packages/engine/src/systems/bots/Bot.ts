@@ -25,7 +25,7 @@ export interface BotPlan {
   readonly isRough?: boolean;
   /** Circles around the target: 1 in one direction, -1 in the other. */
   readonly strafe?: number;
-  /** Keys to press once. */
+  /** Keys that the bot presses once. */
   readonly keys?: readonly Key[];
   /** The tick until which the bot keeps this goal if nothing else happens. */
   readonly until?: number;

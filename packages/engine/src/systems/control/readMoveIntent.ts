@@ -73,7 +73,7 @@ export function computeIntentTowards(dx: number, dy: number, stopDistance: numbe
 
 /** Lists the keys that jump, except those that the unit's type binds to something else. */
 export function listJumpKeys(bound: readonly { readonly key: Key }[], isClimbing: boolean): readonly Key[] {
-  // On a wall the upward keys climb, and only the space bar jumps off.
+  // While climbing a wall, the upward keys climb, and only the space bar jumps.
   const keys: readonly Key[] = isClimbing ? ['space'] : JUMP_KEYS;
   return bound.length === 0 ? keys : keys.filter((key) => !bound.some((binding) => binding.key === key));
 }

@@ -169,7 +169,7 @@ describe('the stick of touch screens and gamepads', () => {
   });
 });
 
-/** A side-view room with a floor. */
+/** Returns options for a side-view scene with a floor. */
 function side(rows?: readonly string[]): ControlSceneOptions {
   return {
     rows: rows ?? [

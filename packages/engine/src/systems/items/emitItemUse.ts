@@ -3,7 +3,7 @@ import type { Item, Unit } from '../../world/Entity.ts';
 import type { World } from '../../world/World.ts';
 import { emitEffectAt, emitSoundAt } from '../../world/emitAt.ts';
 
-/** Fires triggers, sound and effects for a used item. */
+/** Fires the triggers and emits the sound and effects of using an item. */
 export function emitItemUse(world: World, unit: Unit, item: Item): void {
   const { sounds, effects, useRule } = world.game.items.get(item.type)!.type;
   const context = { triggeringUnit: unit.id, triggeringItem: item.id };

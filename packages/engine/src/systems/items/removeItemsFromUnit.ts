@@ -6,7 +6,7 @@ import type { World } from '../../world/World.ts';
 import { updateHeldItem } from './updateHeldItem.ts';
 import { getItemInSlot, listUnitItems, putIntoSlot, findSlotOfItem } from './inventory.ts';
 
-/** Removes up to `count` items. Returns whether there were enough. */
+/** Removes up to `count` items of a type. Returns whether there were that many. */
 export function removeItemsFromUnit(world: World, unit: Unit, type: string, count: number): boolean {
   let left = Math.floor(count);
   updateHeldItem(world, unit, () => {

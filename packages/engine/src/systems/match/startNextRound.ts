@@ -39,7 +39,7 @@ function respawnEveryone(world: World): void {
   }
 }
 
-/** Changes when the round ends; 0 removes the time limit. */
+/** Sets how many seconds of the round are left; 0 removes the time limit. */
 export function setRemainingRoundTime(world: World, seconds: number): void {
   if (world.match.phase !== 'round') return;
   const endsAt = seconds === 0 ? 0 : world.tick + Math.max(1, toTicks(world, seconds));

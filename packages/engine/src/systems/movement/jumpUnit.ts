@@ -32,7 +32,7 @@ export function shortenJump(world: World, unit: Unit): void {
   updatePlatformerState(unit, { isJumping: false });
 }
 
-/** 1 if gravity points to the bottom of the map, -1 if it points to the top. */
+/** Returns 1 if gravity points to the bottom of the map, -1 if it points to the top. */
 export function getDownDirection(world: World): 1 | -1 {
   return world.game.game.settings.gravity.y < 0 ? -1 : 1;
 }
