@@ -3,8 +3,8 @@ import type { World } from './World.ts';
 import type { WorldEvent } from './WorldEvent.ts';
 
 /**
- * Events with consequences beyond the screen. They have an extra limit, so that a flood of effects can't
- * displace them.
+ * Events with consequences beyond the screen. Their limit is higher, so that a flood of effects can't displace
+ * them.
  */
 const DURABLE_EVENTS: ReadonlySet<WorldEvent['kind']> = new Set([
   'join',

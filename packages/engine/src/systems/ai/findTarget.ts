@@ -20,8 +20,8 @@ export function findLivingUnit(world: World, id: number | null): Unit | null {
 }
 
 /**
- * Keeps, changes or drops the unit's target, and fires a trigger for a new one. The sight range is measured
- * from `x`, `y`, which is the guarded position for a guard.
+ * Keeps, changes or drops the unit's target, and fires a trigger for a new one. Ranges are measured from `x`, `y`,
+ * which is the guarded position for a guard.
  */
 export function updateTarget(world: World, unit: Unit, x: number, y: number): Unit | null {
   const { motion } = world.entities;
