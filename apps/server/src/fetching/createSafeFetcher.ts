@@ -10,7 +10,7 @@ import type { FetchOutcome, FetchProblem, SafeFetcher } from './SafeFetcher.ts';
 const HTTPS_PORT = 443;
 const BYTES_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 2;
-/** Timeout of the whole fetch, from the first DNS lookup over all redirects to the last byte. */
+/** Timeout of the whole fetch, including DNS lookups and redirects. */
 const ANSWER_WITHIN_MS = 5 * SECOND;
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 

@@ -80,7 +80,7 @@ function acceptSocket(hub: SocketHub, request: ForwardedUpgrade, socket: Socket)
   if (!hub.networks.add(network)) {
     hub.context.metrics.addViolation('too-many');
     hub.context.log.warn({ network, offence: 'too-many' }, 'a connection was rejected');
-    // Destroyed, because after `end` alone the client could keep the socket half open forever.
+    // Destroy the socket after the response. With `end` alone, the client could keep it half open forever.
     socket.end(
       `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${RETRY_AFTER_SECONDS}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
       () => socket.destroy(),

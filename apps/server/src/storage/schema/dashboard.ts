@@ -64,7 +64,7 @@ export const gameDayChanges = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.day] })],
 );
 
-/** The daily figures of a game. The dashboard reads nothing else. */
+/** The daily figures of a game, for the dashboard. */
 export const gameDays = pgTable(
   'game_days',
   {
