@@ -25,7 +25,7 @@ export function useFailedLines(textEditor: TextEditor | null, key: string): void
   }, [playtest, textEditor, key]);
 }
 
-/** Lists each line that failed once, with its last message and the number of failures. */
+/** Lists the lines that failed, each with its last message and the number of failures. */
 function listFailedLines(lines: readonly ConsoleLine[], key: string): readonly FailedLine[] {
   const failed = new Map<number, FailedLine>();
   for (const { level, text, place } of lines) {

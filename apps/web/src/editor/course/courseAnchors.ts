@@ -31,7 +31,7 @@ export function findAnchor(anchors: readonly CourseAnchor[], place: EditorLocati
   return null;
 }
 
-/** Finds the form field that the location names. Forms mark each field with its path. */
+/** Returns the selector of the form field that a location names. Forms mark each field with its path. */
 function selectField(place: EditorLocation | null): readonly string[] {
   if (place?.kind === 'type' && place.field !== undefined) {
     return [getFieldSelector(['types', place.of, place.id, ...place.field])];

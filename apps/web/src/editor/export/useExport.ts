@@ -19,7 +19,7 @@ const NOT_SAVED: { readonly [state in SaveState]?: string } = {
   'too-complex': 'Your latest changes are too complex to save, so they would be missing from the export.',
 };
 
-/** Runs an export: saves the draft, downloads the zip, and reports the progress. */
+/** Runs an export: waits until the draft is saved, downloads the zip, and reports the progress. */
 export function useExport({ gameId, gameSlug }: Extract<GameIdentity, { kind: 'stored' }>) {
   const { saving } = useSession();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });

@@ -115,7 +115,7 @@ export function FileList({ place }: { readonly place: PlaceOfKind<'script'> }) {
   );
 }
 
-/** Sorts files in the order in which they run: the first file, then the others by name. */
+/** Sorts files in the order in which they run: `FIRST_FILE`, then the others by name. */
 function inOrder(a: string, b: string): number {
   if (a === FIRST_FILE || b === FIRST_FILE) return a === FIRST_FILE ? -1 : 1;
   return a < b ? -1 : 1;
