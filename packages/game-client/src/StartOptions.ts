@@ -9,7 +9,7 @@ export interface StartOptions {
   /** The release as `projectGame` reduces it for clients. */
   readonly game: Game;
   readonly gameSlug: string;
-  /** Opens a connection. Called again to reconnect after a loss. */
+  /** Opens a connection. Called again when the connection was lost. */
   readonly connect: () => Promise<Connection>;
   readonly assetUrl: (file: string) => string;
   /** The address of a panel's page. Null turns panels off. */
@@ -23,7 +23,7 @@ export interface StartOptions {
   readonly onState: (state: ClientState) => void;
   /** Called whenever the phase changes. Portals must be notified when a player starts or stops playing. */
   readonly onLife?: (life: PlayPhase) => void;
-  /** Called when the game offers an item. The page asks the player to confirm, so creators' panels can't fake it. */
+  /** Called when the game offers an item for coins. The page asks the player to confirm; creators' panels can't. */
   readonly onOffer?: (offer: CoinOffer) => void;
   /** Called when the player wants to report someone. The page asks for the reason. */
   readonly onReport?: (player: ReportedPlayer) => void;
@@ -94,7 +94,7 @@ export type ClientState =
   | { readonly kind: 'travelling'; readonly gameSlug: string; readonly token: string };
 
 export interface LatencyEmulation {
-  /** One way, in milliseconds. */
+  /** Delay in each direction, in milliseconds. */
   readonly delayMs: number;
   readonly jitterMs: number;
   /** Probability and length of an extra delay per message. Over TCP, packet loss looks like this. */
@@ -109,7 +109,7 @@ export type PlayPhase = 'playing' | 'out' | 'menu';
 /** Settings that the surrounding page can change while the game runs. */
 export interface HostPageSettings {
   readonly isMuted: boolean;
-  /** Ignore all input. */
+  /** Whether the game ignores all input. */
   readonly isHeld: boolean;
   readonly hasChat: boolean;
   readonly hasFullscreen: boolean;

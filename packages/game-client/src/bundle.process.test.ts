@@ -10,7 +10,7 @@ type Manifest = Record<
 
 const CLIENT = join(inject('engineFolder'), 'client');
 const THREE_D_KB_MAX = 190;
-/** Text that appears only in three.js. Finds the chunk that contains it. */
+/** Matches text that appears only in three.js, to find the chunk that contains it. */
 const MARK = /THREE\.WebGLRenderer/;
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, 'manifest.json'), 'utf8')) as Manifest;

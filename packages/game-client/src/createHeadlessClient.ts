@@ -13,7 +13,7 @@ export interface HeadlessOptions {
   readonly latency?: LatencyEmulation;
   /** Null turns prediction off. */
   readonly engine?: PredictionEngine | null;
-  /** Reconnects after a loss. Without it a lost connection ends the client. */
+  /** Opens a new connection when the first one was lost. Without it, a lost connection ends the client. */
   readonly reconnect?: () => Promise<Connection>;
   /** Whether the connection can go silent. The client then opens a second one. */
   readonly isNetwork?: boolean;
@@ -23,7 +23,7 @@ export interface HeadlessOptions {
 export interface HeadlessClient {
   readonly core: ClientCore;
   readonly state: ClientState;
-  /** Sets the held controls. */
+  /** Sets the controls that are held from now on. */
   hold(controls: Partial<PredictedControls>): void;
   /** Draws one frame, `seconds` after the last one. Returns where the player's unit is drawn. */
   frame(seconds: number): ShownUnit | null;

@@ -113,7 +113,7 @@ describe('a room link', () => {
     });
     await sendFromServer(scene, { ...WELCOME, resumeToken: 'token-2' });
     expect(scene.log.at(-1)).toBe('back');
-    // The next loss uses the new token.
+    // The next reconnect uses the new token.
     scene.ends.at(-1)!.close(1006, '');
     await pass(scene, 600);
     expect(scene.sentMessages.at(-1)).toEqual({

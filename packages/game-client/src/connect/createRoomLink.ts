@@ -149,7 +149,7 @@ async function openStandby(plan: RoomLinkOptions, state: LinkState): Promise<voi
     state.standby = plan.wrap?.(transport) ?? transport;
     attach(plan, state, state.standby, '');
   } catch {
-    // The clock schedules the next attempt.
+    // The next attempt is already scheduled.
   }
   return undefined;
 }

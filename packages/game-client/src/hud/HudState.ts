@@ -22,14 +22,14 @@ export interface HudState {
   readonly isReconnecting: boolean;
   /** Seconds until the seat in the room expires. Only valid while reconnecting. */
   readonly reconnectSecondsLeft: number;
-  /** Messages from the game to its panels, oldest first. Each is delivered once, by its key. */
+  /** Messages from the game to its panels, oldest first. Keys make sure that each is delivered only once. */
   readonly panelMessages: readonly PanelMessage[];
   readonly canChat: boolean;
   /** Why the player may not write. Null when they may, or the reason is unknown. */
   readonly chatRestriction: ChatRestriction | null;
   /** Whether the page has a form that gives the player permission to write. */
   readonly canAskToWrite: boolean;
-  /** The game has a chat in which this player may send phrases. */
+  /** Whether the game has a chat in which this player may send phrases. */
   readonly hasPhrases: boolean;
   readonly rights: HudRights;
   readonly vote: HudVote | null;

@@ -8,7 +8,7 @@ export interface HudUi {
   readonly size: Signal<{ readonly width: number; readonly height: number }>;
   readonly menu: Signal<HudMenu>;
   readonly isChatOpen: Signal<boolean>;
-  /** Chat messages go to the player's team only. */
+  /** Whether the player writes to their team only. */
   readonly isTeamChat: Signal<boolean>;
   /** The key of the last chat line that was seen. */
   readonly lastReadChat: Signal<number>;

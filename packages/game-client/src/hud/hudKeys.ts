@@ -10,7 +10,7 @@ interface HudKeys {
   readonly no: string;
 }
 
-/** The HUD uses the second key when the game uses the first. Games can never use the second. */
+/** The HUD uses the `other` key when the game uses the usual one. Games can't use the other keys. */
 const CHOICES = {
   chat: { usual: 'enter', game: 'enter', other: '/' },
   board: { usual: 'tab', game: 'tab', other: '`' },

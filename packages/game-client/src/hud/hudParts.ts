@@ -26,7 +26,7 @@ export function hasEmoteWheel(state: HudState): boolean {
   return canEmote(state) || (state.hasPhrases && !state.canChat);
 }
 
-/** Whether the player chooses a team. In other games players are assigned one. */
+/** Whether the player can choose a team. In other games players are assigned one. */
 export function canChooseTeam({ game, me }: HudState): boolean {
   return game.settings.players.team === 'chosen' && me !== null;
 }

@@ -17,8 +17,8 @@ import { findNextWatchedPlayer, isSpectating } from './parts/watching.ts';
 const WATCH_KEYS: { readonly [key: string]: number } = { arrowleft: -1, a: -1, arrowright: 1, d: 1, ' ': 1 };
 
 /**
- * Opens and closes parts of the HUD by key, wherever the focus is, unless keys belong to another client. Returns a
- * function that stops it.
+ * Opens and closes parts of the HUD by key, wherever the focus is. `isMeant` returns false while the keys control
+ * another client on the page. Returns a function that stops it.
  */
 export function listenToKeys(parts: HudContextValue, isMeant: () => boolean): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -10,7 +10,7 @@ import { isChatVisible, mustChooseTeam } from './hudParts.ts';
 import type { HudActions, HudState } from './HudState.ts';
 import { listenToKeys } from './listenToKeys.ts';
 
-/** Presses that start on the HUD must not reach the game below. Releases may. */
+/** Events on the HUD that must not reach the game below it. Only presses are blocked, not releases. */
 const BLOCKED_EVENTS = [
   'pointerdown',
   'mousedown',

@@ -43,7 +43,7 @@ it('a click locks the pointer, which turns the view and aims at the center; Esca
   send(page, 'pointermove', { movementX: 30 });
   send(page, 'pointermove', { movementX: -10 });
   expect(state.turned).toBe(20);
-  // The browser handles Escape itself.
+  // The player presses Escape. The browser handles it and unlocks the pointer.
   lock(null);
   send(page, 'pointermove', { movementX: 50 });
   expect([state.turned, look.isFree]).toEqual([20, false]);

@@ -33,7 +33,7 @@ const START = 9;
 const TRIGGER_DOWN = 0.35;
 const DEAD_ZONE = 0.18;
 
-/** Called once when certain buttons are pressed. */
+/** Actions of the buttons that have no key. Each is called once per press. */
 interface GamepadActions {
   readonly turnSlot: (direction: 1 | -1) => void;
   readonly openMenu: () => void;

@@ -42,7 +42,7 @@ export function computeShownOwnUnit(session: ClientSession, seconds: number): Sh
   return session.shown;
 }
 
-/** After a correction, makes the unit glide from the raw pose `before` it to the new one instead of jumping. */
+/** After a correction, makes the unit glide from its pose `before` the correction instead of jumping. */
 export function absorbCorrection(session: ClientSession, before: ShownUnit | null, id: EntityId): void {
   const after = readRawOwnPose(session);
   if (before === null || after === null || before.id !== id || !before.isPredicted || !after.isPredicted)

@@ -1,11 +1,11 @@
-// Packages that import this file don't know the declaration file, and it can't be imported because it is not a module.
+// Packages that import this file need the types of ZzFX, but their declaration file is not a module to import.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./zzfx.d.ts" />
 import type { Game } from '@playloom/game-format';
 
 const FULL = { music: 100, effects: 100, isMuted: false };
 
-/** Plays one sound of a game as in the game. Call it in a click handler. Returns a function that stops it. */
+/** Plays one sound the way players hear it. Call it in a click handler. Returns a function that stops the sound. */
 export async function previewSound(
   game: Pick<Game, 'assets' | 'types'>,
   id: string,

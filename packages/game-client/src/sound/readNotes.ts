@@ -1,4 +1,4 @@
-/** Null is a rest. */
+/** Reads the notes of a melody. Null is a rest. */
 export function readNotes(line: string): readonly (number | null)[] {
   return line.split(' ').map((note) => (note === '.' ? null : Number(note)));
 }

@@ -73,7 +73,7 @@ function turnView(run: ClientRun, own: ShownUnit | null, seconds: number): void 
   turnCamera(camera, run.turn, plan, seconds);
 }
 
-/** Low power mode skips every second frame. */
+/** Whether to draw this frame. Low power mode skips every second one. */
 function isDrawn({ stage, frames }: ClientRun): boolean {
   return !stage.settings.isLowPower || frames % 2 === 0;
 }

@@ -25,7 +25,7 @@ export function poseEntity(
   return follow(session, pose, own);
 }
 
-/** Moves an entity that the player's unit carries along with the unit's predicted position. */
+/** Shifts an entity that is attached to the player's unit, so that it follows the unit's predicted position. */
 function follow(session: ClientSession, pose: Pose, own: ShownUnit): Pose {
   const carrier = session.tracks.get(own.id);
   const late =

@@ -12,7 +12,7 @@ export interface Scene {
   entities: readonly SceneEntity[];
   /** 1 is full daylight. Lower values mix in the color. */
   daylight: { brightness: number; color: string };
-  /** By layer id. Overrides the opacity that the map defines. */
+  /** Opacity by layer id. Overrides that of the map. */
   layerOpacities: { readonly [layer: string]: number };
   /** Regions to show, for example those that the game marks visible. */
   regions: readonly SceneRegion[];

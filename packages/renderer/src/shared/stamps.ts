@@ -73,7 +73,7 @@ const painters: Readonly<Record<StampName, (context: CanvasRenderingContext2D) =
     traceShapePath(context, 'circle', inset(context.lineWidth / 2));
     context.stroke();
   },
-  /** A streak of light that flies to the right. */
+  /** A streak of light that points to the right. */
   spark(context) {
     const light = context.createLinearGradient(0, 0, SIZE, 0);
     light.addColorStop(0, 'rgb(255 255 255 / 0)');

@@ -20,7 +20,8 @@ export interface Atlas {
 }
 
 /**
- * The area of an image on an atlas in pixels, including a margin. `growX` and `growY`: size with it to size without.
+ * The area of an image on an atlas in pixels, including a margin. `growX` and `growY` are the ratio between its size
+ * with and without the margin.
  */
 export interface AtlasFrame {
   readonly atlas: Atlas;

@@ -131,7 +131,7 @@ function readShape(library: FrameLibrary, look: Look): AtlasFrame | null {
   const key = [look.shape, look.color, look.outlineColor, look.width, look.height].join(' ');
   const known = library.shapes.get(key);
   if (known) return known;
-  // The limit is only reached by games that keep changing the colors of shapes. Any known shape is used then.
+  // Only games that keep changing the colors of shapes reach the limit. All further shapes look like the first one.
   if (library.shapes.size >= SHAPES_MAX) return library.shapes.values().next().value ?? null;
   const density = Math.min(SHAPE_DENSITY, SHAPE_SIDE_MAX / Math.max(look.width, look.height));
   const canvas = paintShape(look, density);

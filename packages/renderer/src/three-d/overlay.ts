@@ -52,7 +52,7 @@ const NUMBER_GRAPHEMES_MAX = 4;
 const CROWDED_TILES = 2;
 const CROWDED_SECONDS = 0.6;
 const WHITE = 0xffffff;
-/** A value of `shine` that the shader draws without light and fog. */
+/** Passed as `shine` to draw without light and fog. */
 const OWN_LIGHT = 2;
 
 export function createOverlay3d(tags: Tags, bars: SpriteBatch, textBatch: SpriteBatch): Overlay3d {

@@ -7,7 +7,7 @@ export interface ShelfPacking {
   readonly rows: { readonly y: number; readonly height: number; x: number }[];
 }
 
-/** A rectangle is put into a row only if the row is at most this much taller. */
+/** A rectangle is put into a row only if the row is at most this many times as tall. */
 const WASTE = 1.35;
 
 // words: shelf packing is the name of the algorithm

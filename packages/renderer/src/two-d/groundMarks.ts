@@ -17,7 +17,7 @@ const TEAM_ALPHA = 0.34;
 const STANDING_TEAM_ALPHA = 0.2;
 const GLOW_ALPHA = 0.2;
 const RING_ALPHA = 0.95;
-/** Height of a circle on the ground, relative to its width. Upright images look as if seen slightly from the side. */
+/** Circles under upright images are flattened by this factor, because the images are drawn slightly from the side. */
 const FLATNESS = 0.5;
 
 export function createGroundMarks(parent: Container): GroundMarks {

@@ -1,2 +1,2 @@
-/** The build puts styles into the bundle. */
+/** Allows importing stylesheets. The build puts them into the bundle. */
 declare module '*.css';

@@ -12,7 +12,7 @@ import { PlayerList } from './PlayerList.tsx';
 import { QuickSettings } from './QuickSettings.tsx';
 import { setSignal } from '../changeSignal.ts';
 
-/** The game keeps running behind the menu. The keyboard alone is enough to use it, and Escape goes back. */
+/** The game keeps running behind the menu. The menu works with the keyboard alone, and Escape goes back. */
 export function PauseMenu() {
   const { ui } = useHud();
   const menu = ui.menu.value;

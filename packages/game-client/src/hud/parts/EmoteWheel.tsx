@@ -9,7 +9,7 @@ const NAMES = ['Wave', 'Thumbs up', 'Laugh', 'Heart', 'Surprise', 'Sad', 'Angry'
 /** Distance from the center of the wheel to the center of an emote, in percent of the wheel. */
 const RADIUS = 36;
 
-/** Emotes, and phrases for players who may not write. */
+/** Shows the emotes, and phrases for players who may not write. */
 export function EmoteWheel() {
   const { ui } = useHud();
   const { hasEmotes, hasPhrases } = useHudSlice((state) => ({

@@ -1,7 +1,7 @@
 import { useHud, useHudSlice } from '../HudContext.ts';
 import { useKeyNameFiller } from '../useKeyNameFiller.ts';
 
-/** Shows the interaction with the nearest entity. On touch screens it is a button: not every game has one for it. */
+/** Shows the interaction with the nearest entity. On touch screens it is a button, because a game may have no other. */
 export function HintChip() {
   const { actions } = useHud();
   const fillText = useKeyNameFiller();

@@ -40,7 +40,7 @@ export function describeLookSprite(game: Pick<Game, 'assets' | 'types'>, look: L
   };
 }
 
-/** A whole image, for portraits. */
+/** Describes a whole image, for portraits. */
 export function describeImageSprite(game: Pick<Game, 'assets'>, image: string | null): HudSprite | null {
   const asset = image === null ? undefined : game.assets[image];
   if (asset?.kind !== 'image') return null;

@@ -48,7 +48,7 @@ export function describeMatch(state: MatchState): MatchView | null {
   };
 }
 
-/** The seconds of the countdown before a round, or null when none runs. */
+/** The seconds left of the countdown before a round. Null if there is no countdown. */
 export function readCountdown({ room, tick, tickRate }: MatchState): number | null {
   if (room.match.phase !== 'countdown' || room.match.endsAt <= tick) return null;
   return secondsUntil(room.match.endsAt, { tick, tickRate });

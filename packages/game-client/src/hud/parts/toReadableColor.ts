@@ -1,6 +1,6 @@
 import { computeContrast, parseHexColor, type Rgb } from './colorContrast.ts';
 
-/** The color of the translucent HUD panels over a white map. They are never lighter. */
+/** The lightest color that the translucent HUD panels can have: over a white map. */
 const GLASS_OVER_WHITE = [49, 51, 63] as const;
 /** The contrast that WCAG AA requires for text. */
 const CONTRAST_MIN = 4.5;

@@ -9,7 +9,7 @@ export function findWatchedPlayer({ players, own }: SpectatorState): PlayerView 
   return target === null ? null : (players.find(({ unit }) => unit === target) ?? null);
 }
 
-/** The player that a spectator gets `steps` after the current one. Players are in the order they joined. */
+/** Finds the player who is `steps` after the watched one, among players with a unit in the order they joined. */
 export function findNextWatchedPlayer(state: SpectatorState, steps: number): PlayerView | null {
   const seen = state.players.filter(({ unit }) => unit !== null).toSorted((a, b) => a.id - b.id);
   if (seen.length === 0) return null;

@@ -22,8 +22,8 @@ export function TouchControls() {
     const type = state.me === null ? null : findUnitType(state);
     return type === null ? null : planTouch(type, state.game.settings.hud.hasInventory);
   });
-  // Changes when other elements appear next to the buttons, so that the buttons are placed again. While the player //
-  // has no unit, the buttons stay where they were.
+  // Changes when other elements appear next to the buttons, so that the buttons are placed again. While the player has
+  // no unit, the buttons stay where they were.
   const neighbors = useHudSlice(({ own }) => `${own.inventory.length} ${Object.keys(own.texts).join(' ')}`);
   const hasUnit = useHudSlice(({ own }) => own.unit !== null);
   const element = useRef<HTMLDivElement>(null);

@@ -10,8 +10,8 @@ export function PanelFrames() {
   const { state, ui, actions } = useHud();
   const open = useHudSlice(({ own }) => own.panels);
 
-  // A panel that the game closed may be shown again. The effect sees every change of the state, while rendering could
-  // miss that the game closed and reopened a panel in between.
+  // When the game closes a panel, forget that the player had closed it, so that it appears when the game opens it
+  // again. This is an effect because rendering could miss a panel that the game closes and reopens at once.
   useEffect(
     () =>
       effect(() => {
@@ -83,8 +83,8 @@ function usePanelConnection(
   const isBecoming = useRef(false);
 
   const connect = (): void => {
-    // With `readPanel`, a frame loads twice: first an empty page, which gets the HTML and a port, then that HTML. //
-    // The second load already has its port.
+    // With `readPanel`, a frame loads twice: first an empty page, which gets the HTML and a port, then that HTML. The
+    // second load already has its port.
     isBecoming.current = actions.readPanel !== null && !isBecoming.current;
     if (actions.readPanel !== null && !isBecoming.current) return;
     connection.current?.close();

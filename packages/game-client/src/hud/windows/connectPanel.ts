@@ -42,7 +42,7 @@ export function connectPanel(
   const sent: number[] = [];
   const state = { rejectedAt: -SECOND };
   const reject = (id: PanelRejection, event: unknown): void => {
-    // Once a second is enough to read, and avoids a flood of errors.
+    // Report at most one error per second, to avoid a flood of errors.
     if (now() - state.rejectedAt < SECOND) return;
     state.rejectedAt = now();
     port.postMessage({
