@@ -37,9 +37,12 @@ export const chatFanOut: Benchmark = {
   async run(startSite) {
     const site = await startSite();
     const env = { DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, PUBLIC_URL: site.url };
-    const [hall, peer] = [await startPeer('chatHall.ts', env), await startPeer('bareBroadcast.ts', {})];
+    const [platform, peer] = [
+      await startPeer('chatRebroadcast.ts', env),
+      await startPeer('bareBroadcast.ts', {}),
+    ];
     try {
-      const community = await openCommunity({ ...site, socketUrl: hall.url.replace('http', 'ws') });
+      const community = await openCommunity({ ...site, socketUrl: platform.url.replace('http', 'ws') });
       const broadcast = await openBroadcast(peer.url, community.example);
       const [ours, theirs] = [community.rebroadcast, broadcast];
       for (const one of [ours, theirs])
@@ -70,7 +73,7 @@ export const chatFanOut: Benchmark = {
         },
       };
     } finally {
-      for (const process of [hall, peer]) await process.stop();
+      for (const process of [platform, peer]) await process.stop();
     }
   },
 };
@@ -120,7 +123,7 @@ async function openCommunity(
   const received = Promise.all(listeners.map((page) => waitForMessage(page, MESSAGE)));
   send(0);
   const [example = ''] = await received;
-  const speaker = await openSocket(`${site.socketUrl}/tell-again`);
+  const speaker = await openSocket(`${site.socketUrl}/rebroadcast`);
   speaker.send(channel);
   await waitForMessage(speaker, 'ready');
   return {

@@ -12,7 +12,7 @@ import { findChannel, listMessagesBefore } from '../../apps/server/src/storage/c
  * A client connects here and sends a channel id. After that, each of its messages broadcasts the last chat message of
  * the channel again.
  */
-const REBROADCAST_PATH = '/tell-again';
+const REBROADCAST_PATH = '/rebroadcast';
 
 // The shipped server without its pages and jobs, plus an endpoint that broadcasts a stored message. This way the
 // benchmark does not measure the time that the database takes to store messages.
