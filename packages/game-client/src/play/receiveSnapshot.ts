@@ -9,7 +9,7 @@ import { addPoseSample, createEntityTrack, isTeleport } from '../view/EntityTrac
 import { absorbCorrection, readRawOwnPose } from './readOwnPose.ts';
 import type { ClientSession } from './ClientSession.ts';
 
-/** Entities farther away are not predicted: the unit can't reach them before the next snapshots arrive. */
+/** Prediction ignores entities farther away: the unit can't reach them before the next snapshots arrive. */
 const NEIGHBOR_TILES = 10;
 const NEIGHBORS_MAX = 40;
 /** Events pile up while the tab is hidden and draws no frames. Only the newest are kept. */

@@ -1,4 +1,4 @@
-/** The part of the engine that predicts. It is a separate chunk, because physics is larger than all other code. */
+/** The part of the engine that predicts. A separate chunk, because physics is larger than the rest of the client. */
 export {
   compileGame,
   createPrediction,

@@ -90,7 +90,9 @@ function buildForm(plan: TilePlan, layerIndex: number, id: number): TileForm | n
   return { kind: 'block', base: 0, top: height + lift, ...cutBlock(plan, sheet, id) };
 }
 
-/** Splits the image of a tile: its upper part is the top of the block, its lower part the sides. */
+/**
+ * Finds the image areas of a block: the tile's upper part for the top, its lower part or another tile for the sides.
+ */
 function cutBlock({ map }: TilePlan, sheet: TileSheet, id: number): Pick<TileForm, 'face' | 'side'> {
   const { front = 0, side } = readTileProperties(map, id);
   const [left, top, right, bottom] = readTileArea(sheet, id);

@@ -83,8 +83,8 @@ function usePanelConnection(
   const isBecoming = useRef(false);
 
   const connect = (): void => {
-    // With `readPanel`, a frame loads twice: first an empty page, which gets the HTML and a port, then that HTML. The
-    // second load already has its port.
+    // With `readPanel`, a frame loads twice: first the page at `panelUrl`, which gets the HTML and a port, then that
+    // HTML. The second load already has its port.
     isBecoming.current = actions.readPanel !== null && !isBecoming.current;
     if (actions.readPanel !== null && !isBecoming.current) return;
     connection.current?.close();
