@@ -72,7 +72,7 @@ async function showNotice(data) {
   });
 }
 
-/** A visible page shows a toast instead; the play page shows none. */
+/** Whether a page shows new notifications as toasts: visible pages do, except for the play page. */
 function showsByItself({ visibilityState, url }) {
   return visibilityState === 'visible' && !new URL(url).pathname.startsWith('/play/');
 }

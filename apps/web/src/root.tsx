@@ -53,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Leave out the script in iframes, where storage may be forbidden and the script would log errors.
   const isFramed = useRouteLoaderData<RootData>('root')?.visit.isInIframe;
   return (
-    // A script in the head may change this element before hydration.
+    // A script in the head may change the attributes of this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -10,7 +10,7 @@ export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Fills the width of its container. */
+  /** Whether the button fills the width of its container. */
   wide?: boolean;
   /** Shows a spinner instead of the icon and ignores presses. The button keeps focus. */
   loading?: boolean;

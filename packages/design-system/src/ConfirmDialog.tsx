@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in one sentence. */
+  /** Text that says what will happen, in one sentence. */
   children?: ReactNode;
   confirmText?: string;
   cancelText?: string;

@@ -5,7 +5,7 @@ import { joinClasses } from './joinClasses.ts';
 export type TabItem = { value: string; label: ReactNode; content: ReactNode; disabled?: boolean };
 
 export type TabsProps = {
-  /** Names the tab list for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   items: readonly TabItem[];
   value?: string;

@@ -6,7 +6,7 @@ const CAMPAIGN_VALUE_MAX = 100;
 // oxlint-disable-next-line no-control-regex -- invisible characters must not get into a cookie or a report
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** `Set-Cookie` values for the campaign parameters of a URL; newer values replace older ones. */
+/** Returns `Set-Cookie` values for the campaign parameters of a URL. Newer values replace older ones. */
 export function campaignCookies(url: URL, isHttps: boolean): string[] {
   return CAMPAIGN_PARAMETERS.flatMap((name) => {
     const value = cleanValue(url.searchParams.get(name) ?? '');

@@ -13,7 +13,7 @@ export function readDeviceId(storage: Items): string | null {
   try {
     const known = storage.getItem(DEVICE_ID_KEY);
     if (known) return known;
-    // Not `randomUUID`, which exists only on HTTPS and localhost.
+    // Don't use `randomUUID`, which exists only on HTTPS and localhost.
     const made = Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), toHex).join('');
     storage.setItem(DEVICE_ID_KEY, made);
     return storage.getItem(DEVICE_ID_KEY);

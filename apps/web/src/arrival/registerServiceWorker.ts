@@ -1,6 +1,6 @@
 export const SERVICE_WORKER_PATH = '/sw.js';
 
-/** Waits until the page has loaded, so that registration does not slow down the page. */
+/** Registers the service worker after the page has loaded, so that it does not slow down the page. */
 export function registerServiceWorker(target: Window): void {
   const workers = target.navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;

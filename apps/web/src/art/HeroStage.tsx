@@ -15,8 +15,8 @@ const LABEL =
   'The same rooftop level twice: on the left two people edit it together, on the right five players race across it.';
 
 /**
- * The hero image of the home page: a game in the editor and in play, with space for a play button. The scenes are
- * image files; only their labels are text.
+ * The hero image of the home page: a game in the editor and the same game running, with space for a play button. The
+ * scenes are image files; only their labels are text.
  */
 export function HeroStage({ children }: { children?: ReactNode }) {
   return (

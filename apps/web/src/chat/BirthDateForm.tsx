@@ -9,7 +9,7 @@ interface Props {
   /** Whether the form shows its own heading. Not needed in a dialog that has the heading as its title. */
   hasTitle?: boolean;
   onSaved: (canWrite: boolean) => void;
-  /** Called if the birth date is already set, for example on another page. */
+  /** Called if the birth date was already set, for example in another tab. */
   onKnown?: () => void;
   onLater: () => void;
 }

@@ -14,7 +14,7 @@ export interface ChannelState {
   channel: ChatChannel;
   /** Ordered by sequence. */
   messages: readonly ChatMessage[];
-  /** All changes up to this sequence number are known. */
+  /** Sequence number of the last known change. */
   revision: number;
   hasMore: boolean;
   pending: readonly PendingMessage[];

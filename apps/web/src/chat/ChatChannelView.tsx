@@ -146,7 +146,7 @@ function useFollowEnd(count: number) {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_THE_END_PX;
     };
     element.addEventListener('scroll', note, { passive: true });
-    // The line with online users appears above the messages a moment later and pushes the last message out of view.
+    // Scroll again when the list shrinks: the row of online users appears a moment later and hides the last message.
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });

@@ -21,7 +21,7 @@ import { useClearOpenChat } from './useClearOpenChat.ts';
 interface Props {
   /** Whether the chat is open from the start. */
   opensAtOnce: boolean;
-  /** The conversation to open: a username, or the community of a game. */
+  /** The conversation to open: a username, or `community:` and the id of a game. */
   openWith: string | null;
 }
 

@@ -45,7 +45,7 @@ export function Composer({ channel, store, isOnline }: ComposerProps) {
 
 type WriteRestriction = Exclude<NonNullable<ChatChannel['hurdle']>, 'age-unknown'>;
 
-/** Why the user can't write here. Reveals nothing private about the other user. */
+/** Explains why the user can't write here, without revealing private data of the other user. */
 function describeRestriction(restriction: WriteRestriction, title: string): string {
   switch (restriction) {
     case 'sign-in-needed':

@@ -23,7 +23,7 @@ export interface ChatState {
   openChannel: ChannelState | null;
   /** Why the channel could not be opened. */
   problem: string | null;
-  /** Whether new messages are sent immediately. */
+  /** Whether there is a connection, so that new messages are sent immediately. */
   isOnline: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ChatStore {
   readOlder(): Promise<void>;
   // words: the API names the field picture
   send(content: { text?: string; preset?: ChatPreset; picture?: string }): void;
-  /** Sends a refused message again. */
+  /** Sends a message again that the server rejected. */
   retry(clientId: string): void;
   drop(clientId: string): void;
   sendTyping(): void;
@@ -68,7 +68,10 @@ interface ChatDependencies {
 }
 
 const TYPING_EVERY_MS = 2500;
-/** A message without an answer after this time means that the connection is lost, even if the browser reports none. */
+/**
+ * If the server has not answered a message after this time, the connection is considered lost, even if the browser
+ * doesn't report it.
+ */
 const ANSWER_WITHIN_MS = 8000;
 
 interface Core {

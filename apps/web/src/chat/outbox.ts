@@ -44,7 +44,7 @@ function write(storage: StoredItems, userId: string | null, messages: OutgoingMe
     if (messages.length === 0) storage.removeItem(OUTBOX_KEY);
     else storage.setItem(OUTBOX_KEY, JSON.stringify({ userId, messages: messages.slice(-STORED_MAX) }));
   } catch {
-    // Full or forbidden storage: the message is still sent by this page.
+    // If storage is full or forbidden, this page still sends the message.
   }
 }
 

@@ -7,6 +7,6 @@ import { browserApi } from '../session/browserApi.ts';
 export function rememberOpenChat(openChatAccountOf: string): void {
   browserApi()
     .then((api) => api.markChatOpen({ body: { openChatAccountOf } }))
-    // The chat page opens anyway.
+    // Ignore errors, because the click opens the chat page anyway.
     .catch(() => undefined);
 }

@@ -11,7 +11,7 @@ export interface PageChat {
   state: ChatState;
 }
 
-/** Chat state of this page, from the live socket and from the API. */
+/** Returns the chat state of this page, which comes from the live socket and the API. */
 export function useChat(): PageChat {
   const live = usePageLiveSocket();
   const { user } = useRoot();

@@ -9,7 +9,7 @@ export function useClearOpenChat(): void {
     const timer = setTimeout(() => {
       browserApi()
         .then((api) => api.clearChatOpen())
-        // It opens the chat once more after the next load, and is cleared then.
+        // If this fails, the next page opens the chat once more and clears the entry then.
         .catch(() => undefined);
     }, CLEAR_AFTER_MS);
     return () => clearTimeout(timer);

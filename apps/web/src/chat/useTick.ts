@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, updated regularly, so that old presence and typing states expire. */
+/** Returns the current time and updates it regularly, so that old presence and typing states expire. */
 export function useTick(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

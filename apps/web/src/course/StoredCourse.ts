@@ -8,9 +8,9 @@ export interface StoredCourse extends LearnerProgress {
   readonly runId: string;
   /** The game that the learner builds; null before the first lesson. */
   readonly game: CourseGame | null;
-  /** Id of the account that owns it; null if the learner is logged out. */
+  /** Id of the account that the progress belongs to; null if the learner is logged out. */
   readonly owner: string | null;
-  /** The learner closed the course in the editor; the course page opens it again. */
+  /** Whether the learner closed the course in the editor. The course page opens it again. */
   readonly isClosed: boolean;
 }
 
@@ -62,7 +62,7 @@ function readGame(value: unknown): CourseGame | null {
   return kind === 'stored' && typeof gameSlug === 'string' ? { kind, gameSlug } : null;
 }
 
-/** The course of the current user. Ignores the course of another account on the same computer. */
+/** Reads the current user's progress. Ignores that of another account in the same browser. */
 export function readCourse(storage: StoredItems, userId: string | null): StoredCourse | null {
   const course = parseCourse(storage.getItem(COURSE_KEY));
   return course === null || (course.owner !== null && course.owner !== userId) ? null : course;

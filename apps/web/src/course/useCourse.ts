@@ -15,12 +15,14 @@ import {
 const CHANGED = 'playloom-course';
 
 export interface CourseAccess {
-  /** Null before the course is started, and while the server renders. */
+  /** Null before the course is started, and on the server. */
   readonly course: StoredCourse | null;
   readonly change: (course: StoredCourse) => void;
 }
 
-/** The current user's course and a function to change it. For logged-in users, changes are also stored in the account. */
+/**
+ * Returns the current user's course and a function to change it. For logged-in users, the account stores changes too.
+ */
 export function useCourse(): CourseAccess {
   const { user } = useRoot();
   const userId = user?._id ?? null;
@@ -52,7 +54,7 @@ export function useCourseSync(): void {
   }, [userId]);
 }
 
-/** The merged course, or the local one if the server does not respond. */
+/** Merges the course with the account and returns it, or returns the local one if the server does not respond. */
 export async function syncCourse(userId: string): Promise<StoredCourse | null> {
   try {
     const remote = (await (await browserApi()).readCourseProgress()).data;
@@ -75,7 +77,7 @@ export function storeCourse(course: StoredCourse): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** If the upload fails, the next visit uploads the steps, because steps of a run are merged. */
+/** Uploads the progress. If that fails, the next visit merges and uploads it. */
 async function uploadCourse(course: StoredCourse): Promise<void> {
   try {
     await (await browserApi()).storeCourseProgress({ body: toCourseProgress(course) });

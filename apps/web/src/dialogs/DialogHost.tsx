@@ -99,7 +99,7 @@ function useLoaded<P>(load: Load<P> | null): Component<P> | null {
   return loaded && loaded.load === load ? loaded.component : null;
 }
 
-/** Appears only if loading takes noticeably long. */
+/** A spinner that appears only if loading takes noticeably long. */
 function Loading() {
   return (
     <div className="pl-scrim [animation-delay:200ms] [animation-fill-mode:backwards]">

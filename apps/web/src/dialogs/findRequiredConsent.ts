@@ -1,6 +1,6 @@
 import type { User } from '@playloom/api-contract';
 
-/** The consent a user still has to give: the terms after sign-up, or a new privacy policy. */
+/** The consent a user still has to give: to the terms after sign-up, or to a new privacy policy. */
 export type ConsentKind = 'new-user' | 'returning-user';
 
 type ConsentFields = Pick<User, 'isSecondStepAfterSignupCompleted' | 'lastTermsAndPrivacyApprovalDate'>;

@@ -7,11 +7,11 @@ const OPEN_LINK_SECONDS = 24 * 3600;
 /** Pages that one-time links open. Login never returns to them, and their URLs must stay secret. */
 const ONE_TIME_PAGES = /^\/(?:pin\/validate|password\/reset|account\/confirm-email)\//;
 
-/** The cookie value for a page, or null to leave the cookie unchanged. */
+/** Returns the cookie value for a page, or null to leave the cookie unchanged. */
 export function toOpenLink(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   if (ONE_TIME_PAGES.test(location.pathname)) return null;
   const query = new URLSearchParams(location.search);
-  // Returning to `?login=open` would show the login dialog to a logged-in user.
+  // Remove `?login=open`, because returning to it would show the login dialog to a logged-in user.
   query.delete('login');
   const search = query.size ? `?${query}` : '';
   return toSafePath(location.pathname + search + location.hash);

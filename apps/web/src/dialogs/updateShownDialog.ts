@@ -4,7 +4,7 @@ export interface ShownDialog {
   /** The open dialog, or the last one during its closing animation. */
   dialog: OpenDialog | null;
   open: boolean;
-  /** Changes each time a dialog opens after none was open, so that it starts fresh. */
+  /** React key. Changes when a dialog opens after none was open, so that it starts with fresh state. */
   key: number;
 }
 

@@ -13,7 +13,7 @@ export function recordEvent(name: ProductEventName): void {
   browser.queue.record(name);
 }
 
-/** Turns recording off where external calls are not allowed, because the server forwards events to other services. */
+/** Turns sending off where external calls are not allowed, because the server forwards events to other services. */
 export function setEventsSilent(isSilent: boolean): void {
   browser.isSilent = isSilent;
 }

@@ -7,7 +7,7 @@ import { readProblem } from './readProblem.ts';
 interface ImageUploadButtonProps {
   label: string;
   isOff?: boolean;
-  /** Uploads the image; rejects with the server's error. */
+  /** Called to upload the image. Must reject with the server's error if that fails. */
   onUpload: (form: FormData) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { describeInputIssue } from '@playloom/api-contract';
 import type { z } from 'zod';
 
-/** Error messages by field, or null if the input is valid. */
+/** Checks the input. Returns error messages by field, or null if the input is valid. */
 export function checkInput(schema: z.ZodType, input: unknown): Record<string, string> | null {
   const result = schema.safeParse(input);
   if (result.success) return null;

@@ -19,7 +19,7 @@ interface FormOptions<V extends Values> {
 
 export interface FormController<V extends Values> {
   values: V;
-  /** Error messages by field, from the check or from the server. */
+  /** Error messages by field, from the schema or from the server. */
   fields: Sentences<V>;
   /** Error of the last submission, unless the fields show it. */
   problem: ErrorBody | null;
@@ -31,7 +31,7 @@ export interface FormController<V extends Values> {
   reset: () => void;
 }
 
-/** State of a form: values, errors by field, and at most one submission at a time. */
+/** Manages the state of a form: values, errors by field, and at most one submission at a time. */
 export function useForm<V extends Values>(options: FormOptions<V>): FormController<V> {
   const { initial, schema, send, fieldByErrorId = {} } = options;
   const [values, setValues] = useState<V>(initial);

@@ -10,7 +10,7 @@ interface CreatorTabsProps {
   shown: 'numbers' | 'skins' | 'players' | 'world' | 'web3';
 }
 
-/** Pages of a game for its creators. World and Web3 are for its owner only. */
+/** Links to the pages of a game for its creators. World and Web3 are only for its owner. */
 export function CreatorTabs({ game, shown }: CreatorTabsProps) {
   const { user } = useRoot();
   const path = dashboardPath(game.creator, game.gameSlug);

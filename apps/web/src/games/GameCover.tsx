@@ -2,9 +2,9 @@ import { ResponsiveImage } from '@playloom/design-system';
 import blank from '../art/images/step-draw.svg';
 
 interface GameCoverProps {
-  /** File name from the API; null without a cover. */
+  /** File name from the API; null if the game has no cover. */
   cover: string | null;
-  /** Displayed width, in the syntax of `sizes`. */
+  /** Displayed width, in the syntax of the HTML attribute `sizes`. */
   sizes: string;
   priority?: boolean;
   className?: string;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@playloom/design-system';
 import { GameCardView, type GameCardData } from './GameCardView.tsx';
 
-/** Grid columns for lists of games. */
+/** CSS classes of a grid of games. */
 export const GAME_GRID = 'grid grid-cols-2 gap-x-(--page-gutter) gap-y-8 sm:grid-cols-3 desk:grid-cols-4';
 
 export function GameGrid({ games }: { games: readonly GameCardData[] }) {

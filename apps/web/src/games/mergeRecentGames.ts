@@ -3,8 +3,9 @@ import { readRecentGames, RECENT_GAMES_KEY } from './recentGames.ts';
 
 const RECENT_GAMES_PATH = '/api/v1/account/recent-games/';
 
-/** Moves the games a guest played in this browser to the account that has just logged in. Afterwards the browser
- * stores nothing that the next person could see. Returns whether the account changed.
+/**
+ * Moves the games a guest played in this browser to the account that has just logged in, so that the next user of the
+ * browser can't see them. Returns whether the account changed.
  */
 export async function mergeRecentGames(
   storage: StoredItems,

@@ -4,7 +4,7 @@ import { openStorage } from '../session/openStorage.ts';
 import { postQuietly } from '../session/postQuietly.ts';
 import { mergeRecentGames } from './mergeRecentGames.ts';
 
-/** Moves the games of this browser to the account once after any kind of login. */
+/** Moves the recent games in this browser to the account, once after login. */
 export function useMergeRecentGames(userId: string | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

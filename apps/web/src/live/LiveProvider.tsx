@@ -13,7 +13,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [page] = useState(createPageLiveSocket);
   const userId = user?._id;
   const isOpen = userId !== undefined && (features.notifications || features.chat) && !isPlayPath(pathname);
-  // Depends on the user id, so that another user gets a new connection.
+  // The effect depends on the user id, so that another user gets a new connection.
   useEffect(() => (isOpen ? page.open() : undefined), [page, isOpen, userId]);
   return (
     <LiveContext value={page}>

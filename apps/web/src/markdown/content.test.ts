@@ -45,7 +45,7 @@ function anchorsOf(path: string): string[] {
   return groups.flatMap(({ entries }) => entries.map(({ anchor }) => anchor));
 }
 
-/** All links to /docs in the source of the editor. */
+/** Lists all links to /docs in the source of the editor. */
 function listEditorLinks(): string[] {
   const folder = join(import.meta.dirname, '../editor');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

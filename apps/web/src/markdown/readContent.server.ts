@@ -54,7 +54,7 @@ const SECTIONS = ['Start here', 'Make games', 'For operators'];
 
 const BYTES_PER_MEMORY_PAGE = 65_536;
 const BYTES_PER_MEGABYTE = 2 ** 20;
-/** Numbers from the code that Markdown can insert by name. */
+/** Numbers from the code that Markdown can insert with placeholders such as `{{PLAYERS_MAX}}`. */
 const NUMBERS = {
   ...reference.scriptLimits,
   MEMORY_MEGABYTES:

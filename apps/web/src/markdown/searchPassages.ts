@@ -44,7 +44,7 @@ function scorePassage(entry: IndexEntry, words: string[]): number {
   const text = entry.text.toLowerCase();
   const weights = words.map(
     (word) =>
-      // The title counts only for a page's first passage; otherwise every passage of the page would match.
+      // Match the title only for a page's first passage; otherwise every passage of the page would match.
       (entry.heading === null && title.includes(word) ? WEIGHTS.title : 0) +
       (heading.includes(word) ? WEIGHTS.heading : 0) +
       (text.includes(word) ? WEIGHTS.text : 0),

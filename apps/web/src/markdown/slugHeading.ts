@@ -1,4 +1,4 @@
-/** The anchor of a heading: its letters and digits, joined by dashes. */
+/** Returns the anchor of a heading: its letters and digits, joined by dashes. */
 export function slugHeading(text: string): string {
   return text
     .toLowerCase()

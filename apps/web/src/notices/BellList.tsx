@@ -12,7 +12,7 @@ type State =
   | { kind: 'failed' }
   | { kind: 'read'; notices: Notification[]; now: number };
 
-/** The newest notifications, loaded when the bell is opened and whenever a new one arrives. */
+/** Shows the newest notifications. Loads them when the bell is opened and whenever a new one arrives. */
 export default function BellList() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = () => {

@@ -19,7 +19,7 @@ export function NoticeToasts({ unreadCount }: { unreadCount: number }) {
         .then(({ toastUnread }) =>
           toastUnread(unreadCount, { toasts, storage: openStorage('local'), now: Date.now }),
         )
-        // The badge shows the count anyway.
+        // Ignore errors, because the badge shows the count anyway.
         .catch(() => undefined);
     };
     look();

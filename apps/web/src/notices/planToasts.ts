@@ -11,7 +11,7 @@ type ToastPlan =
 
 interface UnreadNotices {
   count: number;
-  /** Newest first, as the server lists them. */
+  /** Newest first, the order in which the server lists them. */
   unread: readonly Notification[];
   toasted: ReadonlySet<string>;
   summaryAt: number | null;
@@ -23,7 +23,7 @@ interface UnreadNotices {
  */
 export function planToasts({ count, unread, toasted, summaryAt, now }: UnreadNotices): ToastPlan {
   if (count >= SUMMARY_FROM) {
-    // A time in the future comes from a wrong clock; it must not suppress the summary forever.
+    // A time in the future, from a wrong clock, must not suppress the summary forever.
     const isRecent = summaryAt !== null && Math.abs(now - summaryAt) < SUMMARY_EVERY_MS;
     if (isRecent) return { kind: 'none' };
     return { kind: 'summary', text: `You have ${count} unread notifications. Click here to view` };

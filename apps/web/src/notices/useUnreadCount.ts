@@ -4,7 +4,7 @@ import { useLiveMessages } from '../live/LiveContext.ts';
 import { browserApi } from '../session/browserApi.ts';
 import type { RootData } from '../session/rootData.ts';
 
-/** Number of unread notifications: from the page's data, then from live messages. */
+/** Returns the number of unread notifications: first from the page's data, then from live messages. */
 export function useUnreadCount(): number {
   const root = useRouteLoaderData<RootData>('root');
   const [latest, setLatest] = useState<{ after: RootData | undefined; count: number } | null>(null);

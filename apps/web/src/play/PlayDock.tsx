@@ -12,7 +12,7 @@ interface PlayDockProps {
   isHidden: boolean;
 }
 
-/** Keeps Play visible on phones after the cover has scrolled out of view. */
+/** A bar with a Play button, shown on phones after the cover has scrolled out of view. */
 export function PlayDock({ onPlay, invite, isHidden }: PlayDockProps) {
   const { features } = useRoot();
   const isCoverOutOfView = useIsOutOfView(PLAY_BUTTON);

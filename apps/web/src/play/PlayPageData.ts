@@ -19,7 +19,7 @@ export interface OpenInvitation {
   inviter: string;
   game: string;
   isRoomOpen: boolean;
-  /** `none`: the room opens when the first player joins. */
+  /** State of the room. `none` means that it opens when the first player joins. */
   room: 'none' | 'open' | 'closed';
   players: number;
 }
@@ -35,7 +35,7 @@ export interface PlayPageData {
   engagement: Engagement | null;
   /** Null if the user can't play the game, and in a test room. */
   leaderboards: GameLeaderboard[] | null;
-  /** The user's relation to the creator; null in a test room. */
+  /** Whether the user follows or is friends with the creator; null in a test room. */
   relationship: Relationship | null;
   /** Whether the user can edit the game; the page then links to the editor. */
   canEdit: boolean;

@@ -1,7 +1,7 @@
 import { createPlayEnvironment, type PlayPageFacts } from './createPlayEnvironment.ts';
 import { createPlayController, type PlayController } from './createPlayController.ts';
 
-/** Values that can change between renders. */
+/** The facts that can change between renders. */
 export type ChangingPlayPageFacts = Pick<
   PlayPageFacts,
   'features' | 'guestName' | 'arrival' | 'opensChat' | 'follow' | 'offer' | 'report' | 'mute' | 'askToWrite'

@@ -42,7 +42,7 @@ export interface PlayController {
   applyHostSettings(request: HostPageSettings): void;
 }
 
-/** One attempt to play. Results that arrive after its end are ignored. */
+/** One attempt to play a game, from loading to leaving. Results that arrive after its end are ignored. */
 interface Run {
   isOver: boolean;
   readonly game: PlayedGame;

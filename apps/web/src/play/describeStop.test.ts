@@ -11,7 +11,7 @@ const IDS = [
 
 it.each(IDS)('has a text and an action for %s', (id) => {
   const unknown = describeStop('something new', 'words of the server');
-  // An unknown id shows the server's message.
+  // For an unknown id, the server's message is shown.
   expect(unknown.text).toBe('words of the server');
   const message = describeStop(id, id === 'kicked' ? '' : 'words of the server');
   expect(message.text).not.toBe('words of the server');

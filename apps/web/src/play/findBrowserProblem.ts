@@ -6,7 +6,7 @@ type Browser = Pick<Window, 'document'> & {
   structuredClone?: unknown;
 };
 
-/** Checks required browser features before a slot in a room is requested. */
+/** Returns why the browser can't run games, or null. Checked before a slot in a room is requested. */
 export function findBrowserProblem(browser: Browser): ReturnType<PlayEnvironment['findBrowserProblem']> {
   const isModern = browser.WebSocket && browser.WebAssembly && browser.structuredClone;
   if (!isModern) return 'unsupported-browser';

@@ -7,7 +7,7 @@ export interface PlayTarget {
   readonly description: string | null;
 }
 
-/** Any room with a free slot. */
+/** Joins any room with a free slot. */
 export const ANY_ROOM: PlayTarget = { request: {}, description: null };
 
 /** Chooses what Play joins: the user's private room, or the room they invited friends to, or any room. */

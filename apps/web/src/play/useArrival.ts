@@ -9,7 +9,7 @@ import { consumeNewGameFlag } from '../games/newGameFlag.ts';
 import type { RoomRequest } from './PlayState.ts';
 import { readPageArrival, type PageArrival } from './readPageArrival.ts';
 
-/** Long enough to read the toast and click its link. */
+/** Duration of the toast, long enough to read it and click its link. */
 const NEW_GAME_TOAST_MS = 10_000;
 
 export interface PlayArrival extends PageArrival {

@@ -24,7 +24,7 @@ export interface PlayHandle {
 
 const IDLE: PlayState = { kind: 'idle' };
 
-/** State and actions for playing the game of this page. */
+/** Returns the state and the actions for playing the game of this page. */
 export function usePlay(game: GamePage, guest: Guest, arrival: PlayArrival): PlayHandle {
   const { controller, attach } = usePlayController(guest, arrival, game.title);
   const state = useSyncExternalStore(controller.subscribe, controller.read, () => IDLE);

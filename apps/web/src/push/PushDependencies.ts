@@ -1,7 +1,7 @@
 import type { ApiClient } from '@playloom/api-contract';
 import type { StoredItems } from '../session/openStorage.ts';
 
-/** Browser and server functions that push uses. */
+/** Browser and server functions for push notifications. */
 export interface PushDependencies {
   storage: StoredItems;
   now: () => number;

@@ -2,7 +2,7 @@ import { canAskForPush, rememberAsked } from './askRules.ts';
 import { syncPushSubscription } from './syncPushSubscription.ts';
 import type { PushDependencies } from './PushDependencies.ts';
 
-/** Asks for permission if it is due and subscribes if it is granted. Must be called from a click handler. */
+/** Asks for permission, unless asked recently, and subscribes if it is granted. Must be called from a click handler. */
 export async function askForPush(
   userId: string,
   dependencies: PushDependencies,

@@ -1,11 +1,11 @@
 import { type PublicConfig, type PortalKey, findPortal } from '@playloom/api-contract';
 
-/** Information about the frame that only the browser has. */
+/** Information about the surrounding iframe that only the browser has. */
 export interface Framing {
   isFramed: boolean;
-  /** Addresses of the embedding pages that the browser reveals. */
+  /** URLs of the embedding pages, as far as the browser reveals them. */
   parents: readonly string[];
-  /** An iPad that requests desktop pages identifies as a Mac, so it is detected by its touch screen. */
+  /** Whether the device is an iPad that requests desktop pages. It identifies as a Mac, but has a touch screen. */
   isDesktopIpad: boolean;
 }
 

@@ -20,13 +20,13 @@ export type OpenDialog =
   | { kind: 'feedback'; type?: FeedbackType }
   | { kind: 'agreement'; type: 'tos' | 'pp' }
   | { kind: 'report'; subject: ReportSubject }
-  /** The link to a game and its embed code. */
+  /** Shows the link to a game and its embed code. */
   | { kind: 'share'; game: { title: string; gameSlug: string } }
-  /** The embedding site logs the user in with a wallet. */
+  /** Opened when the embedding site logs the user in with a wallet. */
   | { kind: 'wallet'; state: AutoLoginState; parentName: string }
-  /** A player wants to chat in a game. */
+  /** Opened when a player wants to chat in a game but may not yet. */
   | { kind: 'chat-permission'; gameId: string; request: ChatPermissionRequest }
-  /** A game offers an item for coins. */
+  /** Opened when a game offers an item for coins. */
   | { kind: 'offer'; offer: { id: string | null; item: string; price: number }; game: string };
 
 export interface DialogStore {

@@ -11,7 +11,7 @@ export interface Visit {
   isTelegram: boolean;
 }
 
-/** Part of the user agent of our mobile app. */
+/** Part of our mobile app's user agent string. */
 const APP_SHELL_MARK = 'PlayloomApp';
 
 /** Session cookie that marks a Telegram web view on later pages. */

@@ -8,7 +8,7 @@ export interface RootData {
   user: User | null;
   /** The count when the page was rendered. Use `useUnreadCount` for the current one. */
   unreadCount: number;
-  /** The operators' notice above every page. */
+  /** Notice of the operators, shown above every page. */
   notice: string | null;
   /** A warning about the site's configured address, shown only to operators. */
   addressWarning: AddressWarning | null;

@@ -9,7 +9,7 @@ export function useDialogs(): DialogStore {
   return store;
 }
 
-/** The open dialog; always null on the server. */
+/** Returns the open dialog. Always null on the server. */
 export function useOpenDialog(): OpenDialog | null {
   const store = useDialogs();
   return useSyncExternalStore(store.subscribe, store.read, () => null);

@@ -16,7 +16,7 @@ interface Root {
   features: Features;
 }
 
-/** The user, the visit and the enabled features. Available on every page. */
+/** Returns the user, the visit and the enabled features. Works on every page. */
 export function useRoot(): Root {
   const root = useRouteLoaderData<RootData>('root');
   const firstVisit = use(VisitContext);

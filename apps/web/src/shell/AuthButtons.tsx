@@ -2,7 +2,7 @@ import { Button, type ButtonSize } from '@playloom/design-system';
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Log In and Sign Up for logged-out users; hidden in portals that forbid accounts. */
+/** Shows Log In and Sign Up to logged-out users. Hidden in portals that forbid accounts. */
 export function AuthButtons({ size = 'sm', wide = false }: { size?: ButtonSize; wide?: boolean }) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

@@ -1,7 +1,7 @@
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Links to the configured feature request page, or opens the feedback dialog with that type. */
+/** Links to the configured feature request page. If there is none, opens the feedback dialog for a feature request. */
 export function FeatureRequestLink({ className }: { className?: string }) {
   const { config, features } = useRoot();
   const dialogs = useDialogs();

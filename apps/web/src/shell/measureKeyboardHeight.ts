@@ -1,4 +1,4 @@
-/** Smaller values come from browser toolbars. */
+/** Minimum height of a keyboard. Smaller values come from browser toolbars. */
 const KEYBOARD_MIN_PX = 120;
 
 export function measureKeyboardHeight(

@@ -1,4 +1,4 @@
-/** A logo as one SVG path in a 24 by 24 box. */
+/** The logo of a social network, as an SVG path in a 24 by 24 box. */
 interface SocialIcon {
   names: RegExp;
   path: string;

@@ -13,7 +13,7 @@ interface Shown {
   now: number;
 }
 
-/** Comments on a game, loaded when the user scrolls to them. */
+/** Shows the comments on a game. Loaded when the user scrolls to them. */
 export default function Comments({ gameId, voice }: { gameId: string; voice: Engagement['voice'] }) {
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown | 'failed' | null>(null);

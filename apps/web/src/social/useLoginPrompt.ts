@@ -1,7 +1,7 @@
 import { useDialogs } from '../session/useDialogs.ts';
 import { useRoot } from '../session/useRoot.ts';
 
-/** Runs an action that requires an account, or opens the login dialog first. */
+/** Returns a function that runs an action for logged-in users and opens the login dialog for everyone else. */
 export function useLoginPrompt(): (why: string, act: () => void) => void {
   const { user } = useRoot();
   const dialogs = useDialogs();

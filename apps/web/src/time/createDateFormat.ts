@@ -19,19 +19,19 @@ export type Moment = string | number;
 
 /** Formats dates for a reader. The examples are for a reader in the US. */
 export interface DateFormat {
-  /** `Mar 4, 2026` */
+  /** Example: `Mar 4, 2026`. */
   readonly date: (moment: Moment) => string;
-  /** `Mar 4`; only for charts and tables with one entry per day. */
+  /** Example: `Mar 4`. Only for charts and tables with one entry per day. */
   readonly shortDate: (moment: Moment) => string;
-  /** `March 2026` */
+  /** Example: `March 2026`. */
   readonly month: (moment: Moment) => string;
-  /** `Mar 4, 2026, 9:12 AM` */
+  /** Example: `Mar 4, 2026, 9:12 AM`. */
   readonly dateTime: (moment: Moment) => string;
-  /** `9:12 AM` */
+  /** Example: `9:12 AM`. */
   readonly time: (moment: Moment) => string;
-  /** `9:12 AM` on the day of `now`, otherwise the date with the time. */
+  /** Example: `9:12 AM` on the same day as `now`, otherwise the date and the time. */
   readonly timeOrDate: (moment: Moment, now: number) => string;
-  /** `5 minutes ago`; the date if it is more than two weeks ago. */
+  /** Example: `5 minutes ago`, or the date if it is more than two weeks ago. */
   readonly relative: (moment: Moment, now: number) => string;
 }
 

@@ -3,13 +3,13 @@ import { readAutoLoginMessage, type AutoLoginMessage } from './readAutoLoginMess
 
 export type AutoLoginState =
   | { kind: 'requested'; address: string }
-  /** The parent never logged in to the account of this wallet, so the user has to approve. */
+  /** The parent page has never logged in to this wallet's account, so the user has to approve it. */
   | { kind: 'approval'; address: string; approve: () => void }
   | { kind: 'verified'; address: string };
 
 /** Functions and data that auto-login gets from the page. */
 interface AutoLoginDependencies {
-  /** Messages are exchanged only with this origin and only if it is the parent. Null turns auto-login off. */
+  /** The only origin to exchange messages with, and only if it is the parent. Null turns auto-login off. */
   parentOrigin: string | null;
   isParent(source: unknown): boolean;
   isSignedIn: boolean;

@@ -18,6 +18,6 @@ export interface GameSource {
 /** Where a player goes when the game sends them to another map. */
 export interface TravelTarget {
   readonly map: string;
-  /** Identifies the player to the server. Empty offline. */
+  /** Identifies the player to the server. Empty in offline games. */
   readonly token: string;
 }

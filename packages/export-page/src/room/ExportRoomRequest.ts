@@ -16,7 +16,7 @@ export type ExportRoomRequest =
       readonly saved: SavedData;
       readonly port: MessagePort;
     }
-  /** Removes all players, so that rules for leaving run. `closed` follows. */
+  /** Closes the room. Removes all players first, so that rules for leaving run. The worker answers with `closed`. */
   | { readonly kind: 'close' };
 
 /** Messages from the worker to the page. */

@@ -8,11 +8,11 @@ import { browserApi } from '../../session/browserApi.ts';
 import { formatCountdown } from './formatCountdown.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** Data of a sign-up between its two steps. */
+/** A sign-up that still has to be verified with a PIN. */
 export interface PendingSignUp {
   signUpId: string;
   email: string;
-  /** When a new PIN can be requested, in browser time. */
+  /** When a new PIN can be requested, according to the browser's clock. */
   resendAt: number;
 }
 
@@ -93,7 +93,7 @@ export function VerifyForm({ pending, onResent, onVerified, onChangeAddress }: V
   );
 }
 
-/** Requests another PIN once the server allows it. */
+/** Lets the user request another PIN once the server allows it. */
 function useResend({ signUpId, email, resendAt }: PendingSignUp, onResent: (next: PendingSignUp) => void) {
   const left = useCountdown(resendAt);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Whole seconds until a moment, counting down to 0. */
+/** Returns the whole seconds until a moment, counting down to 0. */
 export function useCountdown(endsAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((endsAt - now) / SECOND));

@@ -4,7 +4,7 @@ import { openStorage } from '../../session/openStorage.ts';
 import { writeUserCache } from '../../session/userCache.ts';
 import { removeOpenLink, readOpenLink } from '../openLink.ts';
 
-/** After login: reloads the user, then returns to the page where the dialog was opened. */
+/** Returns a function to call after login. It reloads the user and returns to the page where the dialog was opened. */
 export function useFinishSignIn(): (user: User, fallback?: string) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 /** Asks a player who wants to chat in a running game for a login or a birth date. */
 export default function ChatPermissionDialog(props: DialogProps<DialogByKind<'chat-permission'>>) {
   const { dialog, open, onClose } = props;
-  // A full-screen game would cover the dialog.
+  // Leave full screen, because the game would cover the dialog.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);

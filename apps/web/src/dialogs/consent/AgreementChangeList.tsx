@@ -4,7 +4,7 @@ import type { AgreementChanges } from './useAgreementChanges.ts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The operators' summaries of changes to the agreements. */
+/** Lists the operators' summaries of changes to the agreements. */
 export function AgreementChangeList({ changes }: Pick<AgreementChanges, 'changes'>) {
   if (changes.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { ConsentKind } from '../findRequiredConsent.ts';
 
 export type AgreementChanges = EndpointResponse<Endpoints['listAgreementChanges']>['data'];
 
-/** Versions published since a returning user agreed; null until they are loaded or if loading fails. */
+/** Loads the versions published since a returning user agreed. Null until they are loaded, or if loading fails. */
 export function useAgreementChanges(kind: ConsentKind) {
   const [changes, setChanges] = useState<AgreementChanges | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -16,7 +16,7 @@ export function useAgreementChanges(kind: ConsentKind) {
       .then((api) => api.listAgreementChanges())
       .then(
         ({ data }) => current.isOld || setChanges(data),
-        // The dialog works without the changes, because it links to the agreements.
+        // Ignore errors, because the dialog also links to the agreements.
         () => undefined,
       );
     return () => {

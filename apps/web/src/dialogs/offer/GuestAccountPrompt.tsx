@@ -7,7 +7,7 @@ import { useRoot } from '../../session/useRoot.ts';
 export function GuestAccountPrompt({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs();
   const { features, user } = useRoot();
-  // The player logged in after joining, so the room still treats them as a guest.
+  // If there is a user, they logged in after joining, and the room still treats them as a guest.
   if (user !== null)
     return <Answer text="Rejoin the game with your account to buy this." onClose={onClose} />;
   if (!features.loginCallToAction)

@@ -23,10 +23,10 @@ export default function OfferDialog(props: DialogProps<DialogByKind<'offer'>>) {
   return <Offer key={id ?? item} {...props} />;
 }
 
-/** Offers an item for coins. Creators' HTML can't click the button of this dialog. */
+/** Offers an item for coins. HTML that creators write can't click the buttons of this dialog. */
 function Offer({ dialog, open, onClose }: DialogProps<DialogByKind<'offer'>>) {
   const { id, item, price } = dialog.offer;
-  // A full-screen game would cover the dialog.
+  // Leave full screen, because the game would cover the dialog.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }, []);

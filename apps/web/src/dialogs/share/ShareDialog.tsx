@@ -12,7 +12,7 @@ const SIZES: { value: EmbedSize; label: string }[] = [
   { value: 'large', label: '1080 × 640' },
 ];
 
-/** The link to a game and the code that embeds it in another site. */
+/** Shows the link to a game and the code that embeds it in another site. */
 export default function ShareDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'share'>>) {
   const { config } = useRoot();
   const [size, setSize] = useState<EmbedSize>('fluid');

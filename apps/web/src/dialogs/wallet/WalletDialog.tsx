@@ -8,7 +8,7 @@ import type { DialogByKind, DialogProps } from '../DialogProps.ts';
 /** In automated browsers, the dialog closes by itself after this time. */
 const CLOSES_AFTER_MS = 3000;
 
-/** Shows that the embedding site logs the user in with a wallet. Asks for approval first if needed. */
+/** Shows that the embedding site logs the user in with a wallet. Asks for approval the first time. */
 export default function WalletDialog({ dialog, open, onClose }: DialogProps<DialogByKind<'wallet'>>) {
   const { config } = useRoot();
   const { state, parentName } = dialog;

@@ -1,7 +1,7 @@
 import { content } from '../readContent.server.ts';
 import { referencePages } from '../readReference.server.ts';
 
-/** Paths of all pages that come from files under content/. */
+/** Lists the paths of all pages that come from files under content/. */
 export function listContentPaths(): string[] {
   return [
     ...content.posts.map(({ slug }) => `/blog/${slug}`),

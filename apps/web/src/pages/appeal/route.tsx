@@ -69,7 +69,7 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** A plain form that the page's action handles, so that it works without JavaScript. */
+/** A plain HTML form, handled by the action of this page, so that it works without JavaScript. */
 function AppealForm({ failed }: { failed: Extract<Answer, { state: 'failed' }> | undefined }) {
   const { state } = useNavigation();
   const fields = failed?.problem.fields ?? {};

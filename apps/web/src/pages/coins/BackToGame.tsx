@@ -22,7 +22,7 @@ export function BackToGame() {
   if (path === null) return null;
   const goBack = () => {
     clearGameReturn(openStorage('session'));
-    // The game is still open in the tab that opened this one. If this tab can't close itself, it navigates to the game.
+    // Close this tab, because the game is still open in another one. If it can't be closed, navigate to the game.
     window.close();
     void navigate(path);
   };

@@ -8,7 +8,7 @@ import { PayoutMethodCard } from './PayoutMethodCard.tsx';
 
 const STATES = { requested: 'Pending', paid: 'Paid', returned: 'Rejected, coins returned' };
 
-/** Earnings of the user's games and the payout form. */
+/** Shows the earnings of the user's games and the payout form. */
 export function EarningsSection({ summary }: { summary: CoinSummary }) {
   return (
     <section className="mt-12" aria-labelledby="earnings">

@@ -33,7 +33,7 @@ export function GiftForm({ giftsLeft }: { giftsLeft: string }) {
     },
   });
   const set = (name: 'username' | 'amount', value: string) => {
-    // A changed form is a new gift with a new key.
+    // A changed form is a new gift, which needs a new idempotency key.
     setKey(crypto.randomUUID());
     form.set(name, value);
   };

@@ -18,7 +18,9 @@ interface PayoutMethodDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password, so that access to an open browser is not enough to redirect money. */
+/**
+ * Changes the payout method. Asks for the password, so that access to an open browser is not enough to redirect money.
+ */
 export function PayoutMethodDialog({ hasMethod, onClose }: PayoutMethodDialogProps) {
   const [kind, setKind] = useState('bank');
   return (

@@ -12,7 +12,7 @@ interface CoinChartLayout {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Number of days from the first balance to today, inclusive. */
+/** Counts the days from the first balance to today, inclusive. */
 export function countDays([first]: readonly ChartPoint[], today: string): number {
   if (!first) return 0;
   return Math.max(1, Math.round((Date.parse(today) - Date.parse(first.day)) / DAY_MS) + 1);

@@ -1,7 +1,7 @@
 import { formatNumber } from '@playloom/api-contract';
 import type { CoinMove } from '@playloom/api-contract';
 
-/** A short description of a transaction. */
+/** Describes a transaction in a few words. */
 export function describeCoinMove({ kind, amount, username, subject }: CoinMove): string {
   const isIn = !amount.startsWith('-');
   const other = username ?? 'a deleted account';

@@ -8,7 +8,7 @@ export interface FormFieldValues {
   errors: Record<string, string>;
 }
 
-/** Contact data of the sender of a claim or counter-notice. */
+/** Fields for the contact data of a person who sends a claim or counter-notice. */
 export function ContactFields({ values, errors }: FormFieldValues) {
   return (
     <>

@@ -133,7 +133,7 @@ function ClaimSummary({ notice }: { notice: CopyrightNotice }) {
   );
 }
 
-/** A plain form that the page's action handles, so that it works without JavaScript. */
+/** A plain HTML form, handled by the action of this page, so that it works without JavaScript. */
 function CounterNoticeForm({ email, failed }: { email: string; failed: Failure | undefined }) {
   const { state } = useNavigation();
   const form = useFocusFirstError(failed);

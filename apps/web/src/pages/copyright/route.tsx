@@ -121,7 +121,7 @@ interface ClaimFormProps {
   failed: Extract<Answer, { state: 'failed' }> | undefined;
 }
 
-/** A plain form that the page's action handles, so that it works without JavaScript. */
+/** A plain HTML form, handled by the action of this page, so that it works without JavaScript. */
 function ClaimForm({ known, failed }: ClaimFormProps) {
   const { state } = useNavigation();
   const form = useFocusFirstError(failed);

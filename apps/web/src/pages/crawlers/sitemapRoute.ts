@@ -56,7 +56,7 @@ const TOPIC_PAGES = 8;
 
 async function listForumEntries(api: ApiClient, forumUrl: string | null): Promise<Entry[]> {
   const entries: Entry[] = [{ path: '/forum' }];
-  // An external forum has its own sitemap.
+  // Skip the topics of an external forum, which has its own sitemap.
   if (forumUrl !== null && forumUrl !== '/forum') return entries;
   const { shelves: forumCategories } = (await api.readForum()).data;
   entries.push(...forumCategories.map(({ slug }) => ({ path: categoryPath(slug) })));

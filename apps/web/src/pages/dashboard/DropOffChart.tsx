@@ -1,7 +1,7 @@
 import type { Dashboard } from '@playloom/api-contract';
 import { formatFigure, formatSeconds, formatShare } from './formatFigures.ts';
 
-/** Share of plays that are still running after a given time. A steep drop shows where players leave. */
+/** Shows how many plays are still running after a given time. A steep drop shows when players leave. */
 export function DropOffChart({ leaving }: { leaving: Dashboard['leaving'] }) {
   const all = leaving.reduce((sum, { plays }) => sum + plays, 0);
   const steps = leaving.flatMap(({ before }, index) => {

@@ -3,7 +3,7 @@ import { describeChange } from './formatFigures.ts';
 interface StatTileProps {
   name: string;
   value: string;
-  /** A short explanation for people who see the number for the first time. */
+  /** A short explanation of the number. */
   hint: string;
   now: number | null;
   before: number | null;
@@ -11,7 +11,7 @@ interface StatTileProps {
 
 const TONES = { up: 'text-mint', down: 'text-danger-text', same: 'text-text-3' };
 
-/** One number and its change from the previous range. */
+/** Shows one number and its change from the previous date range. */
 export function StatTile({ name, value, hint, now, before }: StatTileProps) {
   const change = describeChange(now, before);
   return (

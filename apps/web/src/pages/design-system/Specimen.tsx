@@ -14,7 +14,7 @@ export function SpecimenSection({ id, title, children }: { id: string; title: st
 
 type SpecimenProps = { caption: ReactNode; children: ReactNode; className?: string };
 
-/** One component in one state, with its name above. */
+/** Shows one component in one state, below its name. */
 export function Specimen({ caption, children, className }: SpecimenProps) {
   return (
     <div className={joinClasses('min-w-0', className)}>

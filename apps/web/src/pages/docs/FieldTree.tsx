@@ -3,7 +3,7 @@ import type { FieldRow } from './describeApi.server.ts';
 
 const INDENTS = ['', 'pl-5', 'pl-10', 'pl-15', 'pl-20'];
 
-/** Longer trees start closed, so that the page is easy to scan. The browser's page search opens them. */
+/** Longer trees start closed, so that the page is easy to scan. Find-in-page opens them. */
 const OPEN_ROWS_MAX = 6;
 
 /** Shows a schema as a list of fields, indented by depth. */

@@ -11,7 +11,7 @@ interface ForumPagerProps {
   toPage: (page: number) => string;
 }
 
-/** Uses links, so that pages can be opened in a new tab and search engines can follow them. */
+/** Links to the pages of a list. Real links can be opened in a new tab, and search engines can follow them. */
 export function ForumPager({ page, pages, toPage }: ForumPagerProps) {
   if (pages <= 1) return null;
   return (

@@ -10,7 +10,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Earlier versions of a post as raw Markdown, newest first. */
+/** Shows earlier versions of a post as raw Markdown, newest first. */
 export function HistoryDialog({ params: { id, number }, onClose }: HistoryDialogProps) {
   const [revisions, setRevisions] = useState<PostRevision[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -27,12 +27,12 @@ interface PostEditorProps {
   text: string;
   onChange: (text: string) => void;
   sendText: string;
-  /** Rejects with the server's error. */
+  /** Called to send the post. Must reject with the server's error if that fails. */
   onSend: () => Promise<void>;
   onCancel?: () => void;
   area?: RefObject<HTMLTextAreaElement | null>;
   rows?: number;
-  /** Fields above the text in the same form. */
+  /** Fields to show above the text, in the same form. */
   children?: ReactNode;
 }
 

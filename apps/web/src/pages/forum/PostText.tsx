@@ -133,7 +133,7 @@ function Table({ table, context }: { table: Tokens.Table; context: RenderContext
   );
 }
 
-/** Links to our own pages and to web addresses. Any other target stays plain text. */
+/** Links to our own pages and to http(s) URLs. Shows any other target as plain text. */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (NEVER_IN_AN_ADDRESS.test(href)) return children;
   if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;

@@ -2,7 +2,7 @@ import type { ForumPost, ForumTopic } from '@playloom/api-contract';
 import { describePost } from './describePost.ts';
 import { postPath, topicPath } from './forumPaths.ts';
 
-/** Structured data of a topic for search engines (schema.org). */
+/** Returns the structured data of a topic for search engines (schema.org). */
 export function describeTopic(topic: ForumTopic, origin: string) {
   const { id, slug, title, createdAt, author, posts, replies, page } = topic;
   const person = (name: string) => ({ '@type': 'Person', name, url: `${origin}/user/${name}` });

@@ -12,7 +12,7 @@ const AROUND: Partial<Record<TextFormat, { before: string; after: string; empty:
 };
 const LINE_STARTS: Partial<Record<TextFormat, string>> = { quote: '> ', list: '- ' };
 
-/** Formats the selection and selects the part that the user types next. */
+/** Formats the selected text, then selects the part that the user will probably replace. */
 export function formatSelection(
   { text, from, to }: TextSelection,
   mark: TextFormat,

@@ -10,7 +10,7 @@ interface PagerProps {
   hasNext: boolean;
 }
 
-/** Plain links, so that every page can be shared and found by search engines. */
+/** Links to the previous and next page. Real links can be shared and found by search engines. */
 export function Pager({ category, page, hasNext }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   return (

@@ -62,7 +62,7 @@ const TEXTS: Record<string, Omit<Category, 'name'>> = {
   },
 };
 
-/** All lists of games. Any other path below `/games/` is a 404. */
+/** All lists of games, by their path below `/games/`. Any other path is a 404. */
 export const gameListCategories: Record<string, Category> = Object.fromEntries(
   Object.entries(gameCategories).flatMap(([slug, { name }]) => {
     const texts = TEXTS[slug];

@@ -5,7 +5,7 @@ export function gamesPagePath(category: string, page: number): string {
   return page === 1 ? `/games/${category}` : `/games/${category}?page=${page}`;
 }
 
-/** Returns 1 for anything that is not a page number. */
+/** Reads the page number from a URL. Returns 1 for anything that is not a page number. */
 export function readGamesPageNumber(url: string): number {
   const given = new URL(url).searchParams.get('page') ?? '';
   return PAGE.test(given) ? Number(given) : 1;

@@ -14,7 +14,7 @@ export function ContinuePlaying({
   games: readonly GameCardData[];
   hasPlayed: boolean;
 }) {
-  // All recently played games may already be shown in another section of the page.
+  // The list is empty if all recently played games are shown in other sections of the page.
   if (games.length === 0 && hasPlayed) return null;
   return (
     <HomeSection title="Continue playing">

@@ -15,7 +15,7 @@ import { HomeSection } from './HomeSection.tsx';
 import { useGuestGames } from './useGuestGames.ts';
 import { YourGames } from './YourGames.tsx';
 
-/** The user's own sections come first, then the sections that everyone sees. */
+/** Shows the sections of the home page: first the user's own, then those that everyone sees. */
 export function GameSections({ home }: { home: HomeGames }) {
   const { personal, popular: allPopular, fresh: allFresh } = home;
   const guestGames = useGuestGames(home);
@@ -58,7 +58,7 @@ export function GameSections({ home }: { home: HomeGames }) {
   );
 }
 
-/** The most played game as a large card, with the others beside it. */
+/** Shows the most played game as a large card, with the others beside it. */
 function PopularGames({ games }: { games: readonly Game[] }) {
   const [first, ...others] = games;
   if (!first) return null;

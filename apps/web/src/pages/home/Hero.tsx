@@ -19,7 +19,7 @@ interface CallsProps {
   playNow: Pick<GameCard, 'gameSlug' | 'title'> | null;
 }
 
-/** Introduces Playloom to guests, with a game that they can play in place. */
+/** Introduces Playloom to guests, with a game that they can play right on the page. */
 export function Hero({ game, playNow }: CallsProps & { game: HeroGame | null }) {
   return (
     <section className="hero">

@@ -4,7 +4,7 @@ import type { ApiClient, Creation, Friend, GameCard, User } from '@playloom/api-
 export interface HomeGames {
   popular: GameCard[];
   fresh: GameCard[];
-  /** Null for a guest: their recent games are stored in the browser only. */
+  /** Null for a guest, whose recent games are stored only in the browser. */
   personal: PersonalHome | null;
 }
 

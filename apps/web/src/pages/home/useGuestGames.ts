@@ -5,7 +5,9 @@ import { openStorage } from '../../session/openStorage.ts';
 import { useBrowserValue } from '../../session/useBrowserValue.ts';
 import type { HomeGames } from './readHome.ts';
 
-/** Games that a guest played in this browser, with current player counts where the page has them. */
+/**
+ * Returns the games that a guest played in this browser, with player counts for those that are also in the page's data.
+ */
 export function useGuestGames({ popular, fresh, personal }: HomeGames): readonly GameCardData[] {
   const stored = useBrowserValue(() => openStorage('local').getItem(RECENT_GAMES_KEY) ?? '[]', '[]');
   const isGuest = personal === null;

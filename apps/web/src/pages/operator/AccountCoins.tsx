@@ -20,7 +20,7 @@ const KIND_LABELS: Record<AccountMove['kind'], string> = {
   reversal: 'Reversed',
 };
 
-/** Transactions of an account, newest first. */
+/** Lists the transactions of an account, newest first. */
 export function AccountCoins({ moves, next }: AccountMoves) {
   return (
     <section aria-labelledby="coins" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -26,7 +26,7 @@ const SCHEMAS = {
   'birth date': z.strictObject({ text: z.iso.date('Enter a date in the format YYYY-MM-DD.'), reason }),
 };
 
-/** Changes the coins or the birth date of an account, with a reason. */
+/** Lets an operator change the coins or the birth date of an account. Requires a reason. */
 export function AccountValueDialog({ account, value, onClose }: AccountValueDialogProps) {
   const dates = useDateFormat();
   const isCoins = value === 'coins';

@@ -12,7 +12,7 @@ import type { NamedPlan } from './NamedPlan.ts';
 
 export type Subscription = EndpointResponse<Endpoints['readSubscription']>['data'];
 
-/** The button of a plan that is paid monthly. */
+/** The button that subscribes to a monthly plan. */
 export function SubscribeAction({
   plan,
   subscription,

@@ -14,7 +14,7 @@ interface PlanLimit {
   what: string;
 }
 
-/** The four limits of a plan, each as an amount and its unit. */
+/** Lists the four limits of a plan, each as an amount and its unit. */
 export function listPlanLimits({
   rooms,
   playersPerRoom,

@@ -10,7 +10,7 @@ import { browserApi } from '../../session/browserApi.ts';
 
 type Saved = EndpointResponse<Endpoints['readSavedPlayer']>['data'];
 
-/** One player with their saved data, which can be opened and, after confirmation, reset. */
+/** Shows a player, whose saved data can be viewed and, after confirmation, reset. */
 export function PlayerRow({ gameId, player }: { gameId: string; player: SavedPlayer }) {
   const { userId, username, updatedAt, size } = player;
   const [saved, setSaved] = useState<Saved | null>(null);

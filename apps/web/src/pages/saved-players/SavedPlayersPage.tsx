@@ -11,7 +11,7 @@ interface SavedPlayersPageProps {
   found: SavedPlayersData;
 }
 
-/** Saved data of the players of a game, to view and to reset. */
+/** Lists the players of a game whose saved data its creators can view and reset. */
 export function SavedPlayersPage({ page, search, found }: SavedPlayersPageProps) {
   const { game, players, hasMore, leaderboards } = found;
   return (

@@ -10,12 +10,12 @@ export type ContactAnswer =
   | { state: 'failed'; problem: ErrorBody; typed: { name: string; email: string; message: string } };
 
 interface ContactFormProps {
-  /** Text that the message field starts with. */
+  /** Initial text of the message field. */
   message: string;
   answer: ContactAnswer | undefined;
 }
 
-/** A plain form handled by the page's action, so that it works without scripts. */
+/** A plain HTML form, handled by the action of this page, so that it works without JavaScript. */
 export function ContactForm({ message, answer }: ContactFormProps) {
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);

@@ -49,7 +49,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         onOpenChange={(open) => {
-          // The dialog also closes after confirming; resetting the blocker then would cancel the navigation.
+          // Don't reset the blocker when the dialog closes after confirming, because that would cancel the navigation.
           if (!open && !isLeaving.current) blocker.reset?.();
         }}
         title="Leave without saving?"

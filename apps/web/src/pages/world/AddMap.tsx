@@ -50,7 +50,7 @@ export function AddMap({ world, games }: AddMapProps) {
           placeholder="Choose a game"
         />
       </LabeledField>
-      {/* `disabled` would drop the focus after adding a game. */}
+      {/* Not `disabled`, because the button would lose the focus after adding a game. */}
       <Button
         className="justify-self-start"
         loading={add.isBusy}

@@ -8,7 +8,7 @@ import type { Guest } from '../useGuestName.ts';
 /** Lets a guest choose the name that other players see. */
 export function GuestName({ guest }: { guest: Guest }) {
   const field = useRef<HTMLInputElement>(null);
-  // The suggested name must not replace text that was typed before hydration.
+  // Keep text that was typed before hydration instead of replacing it with the suggested name.
   useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
     if (!guest.isKnown && typed !== '') guest.rename(truncateGuestName(typed));

@@ -8,7 +8,7 @@ export type LoadedClients = Map<string, StartClient>;
 interface ClientLoad {
   engineVersion: string;
   page: Document;
-  /** The page's content security policy allows only scripts with this nonce. */
+  /** Nonce that the page's content security policy requires for scripts. */
   nonce: string;
   loaded: LoadedClients;
   onPart: (part: number) => void;

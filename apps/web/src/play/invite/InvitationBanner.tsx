@@ -10,7 +10,7 @@ interface InvitationBannerProps {
   onPlay: () => void;
 }
 
-/** Shows who invited the user. Guests can play; signing up here accepts the invitation. */
+/** Shows who invited the user. Guests can play at once; signing up from here accepts the invitation. */
 export function InvitationBanner({ invitation, onPlay }: InvitationBannerProps) {
   const { user, features } = useRoot();
   const dialogs = useDialogs();

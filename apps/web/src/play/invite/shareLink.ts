@@ -3,7 +3,7 @@ interface SharedLink {
   url: string;
 }
 
-/** Opens the share sheet of a phone. Returns false if there is none; the link is then copied. */
+/** Opens the share sheet of a phone. Returns false if there is none, so that the caller copies the link instead. */
 export async function shareLink(link: SharedLink): Promise<boolean> {
   const isPhone = matchMedia('(pointer: coarse)').matches;
   if (!isPhone || typeof navigator.share !== 'function') return false;
@@ -11,7 +11,7 @@ export async function shareLink(link: SharedLink): Promise<boolean> {
     await navigator.share(link);
     return true;
   } catch (error) {
-    // A user who closed the share sheet does not want the link in the clipboard either.
+    // Treat closing the share sheet as success: the user doesn't want the link in the clipboard either.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

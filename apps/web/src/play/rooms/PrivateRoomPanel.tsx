@@ -23,7 +23,7 @@ interface PrivatePanelProps extends PanelProps {
   room: PrivateRoom;
 }
 
-/** Opens a private room, which only players with its code can join. */
+/** Lets the user open a private room, which only players with its code can join. */
 export function PrivateRoomPanel({ game, play, guest, room }: PrivatePanelProps) {
   const canPlay = game.access === 'open';
   return (

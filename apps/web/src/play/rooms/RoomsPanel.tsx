@@ -19,7 +19,7 @@ interface RoomsPanelProps {
   onPlay: (request: RoomRequest) => void;
 }
 
-/** The open rooms with buttons to join. */
+/** Lists the open rooms, with buttons to join. */
 export function RoomsPanel({ rooms, canPlay, onPlay }: RoomsPanelProps) {
   const { list, isStale } = rooms;
   const others = describeOtherPlayers(rooms);

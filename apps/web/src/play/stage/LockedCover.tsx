@@ -2,7 +2,7 @@ import type { GamePage } from '@playloom/api-contract';
 import { describeStop } from '../describeStop.ts';
 import { StopActions, StopBody } from './StopBody.tsx';
 
-/** Shown instead of Play if the user can't play. */
+/** Shown instead of the Play button if the user can't play the game. */
 export function LockedCover({ access }: { access: Exclude<GamePage['access'], 'open'> }) {
   const message = describeStop(access === 'members-only' ? 'members_only' : 'sign_in_to_play', '');
   const actions = message.actions.filter((action) => action !== 'back');

@@ -7,7 +7,7 @@ import { RuleLines } from './RuleLines.tsx';
 import { ReferenceSentence } from './ReferenceSentence.tsx';
 import { SlotChip } from './SlotChip.tsx';
 
-/** The reference of one trigger, action or value. */
+/** Shows the reference entry of one trigger, action or value. */
 export function EntryDetails({ entry }: { entry: ReferenceEntry }) {
   return (
     <article className="edge scroll-mt-24 rounded-lg bg-surface p-5" id={entry.anchor}>
