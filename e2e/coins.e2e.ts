@@ -53,7 +53,7 @@ it('[RT-11:page] a user buys coins in the sandbox and sends some; both users see
   ];
   const [ada, ben] = [await createAccount(hers), await createAccount(his)];
   await visitPage(his, `/user/${ben.username}/coins/summary/`);
-  await his.getByText('No transactions yet').waitFor();
+  await his.getByRole('heading', { name: 'No transactions yet' }).waitFor();
   await expectNoSeriousAxe(his);
 
   await visitPage(hers, `/user/${ada.username}/coins/summary/`);
