@@ -17,8 +17,8 @@ export interface Draft {
   readonly doc: Y.Doc;
   readonly game: Y.Map<unknown>;
   /**
-   * Cached readings of each shared map. An edit drops the reading of the map and of everything that contains
-   * it.
+   * The plain data that was read from each shared map, as a cache. An edit drops the entries of the edited map and of
+   * every map that contains it.
    */
   readonly readings: WeakMap<object, Json>;
   readonly tiles: Tiles;
@@ -33,8 +33,8 @@ export interface TrashEntry {
 }
 
 /**
- * The game as read from the draft, valid or not, without tiles. Unchanged parts are the same objects as
- * before.
+ * The game as read from the draft, without tiles. It may be invalid. Parts that haven't changed since the last read are
+ * the same objects.
  */
 export type DraftGame = Game;
 

@@ -4,7 +4,7 @@ import type { CellChange } from './tiles/Tiles.ts';
 
 /** One change to a draft, as data. */
 export type DraftEdit =
-  /** Sets a field to a value, whatever was there before; undefined removes an optional field. */
+  /** Sets a field, with or without a previous value. Undefined removes an optional field. */
   | { readonly kind: 'set'; readonly path: DraftPath; readonly value: Json | undefined }
   /**
    * Adds an entry to a list or a record. In a list it goes before the entry with the key `before`, or last.

@@ -9,9 +9,12 @@ import { findShared } from './readDraft.ts';
 import { removeFromTrash, moveToTrash } from './trash.ts';
 import { removeLayerTiles, paintCells, paintChunk } from './tiles/paintCells.ts';
 
-/** Applies edits as one step: others see all of them or none. Undo tells steps apart by their origin. */
+/**
+ * Applies edits in one transaction, so that other users never see a half-finished step. The undo manager uses `origin`
+ * to recognize a user's own edits.
+ */
 export function applyEdits(draft: Draft, edits: readonly DraftEdit[], origin: unknown): Result<void, 'gone'> {
-  // An edit to an entry that another user has just removed can't be applied; the rest of the step still is.
+  // An edit can't be applied if another user has just removed its entry. The other edits of the step still are.
   let isWhole = true;
   draft.doc.transact(() => {
     for (const edit of edits) isWhole = applyEdit(draft, edit) && isWhole;

@@ -1,9 +1,6 @@
 import type { Draft } from './Draft.ts';
 
-/**
- * Creates keys for new entries that are unique across users: the document's random client number plus a
- * count.
- */
+/** Generates keys for new entries. They are unique across users: the document's random client number plus a counter. */
 export function createKeyGenerator(draft: Draft): () => string {
   const owner = draft.doc.clientID.toString(36);
   let count = 0;

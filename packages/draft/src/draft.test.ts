@@ -75,7 +75,7 @@ function writeGameWithEverything(): Game {
   };
 }
 
-/** Two users with the same draft; `meet` exchanges their changes. */
+/** Opens the same draft for two users. `meet` exchanges their changes. */
 function openTwo() {
   const one = openGame();
   const other = openDraft(new Y.Doc());
@@ -221,7 +221,8 @@ describe('two users editing at once', () => {
     expect(readPart(one, ['types', 'units', unit, 'body'])).toMatchObject({ width: 2, height: 2 });
     expect(findText(one, file)!.toString()).toContain('// 0\n');
     expect(findText(one, file)!.toString()).toContain('// 1\n');
-    // Both append an entry, so the two share an order value; inserting between them must still work.
+    // Both users appended an entry, so the two entries have the same order value. Inserting between them must still
+    // work.
     const last = listDraftKeys(one, path).at(-1)!;
     const key = `${keys[0]}x`;
     applyEdits(one, [{ kind: 'insert', path, key, value: { do: 'wait', seconds: 20 }, before: last }], 0);

@@ -4,7 +4,7 @@ import { computeDepthAfterEdit, inspectEdit } from './inspectEdit.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
-/** Nested maps, below an existing map or below a root. */
+/** Creates nested maps, inside `from` or inside a root of a new document. */
 function nest(levels: number, from?: Y.Map<unknown>): Y.Doc {
   const doc = from?.doc ?? new Y.Doc();
   let map = from ?? doc.getMap('game');
@@ -73,7 +73,7 @@ describe('inspectEdit', () => {
     flat.transact(() => {
       for (let index = 0; index < 50; index += 1) flat.getMap('game').set(`k${index}`, new Y.Map());
     });
-    // Claims that the first 50 parts are siblings, while the document has them nested.
+    // This edit claims that the first 50 maps are siblings, but in the document they are nested.
     const last = flat.getMap('game').get('k49') as Y.Map<unknown>;
     last.set('in', new Y.Map());
     expect(measure(deep, Y.encodeStateAsUpdate(flat))).toBe(51);

@@ -1,14 +1,14 @@
 import * as Y from 'yjs';
 
-/** The shape of an edit, measured before it is applied and without building anything. */
+/** Size and nesting of an edit, measured without applying it. */
 export interface EditMetrics {
-  /** Structs in the edit, including deleted ones. */
+  /** The number of Yjs structs in the edit, including deleted ones. */
   readonly items: number;
-  /** The clients whose edits it contains. */
+  /** Ids of the Yjs clients whose changes the edit contains. */
   readonly clients: readonly number[];
-  /** Deepest nesting of parts attached to a root of the document. */
+  /** The deepest nesting among items that the edit attaches directly to a root of the document. */
   readonly depth: number;
-  /** Items of the document that the edit attaches parts to, each with the deepest nesting below it. */
+  /** Existing items of the document that the edit adds to, each with the deepest nesting that it adds there. */
   readonly anchors: readonly EditAnchor[];
 }
 
@@ -18,19 +18,21 @@ interface EditAnchor {
   readonly depth: number;
 }
 
-/** How much of each client's history a document has; Yjs ignores whatever an edit repeats. */
+/** The Yjs clock up to which a document has each client's changes. Yjs ignores changes below that clock. */
 export type KnownClocks = ReadonlyMap<number, number>;
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 
-/** The level of an item: its distance below an item of the document, or below a root. */
+/**
+ * How deep an item is nested below an existing item of the document (`anchor`), or below a root if `anchor` is null.
+ */
 interface Level {
   readonly anchor: Y.ID | null;
   readonly depth: number;
 }
 
 const ROOT: Level = { anchor: null, depth: 0 };
-/** Parts that are each other's parents in a cycle have no depth. */
+/** The level of items whose parents form a cycle. */
 const CIRCLE: Level = { anchor: null, depth: Infinity };
 
 /**
@@ -54,7 +56,7 @@ export function inspectEdit(update: Uint8Array, known: KnownClocks): EditMetrics
   return { items: structs.length, clients, depth, anchors: [...anchors.values()] };
 }
 
-/** The depth of a document after an edit is applied, at the places the edit changes. */
+/** Computes how deep the parts of a document that an edit changes will be nested after the edit. */
 export function computeDepthAfterEdit(doc: Y.Doc, { depth, anchors }: EditMetrics): number {
   return anchors.reduce((most, anchor) => Math.max(most, depthInside(doc, anchor) + anchor.depth), depth);
 }
@@ -77,10 +79,10 @@ function noteAnchor(anchors: Map<string, EditAnchor>, { client, clock }: Y.ID, d
   if (noted === undefined || noted.depth < depth) anchors.set(key, { client, clock, depth });
 }
 
-/** Looks up the parent of an item, using the levels found so far. */
+/** The items of an edit, for following the chain of parents, with the levels found so far. */
 interface Chains {
   readonly levels: Map<Y.Item, Level>;
-  /** The part of the edit with this id; null if the document already has it or if no one does. */
+  /** The struct of the edit with this id. Null if the document already has it or the edit doesn't contain it. */
   find(id: Y.ID): Struct | null;
   knownOf(struct: Struct): number;
 }
@@ -106,8 +108,8 @@ function createChains(structs: readonly Struct[], known: KnownClocks): Chains {
 }
 
 /**
- * Requires each client once and in order, as Yjs writes them. With a second run of the same client, Yjs would
- * apply other parts than the ones measured.
+ * Groups structs by client. Throws unless each client has one uninterrupted run of structs, as Yjs writes them: for a
+ * second run, Yjs would apply different structs than the ones measured here.
  */
 function groupByClient(structs: readonly Struct[]): ReadonlyMap<number, readonly Struct[]> {
   const byClient = new Map<number, Struct[]>();
@@ -125,7 +127,10 @@ function groupByClient(structs: readonly Struct[]): ReadonlyMap<number, readonly
   return byClient;
 }
 
-/** Follows the chain of parents in a loop; recursion would overflow on exactly the edits this must find. */
+/**
+ * Finds how deep an item is nested. Uses a loop, because recursion would overflow the stack on exactly the edits that
+ * this check must reject.
+ */
 function findLevel(start: Y.Item, chains: Chains): Level {
   const { levels } = chains;
   const walked: Y.Item[] = [];
@@ -138,7 +143,7 @@ function findLevel(start: Y.Item, chains: Chains): Level {
       break;
     }
     walked.push(struct);
-    // Replaced at the end of the walk. Meeting it earlier means that the chain is a cycle.
+    // A marker until the real level is set below. Meeting it during the walk means that the chain is a cycle.
     levels.set(struct, CIRCLE);
     const next = readNext(struct, chains);
     struct = next === null ? null : chains.find(next.id);
@@ -152,12 +157,15 @@ function findLevel(start: Y.Item, chains: Chains): Level {
   return level;
 }
 
-/** The item that an item is inside of or next to; null for an item in a root. Siblings share one parent. */
+/**
+ * The next item in the chain of parents: the parent, or a sibling (`isBeside`) that has the same parent. Null if the
+ * parent is a root.
+ */
 function readNext(item: Y.Item, chains: Chains): { id: Y.ID; isBeside: boolean } | null {
   const known = chains.knownOf(item);
-  // The document has the beginning of this item; Yjs puts the rest next to it.
+  // The document already has the start of this item, and Yjs adds the rest as its sibling.
   if (item.id.clock < known) return { id: Y.createID(item.id.client, known - 1), isBeside: true };
-  // Until an edit is applied, a parent is an id or the name of a root.
+  // In an edit that isn't applied yet, `parent` is an id or the name of a root.
   if (item.parent instanceof Y.ID) return { id: item.parent, isBeside: false };
   const beside = item.origin ?? item.rightOrigin;
   return beside === null ? null : { id: beside, isBeside: true };

@@ -1,8 +1,8 @@
 /** Maximum size of a draft on the wire and in the database, including its edit history. */
 export const DRAFT_BYTES_MAX = 32 * 1024 * 1024;
 /**
- * Maximum size of one message from an editor; a pasted game arrives in one piece. Receiving and unmasking a
- * message blocks the event loop of the web process: 8 MB took 53 ms.
+ * Maximum size of one message from an editor. A pasted game arrives as one message. Receiving and unmasking a message
+ * blocks the event loop of the web process: 8 MB took 53 ms.
  */
 export const DRAFT_UPDATE_BYTES_MAX = 4 * 1024 * 1024;
 /** Maximum number of steps in the shared log of a draft. */

@@ -3,8 +3,7 @@ import type { Draft } from './Draft.ts';
 import { openTiles } from './tiles/openTiles.ts';
 
 /**
- * Reads and edits a shared document as a draft. Call it once per document: it listens for as long as the
- * document exists.
+ * Opens a shared document as a draft. Call it only once per document, because it adds a listener that is never removed.
  */
 export function openDraft(doc: Y.Doc): Draft {
   const draft: Draft = {

@@ -11,7 +11,7 @@ export function readGame(draft: Draft): DraftGame {
   return readShared(findShapeByPath([]), draft.game, draft.readings) as unknown as DraftGame;
 }
 
-/** One part of the game; undefined if it doesn't exist. */
+/** Reads one part of the game. Undefined if it doesn't exist. */
 export function readPart(draft: Draft, path: DraftPath): Json | undefined {
   const shared = findShared(draft, path);
   return shared === undefined ? undefined : readShared(findShapeByPath(path), shared, draft.readings);
@@ -47,7 +47,7 @@ export function findShared(draft: Draft, path: DraftPath): unknown {
   return shared;
 }
 
-/** Reads inside a value that is shared as a single piece. */
+/** Reads a field of a plain JSON value, which the document stores as a whole. */
 function readInside(value: unknown, part: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
 }

@@ -18,7 +18,7 @@ export function moveToTrash(draft: Draft, path: DraftPath): boolean {
   return true;
 }
 
-/** False if another user has already taken it out. */
+/** Removes an entry from the trash. Returns false if another user has already removed it. */
 export function removeFromTrash({ trash }: Draft, entry: TrashEntry): boolean {
   const wanted = toCanonicalJson(entry as unknown as Json);
   const at = trash

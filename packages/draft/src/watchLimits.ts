@@ -13,9 +13,8 @@ import { type DraftShape, isKeyedList, findChildShape, findShapeByPath } from '.
 import { readPart } from './readDraft.ts';
 
 /**
- * Reports which part of a change exceeds a limit. It checks only what changed: reading the whole draft on
- * every edit would slow everyone down. Removing is always allowed, otherwise a draft over a limit could never
- * be fixed.
+ * Calls `onExceeded` when a change exceeds a limit. Checks only what changed, because reading the whole draft on every
+ * edit would be slow. Removing something is always allowed, so that a draft over a limit can be fixed.
  */
 export function watchLimits(draft: Draft, onExceeded: (problem: Problem, origin: unknown) => void): void {
   draft.game.observeDeep((events, { origin }) => {
@@ -26,7 +25,7 @@ export function watchLimits(draft: Draft, onExceeded: (problem: Problem, origin:
   });
 }
 
-/** A part nested deeper than the stack can't be read; that also exceeds a limit. */
+/** Checks a change. Also reports a part that is nested so deeply that reading it overflows the stack. */
 function checkSafely(draft: Draft, event: Y.YEvent<Y.AbstractType<unknown>>): Problem | null {
   try {
     return checkEvent(draft, event);
@@ -72,7 +71,7 @@ function checkValues(draft: Draft, path: DraftPath, keys: readonly string[]): Pr
   return null;
 }
 
-/** The contents of rules have the limits of everything the format doesn't describe. */
+/** Converts to a shape of the game format. Parts of rules are treated as plain JSON, with the limits for JSON. */
 function toShape(shape: DraftShape): Shape {
   return shape.kind === 'action' || shape.kind === 'condition' || shape.kind === 'param'
     ? { kind: 'json' }

@@ -11,7 +11,7 @@ import { listAllChunks, listChunks } from './tiles/openTiles.ts';
 import { replaceChunk, paintChunk } from './tiles/paintCells.ts';
 import { isTrashEntry } from './trash.ts';
 
-/** Data that a draft keeps besides the game: deleted types, and the log of who did what. */
+/** What a draft stores in addition to the game: deleted types, and the log of who did what. */
 export interface DraftHistory {
   readonly trash: readonly unknown[];
   readonly log: readonly LogEntry[];
@@ -32,8 +32,7 @@ export function createDraft(game: Game, history: DraftHistory = NO_HISTORY): Uin
 }
 
 /**
- * Makes a draft equal to a game. Writes only the differences, so that concurrent changes of other users
- * survive.
+ * Changes a draft to match a game. Writes only the differences, so that concurrent changes of other users aren't lost.
  */
 export function writeGame(draft: Draft, game: Game, origin: unknown): void {
   draft.doc.transact(() => writeParts(draft, game, paintChunk), origin);
@@ -82,7 +81,8 @@ function mergeEntry(
 }
 
 /**
- * Values of another kind have other fields, so none of the old ones may remain. The same is true for actions.
+ * Whether a value can be updated field by field. Variants and actions are replaced as a whole: a different kind has
+ * different fields, and none of the old ones may remain.
  */
 function canMerge(shape: DraftShape): boolean {
   return shape.kind === 'object' || shape.kind === 'record';

@@ -8,7 +8,7 @@ export interface EditorPlan {
   readonly draft: Draft;
   readonly person: EditorUser;
   readonly canEdit: boolean;
-  /** Milliseconds since 1970, for the history. */
+  /** The current time in milliseconds since 1970, for entries in the history. */
   readonly now: () => number;
 }
 
@@ -16,7 +16,7 @@ export function createEditor({ draft, person, canEdit, now }: EditorPlan): Edito
   const origin = { person };
   const undoManager = new Y.UndoManager([draft.game, draft.trash], {
     trackedOrigins: new Set([origin]),
-    // Commands define the steps, not time.
+    // Don't merge changes by time: each command is its own step unless its merge key says otherwise.
     captureTimeout: 0,
   });
   const log = draft.doc.getArray<LogEntry>('log');

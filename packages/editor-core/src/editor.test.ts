@@ -86,7 +86,7 @@ describe('an editor', () => {
     expect(writes).toBe(1);
     expect(editor.history.get().done).toMatchObject([{ label: 'Drag players' }]);
 
-    // Also while another person writes in between.
+    // The same must work while another user adds log entries in between.
     const log = editor.draft.doc.getArray<LogEntry>('log');
     endStep(editor);
     for (const title of ['A', 'B', 'C']) {
@@ -201,7 +201,7 @@ describe('an editor', () => {
   });
 });
 
-/** Edits of all kinds at paths that exist. */
+/** Picks an edit of a random kind, at paths that exist. */
 function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]): DraftEdit[] {
   const [kind = 0, a = 0, b = 0, c = 0] = dice;
   const units = Object.keys(editor.game.get().types.units);
@@ -271,7 +271,7 @@ function pickEdit(editor: ReturnType<typeof openEditor>, dice: readonly number[]
   }
 }
 
-/** Folding separates painted tiles from their author. Undo must still work. */
+/** Tiles are compacted after this many commands, which forgets who painted them. Undo must still work. */
 const FOLD_EVERY = 17;
 
 it('[ED-09] undo after a hundred random commands with folds in between restores the exact document, and redo restores all of it', () => {

@@ -1,6 +1,6 @@
 import { type FieldShape, gameShape, type Shape } from '@playloom/game-format';
 
-/** Shapes of the document, and of the contents of a rule. */
+/** A shape of the game format, or a shape of the parts inside a rule. */
 export type DraftShape =
   | Shape
   | { readonly kind: 'action' }
@@ -19,7 +19,7 @@ export function findShapeByPath(path: readonly string[]): DraftShape {
   return shape;
 }
 
-/** The shape of a child; anything is allowed where the format defines nothing. */
+/** The shape of a child. Returns a shape that allows any JSON where the format doesn't define one. */
 export function findChildShape(shape: DraftShape, part: string): DraftShape {
   if (shape.kind === 'object') return findFieldShape(shape.fields, part);
   if (shape.kind === 'record' || shape.kind === 'list') return shape.item;
@@ -35,13 +35,13 @@ function findFieldShape(fields: { readonly [name: string]: FieldShape }, name: s
   return Object.hasOwn(fields, name) ? fields[name]!.shape : VALUE;
 }
 
-/** Whether the entries are identified by keys and carry their order. */
+/** Whether a list is stored as a map in which each entry has a key and an order value. */
 export function isKeyedList(shape: DraftShape): boolean {
   if (shape.kind === 'actions' || shape.kind === 'conditions') return true;
   return shape.kind === 'list' && (shape.item.kind === 'object' || shape.item.kind === 'variant');
 }
 
-/** Whether entries have an id of their own, which then serves as their key. */
+/** Whether the entries of a list have an `id` field, which is then used as their key. */
 export function hasOwnId(shape: DraftShape): boolean {
   return (
     shape.kind === 'list' && shape.item.kind === 'object' && shape.item.fields['id']?.shape.kind === 'id'

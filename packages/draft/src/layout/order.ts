@@ -1,7 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
 
-/** No field of the format has this name. */
+/** The field that stores the order value of a list entry. No field of the game format has this name. */
 export const ORDER = '~';
 
 interface OrderedKey {
@@ -9,24 +9,24 @@ interface OrderedKey {
   readonly order: string;
 }
 
-/** Keys of a list in its order. Two users may insert at the same position; then the key decides. */
+/** The keys of a list, in list order. If two users inserted at the same position, the entries are sorted by key. */
 export function sortKeys(list: Y.Map<unknown>): string[] {
   return sortOrderedKeys(list).map((entry) => entry.key);
 }
 
-/** An order value that puts an entry before the entry with the given key; null puts it last. */
+/** Creates an order value that places an entry before the entry with the key `before`, or last if that is null. */
 export function createOrderBefore(list: Y.Map<unknown>, before: string | null, moved?: string): string {
   const entries = sortOrderedKeys(list).filter((entry) => entry.key !== moved);
   const found = before === null ? -1 : entries.findIndex((entry) => entry.key === before);
   const index = found === -1 ? entries.length : found;
   const low = entries[index - 1]?.order ?? null;
   const high = entries[index]?.order ?? null;
-  // Entries with equal order values leave no room between them; the closest position is after both.
+  // Nothing fits between two equal order values, so use the closest position after both.
   if (low !== null && high !== null && low >= high) return createOrderAfter(entries, high);
   return between(low, high);
 }
 
-/** Order values for the entries of a new list. */
+/** Generates ascending order values for the entries of a new list. */
 export function* generateOrders(): Generator<string> {
   let last: string | null = null;
   while (true) {
@@ -40,7 +40,10 @@ function createOrderAfter(entries: readonly OrderedKey[], order: string): string
   return between(order, next?.order ?? null);
 }
 
-/** A document from another client may contain an invalid order value. */
+/**
+ * Creates an order value between two others. Other clients write these values, so they may be invalid; then a default
+ * is returned.
+ */
 function between(low: string | null, high: string | null): string {
   try {
     return generateKeyBetween(low, high);

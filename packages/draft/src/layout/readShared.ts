@@ -31,7 +31,9 @@ function readMap(shape: DraftShape, map: Y.Map<unknown>, readings: Readings): Js
   return reading as JsonObject;
 }
 
-/** The same order for every client; the map itself keeps the order in which edits arrived. */
+/**
+ * Lists field names in the same order on every client. The map itself returns them in the order in which edits arrived.
+ */
 function namesIn(shape: DraftShape, map: Y.Map<unknown>): string[] {
   if (shape.kind !== 'object') return [...map.keys()].filter((name) => name !== ORDER).sort();
   // Names unknown to the format come last, sorted.

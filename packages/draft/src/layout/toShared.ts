@@ -17,7 +17,10 @@ function isMapped({ kind }: DraftShape): boolean {
   return kind === 'object' || kind === 'variant' || kind === 'record' || kind === 'action';
 }
 
-/** Both sides must choose the same key for an entry, or they can't find each other's edits. */
+/**
+ * Chooses the key of a list entry: its own id, or else its index. Creating and updating a list must choose the same
+ * key, so that an update finds the existing entry.
+ */
 export function chooseEntryKey(shape: DraftShape, entry: Json, index: number): string {
   const id = hasOwnId(shape) && isJsonObject(entry) ? entry['id'] : undefined;
   return typeof id === 'string' ? id : `i${index}`;
@@ -31,7 +34,7 @@ function toKeyedList(shape: DraftShape, entries: readonly Json[]): Y.Map<unknown
     const map = shared instanceof Y.Map ? (shared as Y.Map<unknown>) : fillMap([['value', entry]]);
     map.set(ORDER, orders.next().value);
     const key = chooseEntryKey(shape, entry, index);
-    // Two entries with the same id are an error in the game, but neither may be lost.
+    // Two entries with the same id are an error in the game, but keep both.
     list.set(list.has(key) ? `${key}~${index}` : key, map);
   });
   return fillMap([...list]);

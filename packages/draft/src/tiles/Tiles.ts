@@ -3,24 +3,21 @@ import type * as Y from 'yjs';
 /** A cell of a layer and its new content. */
 export type CellChange = readonly [x: number, y: number, cell: number];
 
-/** A change of tiles: single cells, or whole chunks by `cx,cy`. */
+/** Tiles that changed: single cells, or whole chunks with the keys `cx,cy`. */
 export interface TileChange {
   readonly layer: string;
   readonly cells: readonly CellChange[];
   readonly chunks: readonly string[];
 }
 
-/** One large stroke within a chunk. */
+/** The part of a large stroke that is in one chunk. */
 export interface Patch {
   readonly key: string;
   /** A key from `chunkKey`. */
   readonly chunk: string;
   /** Patches with a higher order cover those with a lower one. */
   readonly order: number;
-  /**
-   * The client number of the document it was painted in, so users who paint at the same time write separate
-   * patches.
-   */
+  /** The Yjs client number of the user who painted it. Users who paint at the same time write separate patches. */
   readonly author: string;
 }
 
@@ -30,17 +27,17 @@ export interface Patch {
 export type CellChangeLog = ReadonlyMap<string, Uint16Array>;
 
 /**
- * The tiles of a draft: one blob per chunk, covered by patches for large strokes and by single cells for
- * small ones. Patches and cells record only what was painted, each under its author, so users who paint at
- * the same time never erase each other's tiles. A blob covers a whole chunk, so it is written only when a
- * draft is created or compacted. Undo never removes painted cells: it paints the previous content. If it
- * removed them, a client that had compacted the removed cell in the meantime would bring it back.
+ * The tiles of a draft. Each chunk has a blob with all its cells, covered by patches (large strokes) and by single
+ * cells (small strokes). Patches and cells contain only what was painted and are stored per author, so users who paint
+ * at the same time never erase each other's tiles. A blob covers a whole chunk, so it is written only when a draft is
+ * created or compacted. Undo doesn't delete painted cells but paints the previous content over them: a deleted cell
+ * would come back if another client had already compacted it.
  */
 export interface Tiles {
   readonly blobs: Y.Map<Uint8Array>;
-  /** By chunk, order and author: `layer/cx,cy/order/author`. */
+  /** Keyed by `layer/cx,cy/order/author`. */
   readonly patches: Y.Map<Uint8Array>;
-  /** The cell a user painted and its order: see `encodePaintedCell`. Keyed by `layer/x,y/author`. */
+  /** Painted cells with their order, encoded by `encodePaintedCell`. Keyed by `layer/x,y/author`. */
   readonly cells: Y.Map<number>;
   /** Cache of composed chunks, filled on first read. Keyed by `layer/cx,cy`. */
   readonly chunks: Map<string, Uint16Array>;
@@ -50,7 +47,7 @@ export interface Tiles {
   readonly painted: Map<string, Map<number, number>>;
   /** Users who painted single cells. */
   readonly authors: Set<string>;
-  /** Cache of chunks encoded for the document, until they change. */
+  /** Cache of chunks encoded as text for the game document. An entry is removed when its chunk changes. */
   readonly texts: Map<string, string>;
   readonly listeners: Set<(change: TileChange) => void>;
   /** Records painted cells while `collectChanges` runs; otherwise null. */

@@ -1,6 +1,6 @@
 import type { CellChangeLog, Tiles } from './Tiles.ts';
 
-/** Numbers stored per changed cell. */
+/** How many numbers are stored for each changed cell: its index, the old cell and the new cell. */
 const NUMBERS = 3;
 
 /** Runs a function and returns the tiles it changed. */
@@ -17,7 +17,10 @@ export function collectChanges<Value>(
   }
 }
 
-/** Records upcoming changes to a chunk as a flat list of `cellIndex, before, after`. */
+/**
+ * Adds changes of a chunk to the current recording, if there is one. `numbers` is a flat list of `cellIndex, before,
+ * after`.
+ */
 export function recordChanges({ recordedChanges }: Tiles, chunk: string, numbers: readonly number[]): void {
   if (numbers.length > 0) recordedChanges?.set(chunk, append(recordedChanges.get(chunk), numbers));
 }
@@ -29,7 +32,7 @@ export function mergeChanges(first: CellChangeLog, next: CellChangeLog): CellCha
   return joined;
 }
 
-/** The previous content of each changed cell, wherever the new content is still in place. */
+/** Returns the old content of each changed cell, except cells that were changed again since. */
 export function reverseChanges(
   numbers: Uint16Array,
   readNow: (cellIndex: number) => number,

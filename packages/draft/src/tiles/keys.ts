@@ -10,7 +10,7 @@ export interface CellPosition {
 }
 
 export interface PaintedCellPosition extends CellPosition {
-  /** As in `Patch`; empty in older drafts, where all users wrote to the same key. */
+  /** See `Patch.author`. Empty in older drafts, where all users wrote to the same key. */
   readonly author: string;
 }
 
@@ -30,7 +30,7 @@ export function indexInChunk(x: number, y: number): number {
   return (y % CHUNK_SIZE) * CHUNK_SIZE + (x % CHUNK_SIZE);
 }
 
-/** Null for a key in an unknown format. */
+/** Parses the key of a painted cell. Null if it has an unknown format. */
 export function readCellKey(key: string): PaintedCellPosition | null {
   const found = CELL.exec(key);
   if (found === null) return null;
@@ -46,7 +46,7 @@ export function locateCell(chunk: string, cellIndex: number): CellPosition | nul
   return { layer: found.layer, x, y };
 }
 
-/** The layer of a chunk and its position, in chunks. */
+/** Parses the key of a chunk. The position is in chunks, not in cells. Null if the key has an unknown format. */
 export function readChunkKey(key: string): CellPosition | null {
   const found = CHUNK.exec(key);
   return found === null ? null : { layer: found[1]!, x: Number(found[2]), y: Number(found[3]) };

@@ -69,10 +69,7 @@ export function composeChunk({ blobs, patches, patched, painted }: Tiles, key: s
   return cells;
 }
 
-/**
- * The cell at one index of a chunk. Unlike whole chunks read earlier, it is current even during a
- * transaction.
- */
+/** Reads one cell of a chunk. Always current, even during a transaction, when cached chunks may be outdated. */
 export function readChunkCell(tiles: Tiles, chunk: string, cellIndex: number): number {
   const shared = tiles.painted.get(chunk)?.get(cellIndex);
   const painted = shared === undefined ? null : decodePaintedCell(shared);
@@ -113,7 +110,7 @@ function handleCellsChanged(tiles: Tiles, keys: readonly string[]): void {
   for (const [layer, cells] of byLayer) notifyListeners(tiles, { layer, cells, chunks: [] });
 }
 
-/** The cell at an index after painting; also updates the cached chunk. */
+/** Updates a cell of the cached chunk after painting, and returns the cell. */
 function refreshCell(tiles: Tiles, chunk: string, cellIndex: number): number {
   const cell = readChunkCell(tiles, chunk, cellIndex);
   const known = tiles.chunks.get(chunk);

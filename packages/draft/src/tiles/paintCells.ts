@@ -11,7 +11,10 @@ const { CHUNK_CELLS, MAP_SIDE_MAX } = limits;
 
 /** If a stroke paints more than this share of a chunk, a patch is cheaper than single cells. */
 const PATCH_SHARE = 0.5;
-/** A chunk with this many patches gets single cells instead, whose number is bounded. */
+/**
+ * Once a chunk has this many patches, strokes are stored as single cells instead, whose number is limited by the size
+ * of the chunk.
+ */
 const PATCHES_MAX = 8;
 
 /** Paints cells of a layer; skips cells that already have the right content. */
@@ -37,7 +40,7 @@ export function paintChunk(tiles: Tiles, chunk: string, cells: Uint16Array | nul
   paintChunkCells(tiles, chunk, new Map(cellEntries));
 }
 
-/** Paints what was there before the changes, except where another user has painted since. */
+/** Reverts changes by painting the previous content, except in cells that were changed again since. */
 export function revertChanges(tiles: Tiles, changes: CellChangeLog): void {
   for (const [chunk, numbers] of changes) {
     const readNow = (cellIndex: number) => readChunkCell(tiles, chunk, cellIndex);
@@ -59,8 +62,8 @@ export function removeLayerTiles(tiles: Tiles, layer: string): void {
 }
 
 /**
- * Writes a chunk as the new base blob. Only one client may do this at a time: of two concurrent blobs one is
- * lost with everything in it.
+ * Replaces a chunk with a single blob, without patches and painted cells. Only one client may do this at a time: if two
+ * clients do it concurrently, one of the two blobs is lost.
  */
 export function replaceChunk(tiles: Tiles, chunk: string, cells: Uint16Array | null): void {
   if (cells !== null) tiles.blobs.set(chunk, writeBlob(cells));
@@ -132,7 +135,7 @@ function removePatch(tiles: Tiles, key: string): void {
   trackPatch(tiles, key);
 }
 
-/** The client number of the open document, as a key that no other client writes to. */
+/** The key under which this client paints. No other client writes to it. */
 function getAuthorKey({ cells }: Tiles): string {
   return cells.doc!.clientID.toString(36);
 }

@@ -8,20 +8,19 @@ import {
 } from './keys.ts';
 import type { Tiles } from './Tiles.ts';
 
-/** A cell takes 16 bits; the bits above it are the order. */
+/** The lower 16 bits of an encoded cell are the cell, and the higher bits are its order. */
 const ORDERS = 0x1_00_00;
 
 interface PaintedCell {
   readonly cell: number;
   /**
-   * Cells with a higher order are on top, also above patches of the same order. If two users paint at the
-   * same time with the same order, the higher cell wins: every client must choose the same one, so the number
-   * alone decides.
+   * Cells with a higher order are on top. A cell is also above a patch of the same order. If two users paint the same
+   * cell with the same order, the larger cell value wins, so that every client shows the same one.
    */
   readonly order: number;
 }
 
-/** The shared form of a painted cell: a single number, so that it is replaced as a whole. */
+/** Encodes a painted cell as a single number, so that the cell and its order are always replaced together. */
 export function encodePaintedCell({ cell, order }: PaintedCell): number {
   return order * ORDERS + cell;
 }
@@ -30,7 +29,10 @@ export function decodePaintedCell(shared: number): PaintedCell {
   return { cell: shared % ORDERS, order: Math.floor(shared / ORDERS) };
 }
 
-/** Tracks that a painted cell was added, changed or removed; null for a key in an unknown format. */
+/**
+ * Updates the index of topmost cells after a painted cell was added, changed or removed. Null for a key in an unknown
+ * format.
+ */
 export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition | null {
   const found = readCellKey(key);
   if (found === null) return null;
@@ -39,7 +41,7 @@ export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition
   const painted = tiles.painted.get(chunk) ?? new Map<number, number>();
   tiles.authors.add(found.author);
   const [known, shared] = [painted.get(cellIndex), tiles.cells.get(key)];
-  // New cells go on top, so the other authors' cells are searched only if the topmost one may be gone.
+  // A new cell is usually on top. The cells of the other authors are searched only if the topmost one may be gone.
   const isAbove = isPainted(shared) && (known === undefined || shared >= known);
   const top = isAbove ? shared : findUppermost(tiles, found);
   if (top === undefined) painted.delete(cellIndex);
@@ -49,7 +51,7 @@ export function trackPaintedCell(tiles: Tiles, key: string): PaintedCellPosition
   return found;
 }
 
-/** Keys of everything painted in a cell. */
+/** The keys of all entries that users have painted at one position. */
 export function listPaintedKeys({ authors, cells }: Tiles, position: CellPosition): string[] {
   return [...authors].map((author) => cellKey({ ...position, author })).filter((key) => cells.has(key));
 }
@@ -60,7 +62,7 @@ function findUppermost(tiles: Tiles, position: CellPosition): number | undefined
   return first === undefined ? undefined : Math.max(first, ...rest);
 }
 
-/** Other clients write this value; anything but a valid number is ignored. */
+/** Whether a value from the shared document is a valid painted cell. Other clients write it, so it can be anything. */
 function isPainted(shared: unknown): shared is number {
   return Number.isSafeInteger(shared) && (shared as number) >= 0;
 }

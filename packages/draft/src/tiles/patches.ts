@@ -5,7 +5,10 @@ import type { Patch, Tiles } from './Tiles.ts';
 
 const { CHUNK_BYTES, CHUNK_CELLS } = limits;
 
-/** A patch holds the cells of a chunk as in a blob, followed by one bit per painted cell. */
+/**
+ * A patch has the cells of a chunk in the same format as a blob, then one bit per cell that tells whether it was
+ * painted.
+ */
 const PATCH_BYTES = CHUNK_BYTES + CHUNK_CELLS / 8;
 
 /** Painted cells by cell index. */
@@ -36,7 +39,7 @@ export function isCovered(patch: unknown, cells: PatchCells): boolean {
   return true;
 }
 
-/** Tracks that a patch was added or removed. */
+/** Updates the list of patches of a chunk after a patch was added or removed. */
 export function trackPatch({ patches, patched }: Tiles, key: string): Patch | null {
   const patch = readPatchKey(key);
   if (patch === null) return null;
@@ -48,8 +51,8 @@ export function trackPatch({ patches, patched }: Tiles, key: string): Patch | nu
 }
 
 /**
- * A patch painted by a client that knew the other one has a higher order. For two concurrent patches, every
- * client must put the same one on top.
+ * Sorts patches from bottom to top. A patch painted over another one has a higher order. Two concurrent patches can
+ * have the same order; then the author decides, so that every client puts the same one on top.
  */
 function comparePatches(one: Patch, other: Patch): number {
   return one.order - other.order || (one.author < other.author ? -1 : 1);

@@ -59,7 +59,7 @@ function openEditor(name = 'Ida') {
   return { editor, clock };
 }
 
-/** Types like a text editor: into the shared text, without a command. */
+/** Opens a file and returns `type`, which writes to the shared text directly, without a command, like a text editor. */
 function openTyping(name?: string, file = 'bots.ts') {
   const { editor, clock } = openEditor(name);
   const path = ['scripts', 'world', 'files', file];

@@ -6,7 +6,7 @@ import {
   referenceTypes,
 } from '@playloom/game-format';
 
-/** The ids of a game that scripts can use, for the declarations of its script API. */
+/** Lists the ids of a game that scripts can use. The type declarations of the script API are generated with them. */
 export function listKnownIds(game: DraftGame): KnownIds {
   const lookup = createReferenceLookup(game);
   const targets = Object.keys(referenceTypes) as ReferenceTarget[];

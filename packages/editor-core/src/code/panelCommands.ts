@@ -42,7 +42,7 @@ export function removePanel(name: string): Command {
   return { label: `Delete panel ${name}`, edits: [{ kind: 'remove', path: ['data', 'ui', name] }] };
 }
 
-/** Snippets that communicate with the game, to start or extend a panel. */
+/** Example code for panels that communicate with the game. */
 export const panelSnippets: readonly Snippet[] = [
   {
     title: 'Button that sends an event',

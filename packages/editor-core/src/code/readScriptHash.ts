@@ -2,11 +2,11 @@ import type { DraftGame } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
-/** The script that starts first, and the file that starts first in each script. */
+/** The script that runs first, and the file of each script that runs first. */
 export const WORLD_SCRIPT = 'world';
 export const FIRST_FILE = 'initialize.ts';
 
-/** The script and file in a URL hash. Null means the default. */
+/** The script and file in a URL hash. Null stands for the default script or file. */
 export interface ScriptHash {
   readonly script: string | null;
   readonly file: string | null;
@@ -15,8 +15,8 @@ export interface ScriptHash {
 const HASH_LENGTH_MAX = 120;
 
 /**
- * `#world/bots.ts`, `#world/bots`, `#bots.ts`, `#world`, or `#world/` for its first file. Null when the hash names no
- * script: other hashes are anchors of the page.
+ * Parses `#world/bots.ts`, `#world/bots`, `#bots.ts`, `#world` or `#world/`. Null if the hash isn't the name of a
+ * script or file, such as an anchor of the page.
  */
 export function readScriptHash(hash: string): ScriptHash | null {
   const text = decodeHash(hash);
@@ -33,14 +33,13 @@ export function readScriptHash(hash: string): ScriptHash | null {
   return limits.SCRIPT_FILE_PATTERN.test(file) ? { script: first, file } : null;
 }
 
-/** The hash for a file. */
 export function writeScriptHash(script: string, file: string): string {
   return `#${script}/${file}`;
 }
 
 /**
- * The file of a game that a hash names, or the closest match. Null when the hash names none or the game has no
- * scripts.
+ * Finds the script file that a URL hash refers to. If it doesn't exist, returns the first file of the script, or the
+ * default file. Null if the hash doesn't refer to a script or the game has none.
  */
 export function findScriptHashLocation(game: DraftGame, hash: string): EditorLocation | null {
   const named = readScriptHash(hash);
@@ -54,7 +53,7 @@ export function findScriptHashLocation(game: DraftGame, hash: string): EditorLoc
   return file === null ? null : { kind: 'script', script, file };
 }
 
-/** The entry point of a game's code: the first file of the world script. */
+/** The file to open by default: the first file of the world script, or else of the first script. */
 export function getDefaultScriptLocation(game: DraftGame): EditorLocation | null {
   const script = defaultScript(game);
   const file = script === null ? null : findFirstFile(game.scripts[script]?.files ?? {});

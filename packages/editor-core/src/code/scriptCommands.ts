@@ -39,7 +39,7 @@ export function renameScript(id: string, name: string): Command {
   return { label: `Rename script to ${name}`, edits, merge: `rename script ${id}` };
 }
 
-/** Types that used it have no script afterwards. */
+/** Deletes a script and removes it from the types that use it. */
 export function removeScript(game: DraftGame, id: string): Command {
   const uses = findScriptUses(game, id).map((use): DraftEdit => ({
     kind: 'set',
@@ -54,7 +54,7 @@ export function addFile(script: string, file: string, text = ''): Command {
   return { label: `Add ${file}`, edits: [{ kind: 'set', path: pathOfFile(script, file), value: text }] };
 }
 
-/** Updates the imports in the other files of the script. */
+/** Renames a file and updates the imports in the script's files. */
 export function renameFile(game: DraftGame, script: string, from: string, to: string): Command {
   const files = game.scripts[script]?.files ?? {};
   const text = renameImports(files[from] ?? '', from, to);
@@ -102,7 +102,7 @@ export function findScriptUses(game: DraftGame, script: string): readonly Script
   );
 }
 
-/** Offsets of a file name in the imports of a text. */
+/** The offsets at which a text imports a file. */
 function findImports(text: string, file: string): number[] {
   const pattern = new RegExp(`(?:from|import)\\s*(['"])\\./${file.replaceAll('.', '\\.')}\\1`, 'g');
   return Array.from(text.matchAll(pattern), (match) => match.index + match[0].length - 1 - file.length);

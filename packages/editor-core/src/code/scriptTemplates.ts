@@ -12,7 +12,7 @@ export interface ScriptPlan {
   readonly usedBy: readonly ScriptUse[];
 }
 
-/** A new script that uses names of this game and has a visible effect at once. */
+/** Plans a new script from a template. The template uses names of this game and has a visible effect when it runs. */
 export function planScript(game: DraftGame, kind: ScriptKind, name: string, type: string | null): ScriptPlan {
   const isTaken = (id: string) => Object.hasOwn(game.scripts, id);
   const isFirst = kind === 'world' && !isTaken(WORLD_SCRIPT);

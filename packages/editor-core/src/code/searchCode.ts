@@ -2,13 +2,13 @@ import type { DraftGame } from '@playloom/draft';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
 export const CODE_MATCHES_MAX = 500;
-/** Only this much of a line is searched and shown: longer lines are not written by hand. */
+/** Only this many characters of a line are searched and shown. Nobody writes longer lines by hand. */
 const LINE_LENGTH_MAX = 1000;
 
 export interface CodeSearchOptions {
   readonly isCaseSensitive?: boolean;
   readonly isWholeWord?: boolean;
-  /** The text is a regular expression. */
+  /** Whether the search text is a regular expression. */
   readonly isPattern?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface CodeMatch {
   readonly location: EditorLocation;
   /** The location as text: `world/bots.ts`, or the name of a panel. */
   readonly source: string;
-  /** The line and the range of the match. Lines and columns start at 1. */
+  /** The line number and the columns of the match, all starting at 1. */
   readonly line: number;
   readonly text: string;
   readonly from: number;
@@ -25,7 +25,7 @@ export interface CodeMatch {
 
 export interface CodeSearch {
   readonly matches: readonly CodeMatch[];
-  /** There are more matches than the limit. */
+  /** Whether there are more matches than the limit. */
   readonly isCut: boolean;
   /** Why a pattern is invalid, or null. */
   readonly problem: string | null;

@@ -4,21 +4,21 @@ import type { Editor } from '../Editor.ts';
 import { pushStep } from '../history/undoOrRedoStep.ts';
 import { writeLog } from '../runCommand.ts';
 
-/** Typing with shorter pauses than this is one step of the history. */
+/** A longer pause while typing starts a new step in the history. */
 export const TYPING_PAUSE_MS = 500;
 
 export interface TypedText {
-  /** The origin of changes by a text editor that writes to the shared text directly. */
+  /** The transaction origin of the text editor, which writes to the shared text directly. */
   readonly origin: object;
   readonly path: DraftPath;
-  /** As the history shows it: “Edit initialize.ts”. */
+  /** Shown in the history: “Edit initialize.ts”. */
   readonly label: string;
 }
 
 /**
- * Turns typing in a file into steps of the same history. The text editor changes the shared text without a command,
- * so each change is intercepted before the undo manager sees it, to decide whether it continues the last step.
- * Returns a function that stops tracking; the steps stay.
+ * Adds typing in a file to the undo history. The text editor changes the shared text without a command, so each change
+ * is intercepted before the undo manager sees it, to decide whether it continues the last step. Returns a function that
+ * stops tracking and keeps the steps.
  */
 export function trackTyping(editor: Editor, { origin, path, label }: TypedText): () => void {
   const { undoManager } = editor;
@@ -39,7 +39,7 @@ export function trackTyping(editor: Editor, { origin, path, label }: TypedText):
     if (!isChanged) return;
     lastAt = editor.now();
     editor.joining = mergeKey;
-    // Once per step: a log entry for every key would outgrow the code itself.
+    // Log only once per step: entries for every key press would take more space than the code.
     if (isJoining) return;
     const step = { label, at: lastAt };
     pushStep(editor, { ...step, item: undoManager.undoStack.at(-1) ?? null, tiles: new Map() });

@@ -4,12 +4,12 @@ import type { PlacedEntity } from '@playloom/game-format';
 import type { ToolName } from '../map/MapState.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
-/** The learner's current state. */
+/** The state of the learner's game, from which the course checks which steps are done. */
 export interface CourseState {
   readonly game: DraftGame;
   readonly tiles: Tiles;
   readonly play: PlaytestFacts;
-  /** The live release of the game. Null before the first one. */
+  /** The number of the published release. Null before the first one. */
   readonly release: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface PlaytestFacts {
   readonly isRunning: boolean;
   readonly seconds: number;
   readonly players: number;
-  /** Ids of rules that ran at least once in it. */
+  /** Ids of the rules that ran at least once in this playtest. */
   readonly ranRules: ReadonlySet<string>;
   /** Number of lines that scripts wrote to the console. */
   readonly scriptLines: number;
@@ -32,7 +32,7 @@ export const NO_PLAYTEST: PlaytestFacts = {
   scriptLines: 0,
 };
 
-/** A part of the editor that “Show me” can point to. The window knows its position. */
+/** A part of the editor that “Show me” can point to. The editor UI looks up where it is on the screen. */
 export type CourseAnchor =
   | 'add'
   | 'addAction'
@@ -74,7 +74,7 @@ export type CourseSolution =
       readonly players: number;
       readonly at?: (game: DraftGame) => { readonly x: number; readonly y: number } | null;
     }
-  /** Opens the dialog: only the learner can publish the game. */
+  /** Opens the publish dialog, because only the learner may publish the game. */
   | { readonly kind: 'publish' };
 
 export type RunCommand = (command: Command) => void;
@@ -84,16 +84,19 @@ export interface CourseStep {
   /** What to do and why, in one or two sentences. */
   readonly text: string;
   readonly hint: string;
-  /** Code to type. */
+  /** The code that the learner should type. */
   readonly code?: (game: DraftGame) => string;
-  /** The editor location of the step. Null stays at the current one. */
+  /** The location to open in the editor for this step. Null stays at the current one. */
   readonly location: (game: DraftGame) => EditorLocation | null;
-  /** Elements to point to, best first. */
+  /** Parts of the editor to point to, in order of preference. */
   readonly anchors: readonly CourseAnchor[];
-  /** The elements to click, in order. While none is visible, the anchors are used. */
+  /** The elements to click, in order. If none of them is visible, `anchors` are used instead. */
   readonly points?: (game: DraftGame) => readonly CoursePoint[];
   readonly isDone: (state: CourseState) => boolean;
-  /** Counts only after the previous steps: a playtest from the lesson before proves nothing. */
+  /**
+   * Can be done only after the other steps of the lesson. Otherwise, a playtest from the previous lesson would complete
+   * it.
+   */
   readonly isLast?: boolean;
   readonly solution: CourseSolution;
 }

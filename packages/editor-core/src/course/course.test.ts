@@ -23,7 +23,9 @@ const blank = readBlank();
 const LONG_ENOUGH = 60;
 const SENTENCES_MAX = 4;
 
-/** Like the blank starter: lawn, path, a solid layer with a hedge around the map, a hero, trees, one rule. */
+/**
+ * A game like the blank starter: lawn, a path, a solid layer with a hedge around the map, a hero, trees and one rule.
+ */
 function readBlank(): Game {
   const [width, height] = [24, 16];
   const chunk = (tileAt: (x: number, y: number) => number) => {
@@ -74,7 +76,7 @@ function look({ game, draft }: Editor, play: PlaytestFacts = NO_PLAYTEST, releas
   return { game: game.get(), tiles: draft.tiles, play, release } satisfies CourseState;
 }
 
-/** A playtest in which everything happened. */
+/** Facts of a playtest in which every rule ran. */
 function playAll({ game }: Editor, players: number): PlaytestFacts {
   const ranRules = new Set(game.get().rules.map(({ id }) => id));
   return { isRunning: true, seconds: LONG_ENOUGH, players, ranRules, scriptLines: 3 };
@@ -89,7 +91,7 @@ function exists(game: DraftGame, point: CoursePoint): boolean {
   return Object.hasOwn(tables[point.of], point.type);
 }
 
-/** Performs a step like “Do it for me”. */
+/** Completes a step as the “Do it for me” button does. */
 function solve(editor: Editor, step: ReturnType<typeof listSteps>[number]): CourseState {
   const { solution } = step;
   if (solution.kind === 'play') return look(editor, playAll(editor, solution.players));

@@ -6,7 +6,7 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 import type { RunCommand } from './Course.ts';
 import { ensureScript } from './ensureParts.ts';
 
-/** The greeting of a new world script before the learner changes it. */
+/** Text of the greeting in a new world script, before the learner changes it. */
 export const TEMPLATE_GREETING = 'is here.';
 const LEARNER_GREETING = 'joined. Catch those coins!';
 
@@ -15,7 +15,7 @@ const GREETING = `on('playerJoins', ({ triggeringPlayer }) => {
 });
 `;
 
-/** All code of the game without comments, because commented-out code does not count. */
+/** Returns all code of the game without comments, so that commented-out code doesn't complete a step. */
 export function readCode(game: DraftGame): string {
   return Object.values(game.scripts)
     .flatMap(({ files }) => Object.values(files))
@@ -45,7 +45,7 @@ export function appendCode(editor: Editor, run: RunCommand, code: string): void 
   });
 }
 
-/** Replaces the greeting of the template, or adds one where there is none. */
+/** Changes the greeting of the script template, or adds a greeting if there is none. */
 export function writeGreeting(editor: Editor, run: RunCommand): void {
   ensureScript(editor, run);
   const game = editor.game.get();

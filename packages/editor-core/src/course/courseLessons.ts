@@ -11,7 +11,7 @@ import { rainLesson } from './lessons/rainLesson.ts';
 import { scoreLesson } from './lessons/scoreLesson.ts';
 import { winLesson } from './lessons/winLesson.ts';
 
-/** Texts, checks and automatic solutions of each lesson in the outline. */
+/** The texts, checks and automatic solutions of every lesson in `courseOutline`. */
 export const courseLessons: { readonly [id in LessonId]: CourseLesson<LessonStepId<id>> } = {
   paint: paintLesson,
   hero: heroLesson,

@@ -2,11 +2,11 @@ import { type DraftGame, readDraftCell, type Tiles } from '@playloom/draft';
 import type { Editor } from '../Editor.ts';
 import type { MapPoint } from '../map/MapState.ts';
 
-/** The lawn tile of the course. */
+/** The id of the lawn tile that covers the ground when the course starts. */
 export const LAWN_TILE = 1;
 const SPACE = 1.5;
 
-/** Cells that the learner painted, without the lawn and the hedge around the map. */
+/** Counts the cells that the learner painted, without the lawn and the hedge around the map. */
 export function countPaintedCells(
   game: DraftGame,
   tiles: Tiles,
@@ -26,7 +26,10 @@ export function countPaintedCells(
   return count;
 }
 
-/** Centers of free cells to place something: no wall, nothing near, spread over the map. */
+/**
+ * Finds centers of free cells where entities can be placed: not in a wall, not close to another entity, and spread over
+ * the map.
+ */
 export function findFreeSpots({ game, draft }: Editor, count: number): readonly MapPoint[] {
   const { map } = game.get();
   const solid = map.layers.filter(({ isSolid }) => isSolid);
@@ -47,7 +50,7 @@ export function findFreeSpots({ game, draft }: Editor, count: number): readonly 
 const STRIDE_X = 5;
 const STRIDE_Y = 3;
 
-/** Inner cells, ordered so that the first few are spread over the map. */
+/** Lists the centers of cells away from the edge, in an order that spreads the first few over the map. */
 function* listCells(width: number, height: number): Generator<MapPoint> {
   for (let turn = 0; turn < STRIDE_X * STRIDE_Y; turn++) {
     const [left, top] = [2 + (turn % STRIDE_X), 2 + Math.floor(turn / STRIDE_X)];

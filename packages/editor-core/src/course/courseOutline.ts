@@ -1,4 +1,7 @@
-/** The lessons and their steps in order, for the course page. Without the checks, to keep the page small. */
+/**
+ * The lessons and their steps, in order. The checks are in `courseLessons`, so that the course page doesn't have to
+ * load them.
+ */
 export const courseOutline = [
   {
     id: 'paint',

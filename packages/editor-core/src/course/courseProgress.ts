@@ -1,6 +1,6 @@
 import { courseOutline, isLessonId, keyOfStep, type LessonId } from './courseOutline.ts';
 
-/** A learner's progress. Finished steps stay finished, whatever happens to the game later. */
+/** A learner's progress. Finished steps stay finished even if the learner later changes the game. */
 export interface LearnerProgress {
   /** The lesson that was last open. */
   readonly lesson: string;
@@ -25,7 +25,8 @@ export function listLessonStates(progress: LearnerProgress | null): readonly Les
 }
 
 /**
- * The lesson to continue with: the open one unless it is finished, else the first unfinished one. Null at the end.
+ * The lesson to continue with: the open lesson if it isn't finished or skipped, else the next unfinished one. Null if
+ * none is left.
  */
 export function findNextLesson(progress: LearnerProgress | null): LessonId | null {
   const states = listLessonStates(progress);
@@ -36,7 +37,7 @@ export function findNextLesson(progress: LearnerProgress | null): LessonId | nul
   return (states.slice(from).find(isLeft) ?? states.find(isLeft))?.id ?? null;
 }
 
-/** Whether the course ended with a published game. Lessons may have been skipped. */
+/** Whether the game was published and every other lesson is finished or skipped. */
 export function isCourseFinished(progress: LearnerProgress | null): boolean {
   return (
     (progress?.steps.includes(keyOfStep('publish', 'publish')) ?? false) && findNextLesson(progress) === null
@@ -63,7 +64,7 @@ export function skipLesson<Progress extends LearnerProgress>(progress: Progress,
   return { ...skipped, lesson: findNextLesson(skipped) ?? lesson };
 }
 
-/** The lesson to show in the editor. A lesson that no longer exists is replaced by the next one. */
+/** The lesson to show in the editor. If the stored lesson no longer exists, it is the next unfinished one. */
 export function findOpenLesson(progress: LearnerProgress): LessonId {
   return isLessonId(progress.lesson) ? progress.lesson : (findNextLesson(progress) ?? courseOutline[0].id);
 }

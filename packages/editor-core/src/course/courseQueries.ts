@@ -2,21 +2,21 @@ import type { DraftGame } from '@playloom/draft';
 import type { Json, PlacedEntity } from '@playloom/game-format';
 import type { CoursePoint, CourseState } from './Course.ts';
 
-/** The unit type of players. */
+/** Finds the unit type that players control. */
 export function findHeroType(game: DraftGame): string | null {
   const { unit } = game.settings.players;
   if (unit !== null && Object.hasOwn(game.types.units, unit)) return unit;
   return Object.keys(game.types.units)[0] ?? null;
 }
 
-/** The item to collect: one named coin, else the first. */
+/** Finds the item to collect: an item with “coin” in its name, else the first item. */
 export function findCoinType(game: DraftGame): string | null {
   const items = Object.entries(game.types.items);
   const named = items.find(([, { name }]) => /coin/i.test(name));
   return (named ?? items[0])?.[0] ?? null;
 }
 
-/** The enemy unit: one that chases, else any unit that is not the player's. */
+/** Finds the enemy: a unit type that chases players, else any unit type other than the player's. */
 export function findEnemyType(game: DraftGame): string | null {
   const hero = findHeroType(game);
   const others = Object.entries(game.types.units).filter(([id]) => id !== hero);
@@ -33,7 +33,7 @@ export function countPlacedEntities(game: DraftGame, kind: PlacedEntity['kind'],
     .length;
 }
 
-/** Where to pick something to place. Empty while the type does not exist. */
+/** What to click to choose an entity to place. Empty if the type doesn't exist yet. */
 export function listPlacementPoints(of: PlacedEntity['kind'], type: string | null): readonly CoursePoint[] {
   return type === null ? [] : [{ kind: 'placeable', of, type }];
 }
@@ -44,7 +44,7 @@ export function listRulesByTrigger(game: DraftGame, triggers: readonly string[])
   return game.rules.filter(({ isEnabled, when }) => isEnabled && triggers.includes(when.when));
 }
 
-/** Whether one of these actions occurs in it, including loops and conditions. */
+/** Whether `actions` contain an action with one of these names, also inside loops and conditions. */
 export function hasAction(actions: unknown, names: readonly string[]): boolean {
   if (Array.isArray(actions)) return actions.some((action) => hasAction(action, names));
   if (typeof actions !== 'object' || actions === null) return false;
@@ -63,7 +63,7 @@ export const MESSAGE_ACTIONS: readonly string[] = [
   'setScreenText',
 ];
 
-/** A playtest counts after it has run for this long. */
+/** How long a playtest must run to complete a step. */
 export const PLAYTEST_SECONDS_MIN = 3;
 
 export function hasPlaytested({ play }: CourseState, seconds = PLAYTEST_SECONDS_MIN): boolean {

@@ -11,7 +11,7 @@ const COIN_LOOK = { shape: 'star', color: '#ffd23f', width: 0.7, height: 0.7 } a
 const ENEMY_LOOK = { shape: 'hexagon', color: '#8f5bd6', width: 1.2, height: 1.2 } as const;
 const ENEMY_SPEED = 3;
 
-/** The game's coin. Adds one if the lesson was skipped. */
+/** Returns the id of the game's coin. Adds a coin if there is none because the lesson was skipped. */
 export function ensureCoin({ game }: Editor, run: RunCommand): string {
   if (findCoinType(game.get()) === null) {
     run(planType(game.get(), 'items', { name: 'Coin', look: { ...COIN_LOOK } }).command);
@@ -45,7 +45,7 @@ export function ensureScript({ game }: Editor, run: RunCommand): void {
   run(addScript(id, script, usedBy));
 }
 
-/** Places the missing number of entities of a type. */
+/** Places `count` entities of a type at free spots. */
 export function placeMissingEntities(
   editor: Editor,
   run: RunCommand,

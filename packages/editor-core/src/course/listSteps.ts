@@ -5,7 +5,7 @@ import { courseLessons } from './courseLessons.ts';
 import { courseOutline, keyOfStep, type LessonId } from './courseOutline.ts';
 
 export interface ListedStep extends CourseStep {
-  /** The key in the stored progress: `paint/path`. */
+  /** Identifies the step in the stored progress, such as `paint/path`. */
   readonly key: string;
 }
 
@@ -16,7 +16,7 @@ export function listSteps(lesson: LessonId): readonly ListedStep[] {
   return ids.map((id) => ({ ...steps[id]!, key: keyOfStep(lesson, id) }));
 }
 
-/** The steps of a lesson that are newly done. */
+/** Returns the keys of the steps that are done now and weren't before. */
 export function findFinishedSteps(lesson: LessonId, state: CourseState, done: ReadonlySet<string>): string[] {
   const finished: string[] = [];
   for (const { key, isLast = false, isDone } of listSteps(lesson)) {
@@ -31,7 +31,7 @@ function isIn(key: string, done: ReadonlySet<string>, finished: readonly string[
   return done.has(key) || finished.includes(key);
 }
 
-/** Performs an editing step for the learner as one undoable step of the history. */
+/** Makes the edits of a step for the learner, as one step that undo can revert. */
 export function solveStep(editor: Editor, { key, title, solution }: ListedStep): void {
   if (solution.kind !== 'edit') return;
   endStep(editor);

@@ -2,11 +2,14 @@ import { decodeChunk, encodeChunk, type Game, limits } from '@playloom/game-form
 import { LAWN_TILE } from './courseMap.ts';
 
 export const COURSE_TITLE = 'My first game';
-/** The initial start point: the center of the map. */
+/** The spawn point of a new course game: the center of the map. */
 export const INITIAL_START_POINT = { x: 12, y: 8 } as const;
 export const INITIAL_HERO_SPEED = 5;
 
-/** The blank starter, emptied: a lawn with a hedge around it and one hero. The lessons add the rest. */
+/**
+ * Empties the blank starter for the course. Only a lawn, a hedge around it and one hero remain; the lessons add the
+ * rest.
+ */
 export function prepareCourseGame(blank: Game): Game {
   const { hero } = blank.types.units;
   const units = hero === undefined ? blank.types.units : { hero: slowDown(hero) };
@@ -37,7 +40,7 @@ function firstSpawnPoint({ map }: Game): Game['map']['spawnPoints'][string] {
 
 type MapLayer = Game['map']['layers'][number];
 
-/** The ground becomes plain lawn. Solid layers keep the edge of the map, other layers are cleared. */
+/** Clears a layer. The ground becomes plain lawn, and solid layers keep their tiles at the edge of the map. */
 function clearLayer(layer: MapLayer, isGround: boolean, { width, height }: Game['map']): MapLayer {
   const chunks: { [key: string]: string } = {};
   const isEdge = (x: number, y: number) => x === 0 || y === 0 || x === width - 1 || y === height - 1;

@@ -16,10 +16,10 @@ import type { EditorLocation } from '../locations/EditorLocation.ts';
 import { findLocationOfPath } from '../locations/findLocationOfPath.ts';
 import { readProblemPath } from '../locations/readProblemPath.ts';
 
-/** A part of the game that refers to something. */
+/** A place in the game that refers to the searched object. */
 export interface Usage {
   readonly location: EditorLocation;
-  /** Its path in the document: `types.units.knight.team`. */
+  /** The path in the game document, such as `types.units.knight.team`. */
   readonly path: string;
 }
 
@@ -36,7 +36,7 @@ const placed: { readonly [target: string]: string } = {
   propType: 'prop',
 };
 
-/** All uses of something: in other types, on the map, in rules, and by id in scripts. */
+/** Finds all uses of an object: in other types, on the map, in rules, and by id in scripts. */
 export function findUses(draft: Draft, game: Game, target: ReferenceTarget, id: string): Usage[] {
   const search: Search = { target, id, found: [] };
   for (const [path, to] of referenceTable) {
@@ -57,7 +57,7 @@ function createUsage(draft: Draft, game: Game, path: string): Usage {
   return { path, location: findLocationOfPath(game, readProblemPath(draft, path)) };
 }
 
-/** Follows a pattern of the reference table: `*` is every entry, a final `@` the keys. */
+/** Finds matches for a path of the reference table. `*` matches every entry, and a final `@` matches the keys. */
 function visitPath(search: Search, value: unknown, steps: readonly string[], at: PathPart[]): void {
   const [step, ...rest] = steps;
   if (step === undefined) {
@@ -132,7 +132,7 @@ function visitValue(search: Search, value: Expression, at: readonly PathPart[]):
   if (entry !== null) visitParams(search, entry.params, value, at);
 }
 
-/** Scripts refer to ids in quotes. The text may mean something else, so this is a hint, not a proof. */
+/** Finds the id as a quoted string in scripts. The string may mean something else, so such a use is only a hint. */
 function findInScripts(game: Game, id: string): Usage[] {
   const quoted = [`'${id}'`, `"${id}"`, `\`${id}\``];
   return Object.entries(game.scripts).flatMap(([script, { files }]) =>

@@ -2,8 +2,8 @@ import type { LogEntry } from '@playloom/draft';
 import type { Editor, EditHistory, Step, AppliedStep } from '../Editor.ts';
 
 /**
- * The current history. Its lists are built when they are read: building them with every step would copy a long
- * history each time.
+ * Returns the current history. The lists are built only when they are read, because copying a long history on every
+ * step would be slow.
  */
 export function readHistory({ draft, steps }: Pick<Editor, 'draft' | 'steps'>): EditHistory {
   const [last, next] = [steps.done.at(-1), steps.undone.at(-1)];

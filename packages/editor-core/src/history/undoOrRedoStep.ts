@@ -7,14 +7,14 @@ export function pushStep(editor: Editor, step: AppliedStep): void {
   const { steps, undoManager } = editor;
   steps.done.push(step);
   steps.undone.length = 0;
-  // The manager clears its redo list only when the step changed more than tiles.
+  // The manager clears its own redo list only if the step changed more than tiles.
   undoManager.clear(false, true);
   editor.history.set(readHistory(editor));
 }
 
 /**
- * Undoes or redoes a step, except for parts that someone changed since. Returns the step that reverses it, or null
- * when nothing was left of it.
+ * Undoes or redoes a step, except for parts that someone has changed since. Returns the step that reverses it, or null
+ * if nothing could be changed.
  */
 export function undoOrRedoStep(
   editor: Editor,
@@ -32,8 +32,8 @@ export function undoOrRedoStep(
 type Item = NonNullable<AppliedStep['item']>;
 
 /**
- * Applies only one item: if it changed nothing, the manager would continue with older items, past steps that only
- * painted.
+ * Undoes or redoes exactly one item. On its own, the manager would continue with older items if this one changes
+ * nothing, and so skip steps that changed only tiles.
  */
 function undoOrRedoItem(
   undoManager: Editor['undoManager'],
@@ -44,7 +44,7 @@ function undoOrRedoItem(
     direction === 'undo' ? (['undoStack', 'redoStack'] as const) : (['redoStack', 'undoStack'] as const);
   const rest = undoManager[from].filter((other) => other !== item);
   const turned = undoManager[to];
-  // The manager searches both lists for its own items, so the other items must stay in them.
+  // The manager searches both lists for its own changes, so the other items must stay in one of them.
   undoManager[from] = [item];
   undoManager[to] = [...rest, ...turned];
   undoManager[direction]();

@@ -1,4 +1,4 @@
-/** Reads fields of a file with unknown content. */
+/** An object from an imported file. Its fields can contain anything. */
 export interface ForeignFile {
   readonly [field: string]: unknown;
 }
@@ -22,7 +22,7 @@ export function readTextField(file: ForeignFile, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A custom property from Tiled, such as `solid`. */
+/** Reads a custom property of a Tiled object, such as `solid`. */
 export function readTiledProperty(file: ForeignFile, name: string): unknown {
   const found = readListField(file, 'properties').find(
     (one) => readTextField(one, 'name').toLowerCase() === name,

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, limits, isJsonObject } from '@playloom/game-format';
 
-/** The file name of a game: its title, reduced to characters that all systems accept. */
+/** Creates a file name from the title of a game, with only characters that all systems accept. */
 export function nameGameFile(title: string): string {
   const plain = title
     .replaceAll(/[^\p{L}\p{N} _-]+/gu, '')
@@ -12,10 +12,10 @@ export function nameGameFile(title: string): string {
 
 export const GAME_FILE_EXTENSION = '.playloom.json';
 
-/** The assets of a game by file name, so that the file is complete. */
+/** An image or sound inside a game file, so that the file contains the whole game. */
 export interface EmbeddedFile {
   readonly type: string;
-  /** Base64. */
+  /** The content in Base64. */
   readonly data: string;
 }
 
@@ -26,15 +26,12 @@ export interface GameFile {
 
 const MARK = 'playloom-game';
 
-/** A whole game as one text: the document with its images and sounds. */
+/** Writes a game with its images and sounds as the text of a single file. */
 export function writeGameFile({ document, files }: GameFile): string {
   return `${JSON.stringify({ kind: MARK, version: 1, document, files }, null, 1)}\n`;
 }
 
-/**
- * Detects the content of a chosen file: a game, a modd.io export, a Tiled map, or unknown. A bare document is a game
- * too.
- */
+/** What a chosen file contains. A game is either a file written by `writeGameFile` or just its document. */
 type GameFileContent =
   | { readonly kind: 'game'; readonly file: GameFile }
   | { readonly kind: 'moddio'; readonly export: Json }
@@ -78,7 +75,7 @@ function readFiles(value: Json | undefined): { [file: string]: EmbeddedFile } {
   return files;
 }
 
-/** Recursive code must not overflow the stack. */
+/** Whether a value has more than `left` levels, so that reading it recursively could overflow the stack. */
 function isTooDeep(value: Json, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));

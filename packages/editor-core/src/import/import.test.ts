@@ -116,7 +116,7 @@ describe('[GF-05] a Tiled map', () => {
     });
     if (!result.ok) throw new Error(result.error);
     const cells = decodeChunk(result.value.map.layers[0]!.chunks['0,0']!)!;
-    // Where the upper left corner of the image and its right neighbor end up.
+    // Where the two upper corners of the tile image end up.
     const tiled = ways.map((way) =>
       corners((x, y) => {
         const [a, b] = (way & d) === 0 ? [x, y] : [y, x];

@@ -73,7 +73,7 @@ export const codeLesson: CourseLesson<LessonStepId<'code'>> = {
   },
 };
 
-/** `x = x + 1`, `x += 1` or `x++`. */
+/** Whether the code changes a variable based on its old value: `x = x + 1`, `x += 1` or `x++`. */
 function changes(code: string, name: string): boolean {
   const plain = name.replaceAll('$', String.raw`\$`);
   const patterns = [

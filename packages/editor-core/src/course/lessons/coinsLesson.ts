@@ -8,7 +8,7 @@ import { ensureCoin, createCoinLook, placeMissingEntities } from '../ensureParts
 import { countPlacedEntities, findCoinType, hasPlaytested, listPlacementPoints } from '../courseQueries.ts';
 
 const COINS_MIN = 5;
-/** The look of a new item. */
+/** The default look of a new item, to detect whether the learner has changed it. */
 const PLAIN = { shape: 'box', color: '#f4b860' };
 
 function coinOf(game: DraftGame) {

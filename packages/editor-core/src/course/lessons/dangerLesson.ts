@@ -33,7 +33,7 @@ function findUnitLocation(id: string | null, field: readonly string[]): EditorLo
   return id === null ? null : { kind: 'type', of: 'units', id, field };
 }
 
-/** After an attribute was added: where its role is set. */
+/** The field for the role of the first attribute. Null before an attribute was added. */
 function findRoleLocation(game: DraftGame): EditorLocation | null {
   const [id] = Object.keys(game.types.attributes);
   return id === undefined ? null : { kind: 'type', of: 'attributes', id, field: ['role'] };
@@ -117,7 +117,7 @@ export const dangerLesson: CourseLesson<LessonStepId<'danger'>> = {
   },
 };
 
-/** Next to the monster, so that the playtest shows the defeat within seconds. */
+/** The position of a monster on the map. The playtest starts there, so that the player is caught within seconds. */
 function findPlacedEnemy(game: DraftGame): { readonly x: number; readonly y: number } | null {
   const enemy = findEnemyType(game);
   const placed = game.map.entities.find(({ kind, type }) => kind === 'unit' && type === enemy);

@@ -10,7 +10,7 @@ import { countPaintedCells } from '../courseMap.ts';
 const PAINTED_MIN = 8;
 const SOLID_MIN = 4;
 const TREES_MIN = 3;
-/** Tiles of the blank starter's garden. */
+/** Tile ids in the tileset of the blank starter. */
 const PATH_TILE = 9;
 const WATER_TILE = 57;
 

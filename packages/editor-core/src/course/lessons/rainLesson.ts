@@ -103,7 +103,7 @@ function listFunctions(game: DraftGame): readonly string[] {
 const hasFunction = (game: DraftGame) => listFunctions(game).length > 0;
 const hasLoop = (game: DraftGame) => /\b(?:for|while)\s*\(|\.forEach\(/.test(readCode(game));
 
-/** Whether one of the learner's functions is called or passed somewhere. */
+/** Whether the code uses one of the learner's functions: its name occurs more than once. */
 function callsOwnFunction(game: DraftGame): boolean {
   const code = readCode(game);
   return listFunctions(game).some(

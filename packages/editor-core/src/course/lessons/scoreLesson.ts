@@ -72,7 +72,7 @@ export const scoreLesson: CourseLesson<LessonStepId<'score'>> = {
   },
 };
 
-/** On a coin, so that the playtest collects it at once. */
+/** The position of a coin on the map. The playtest starts there, so that the player collects it immediately. */
 function findPlacedCoin(game: DraftGame): { readonly x: number; readonly y: number } | null {
   const coin = findCoinType(game);
   const placed = game.map.entities.find(({ kind, type }) => kind === 'item' && type === coin);

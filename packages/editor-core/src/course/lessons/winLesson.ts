@@ -16,7 +16,7 @@ function hasGoal(game: DraftGame): boolean {
   return (scoreToWin > 0 && winner !== 'rules') || endsByRule(game);
 }
 
-/** A message when a round ends, or in the rule that ends it. */
+/** Whether a rule shows a message when a round ends, or in the rule that ends it. */
 const cheers = (game: DraftGame) =>
   game.rules.some(
     ({ isEnabled, when, do: actions }) =>

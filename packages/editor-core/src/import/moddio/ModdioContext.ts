@@ -1,10 +1,10 @@
 import type { ModdioIds } from './ModdioIds.ts';
 
-/** Context for reading a type: ids and scale. */
+/** What is needed to convert a modd.io type. */
 export interface ModdioContext {
   readonly ids: ModdioIds;
   /** Pixels per tile: modd.io measures in pixels, Playloom in tiles. */
   readonly tile: number;
-  /** The rule created from a script, as seen from a unit type. */
+  /** Finds the rule that was created from a script, given the unit type whose scripts are searched first. */
   readonly findRule: (script: string, unitType: string) => string | undefined;
 }

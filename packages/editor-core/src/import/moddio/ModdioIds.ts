@@ -3,10 +3,10 @@ import { makeId } from '../../makeId.ts';
 import type { ForeignFile } from '../ForeignFile.ts';
 import { readModdioEntries, readModdioName } from './moddioFields.ts';
 
-/** Playloom ids by modd.io ids. */
+/** Maps modd.io ids to Playloom ids. */
 export type IdTable = ReadonlyMap<string, string>;
 
-/** One table per kind: modd.io keys can be any text, Playloom ids are short readable words. */
+/** A table of ids for each kind of object. modd.io keys can be any text, Playloom ids are short and readable. */
 export interface ModdioIds {
   readonly units: IdTable;
   readonly items: IdTable;
@@ -54,7 +54,7 @@ export function assignModdioIds(data: ForeignFile): ModdioIds {
   };
 }
 
-/** Ids of the game, and ids that only one type has. */
+/** Lists the attributes of the game, and those that are defined inside a type. */
 export function listAttributes(data: ForeignFile): [string, ForeignFile][] {
   const own = ['unitTypes', 'itemTypes', 'projectileTypes'].flatMap((field) =>
     readModdioEntries(data, field).flatMap(([, type]) => readModdioEntries(type, 'attributes')),

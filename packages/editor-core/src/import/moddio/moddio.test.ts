@@ -190,7 +190,7 @@ function exportOf() {
         loose: {
           name: 'loose',
           triggers: [{ type: 'gameStart' }],
-          // Nothing triggers this unit when the game starts, so only this line is invalid.
+          // No unit triggers the start of the game, so the first line is invalid. The others are kept.
           actions: [
             { type: 'destroyEntity', entity: fn('getTriggeringUnit') },
             { type: 'spawnItem', itemType: 'apple', position: fn('xyCoordinate', { x: 64, y: 64 }) },
@@ -362,7 +362,7 @@ describe('[GF-05] a modd.io game', () => {
   });
 });
 
-/** Replaces a value somewhere in a file. */
+/** Damages a file: replaces one of its values, selected by `at`. */
 function wound(file: unknown, at: number, value: unknown): unknown {
   const places: (() => void)[] = [];
   const copy = JSON.parse(JSON.stringify(file)) as unknown;

@@ -10,7 +10,7 @@ export function readModdioEntries(file: ForeignFile, field: string): [key: strin
   );
 }
 
-/** A number within limits. modd.io writes some as strings, such as “.3”. */
+/** Reads a number and clamps it. modd.io writes some numbers as strings, such as “.3”. */
 export function readModdioAmount(
   file: ForeignFile,
   field: string,
@@ -42,7 +42,7 @@ export function readModdioName(file: ForeignFile, key: string): string {
   return (readTextField(file, 'name').trim() || key).slice(0, limits.NAME_MAX);
 }
 
-/** Playloom has no named colors, so they are replaced by the default color. */
+/** Reads a hex color. Playloom doesn't support named colors, so they are left out and the default color is used. */
 export function readModdioColor(file: ForeignFile, field: string): { color?: string } {
   const color = readTextField(file, field);
   if (!HEX_COLOR.test(color)) return {};
@@ -50,7 +50,7 @@ export function readModdioColor(file: ForeignFile, field: string): { color?: str
   return { color: color.length === 4 ? `#${r}${r}${g}${g}${b}${b}` : color };
 }
 
-/** Rounded to a thousandth: converted pixels would become values like 0.8437500001. */
+/** Rounds to a thousandth, because converting pixels to tiles would result in values like 0.8437500001. */
 export function roundToThousandth(number: number): number {
   return Math.round(number * 1000) / 1000;
 }

@@ -20,7 +20,7 @@ import { findScriptRule, listModdioScripts, readModdioRules } from './rules/read
 
 const DEFAULT_TITLE = 'From modd.io';
 const DEFAULT_TILE = 64;
-/** modd.io identifies layers by name. Trees are above all units. */
+/** The name of the modd.io layer that is drawn above all units. modd.io identifies layers by name. */
 const OVER = 'trees';
 
 const UNSUPPORTED_PARTS: { readonly [field: string]: string } = {
@@ -94,7 +94,7 @@ function readSettings(
 ): GameInput['settings'] {
   const gravity = asObject(asObject(data['settings'])['gravity']);
   const pull = readModdioAmount(gravity, 'y', 0, -limits.GRAVITY_MAX, limits.GRAVITY_MAX);
-  // In modd.io, scripts give players their units. Without such a script everyone gets the first unit.
+  // In modd.io, a script gives each player a unit. If no script does, every player gets the first unit type.
   const isGiven = JSON.stringify(rules).includes('"setPlayerUnit"');
   return {
     title: readTextField(file, 'title').trim().slice(0, limits.TITLE_MAX) || DEFAULT_TITLE,

@@ -12,7 +12,10 @@ const BODY_KINDS: { readonly [type: string]: 'dynamic' | 'static' | 'kinematic' 
   none: 'none',
 };
 
-/** Size and body of a type. The image is on modd.io's server, so a plain shape of the same size replaces it. */
+/**
+ * Reads the size and the body of a type. The image is on modd.io's server, so it is replaced by a plain shape of the
+ * same size.
+ */
 export function readModdioLook(
   type: ForeignFile,
   state: string,

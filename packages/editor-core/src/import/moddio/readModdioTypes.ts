@@ -21,7 +21,7 @@ const { NUMBER_MAX, SECONDS_MAX, STACK_MAX } = limits;
 const HEALTH = 'health';
 const RELATIONS: readonly string[] = ['friendly', 'neutral', 'hostile'] satisfies Relation[];
 
-/** Units, items, projectiles, teams, attributes and sounds. */
+/** Converts units, items, projectiles, teams, attributes and sounds. */
 export function readModdioTypes(data: ForeignFile, context: ModdioContext): Types {
   const { ids } = context;
   return {
@@ -51,7 +51,7 @@ function table<Type>(
   );
 }
 
-/** The first entry of a key wins, because ids were assigned from it. */
+/** Converts entries. If several have the same key, the first one is used, because the id was derived from it. */
 function record<Type>(
   entries: readonly [string, ForeignFile][],
   ids: ReadonlyMap<string, string>,

@@ -32,7 +32,7 @@ const KEY_NAMES: { readonly [key: string]: Key } = {
   ' ': 'space',
   ctrl: 'control',
 };
-/** A script with only this action becomes a key command. */
+/** If a script consists of only one of these actions, its key runs the command directly instead of a rule. */
 const COMMANDS: { readonly [action: string]: Binding['press'] } = {
   startUsingItem: { kind: 'use-item' },
   useItemOnce: { kind: 'use-item' },

@@ -37,7 +37,7 @@ const TYPES: { readonly [dataType: string]: VariableType } = {
   itemTypeGroup: 'list',
 };
 
-/** Variables of the game, of units and of players. Player attributes become variables. */
+/** Converts the variables of the game, of units and of players. Attributes of players become player variables. */
 export function readModdioVariables(data: ForeignFile, ids: ModdioIds, report: ImportReport): Variables {
   const unknown: string[] = [];
   const read = (entries: readonly [string, ForeignFile][], table: IdTable) => {
@@ -80,7 +80,7 @@ function initialOf(type: VariableType, { default: given }: ForeignFile): { initi
   return type === 'record' ? { initial: {} } : {};
 }
 
-/** In modd.io regions are variables, measured in pixels. */
+/** Converts regions. In modd.io they are variables and are measured in pixels. */
 export function readModdioRegions(data: ForeignFile, { regions: ids }: ModdioIds, tile: number): Regions {
   const regions: Regions = {};
   for (const [key, variable] of readModdioEntries(data, 'variables')) {

@@ -7,13 +7,13 @@ export interface Translation {
   /** Pixels per tile. */
   readonly tile: number;
   readonly variables: NonNullable<GameInput['variables']>;
-  /** The rule created from a script of this name, as seen from this script. */
+  /** Finds the rule that was created from a script. Scripts of the same type are searched first. */
   readonly findRule: (script: string) => string | undefined;
-  /** The value of “this entity”. Null in scripts that belong to no type. */
+  /** The value of “this entity”. Null in a script that doesn't belong to a type. */
   readonly self: Expression | null;
   /** Values that the trigger provides. */
   readonly provided: ReadonlySet<string>;
-  /** The caller of the rule provides the values, so any may exist. */
+  /** Whether the rule is run by another rule or a key, which can provide any value. */
   readonly isOpen: boolean;
   /** Names of untranslatable parts, one entry per occurrence. */
   readonly untranslated: string[];

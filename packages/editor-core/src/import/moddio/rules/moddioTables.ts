@@ -1,8 +1,8 @@
 import type { ActionName, TriggerName, ValueName } from '@playloom/game-format';
 
 /**
- * The source of a parameter: a modd.io field (`entity`, the first present of `unit|entity`, nested `velocity.x`,
- * converted `x>tiles`), a value made of several fields, or a constant.
+ * Where the value of a parameter comes from: a modd.io field, a value made of several fields, or a constant. A field is
+ * written as `entity`, as `unit|entity` (the first that exists), as `velocity.x` (nested), or as `x>tiles` (converted).
  */
 export type ModdioSource =
   | string
@@ -25,7 +25,9 @@ export type ModdioUnit =
   | 'radians'
   | 'less';
 
-/** Values that a trigger or a loop provides, by the modd.io name. The first available one is used. */
+/**
+ * Playloom values that correspond to the values of a modd.io trigger. The first one that the trigger provides is used.
+ */
 export const CONTEXT_VALUES: { readonly [name: string]: readonly ValueName[] } = {
   getTriggeringUnit: ['triggeringUnit'],
   getTriggeringPlayer: ['triggeringPlayer'],
@@ -47,7 +49,7 @@ export const CONTEXT_VALUES: { readonly [name: string]: readonly ValueName[] } =
   getLastChatMessageSentByPlayer: ['chatText'],
 };
 
-/** Inside a loop. */
+/** Playloom values that correspond to the values of a modd.io loop. */
 export const LOOP_VALUES: { readonly [name: string]: ValueName } = {
   selectedUnit: 'eachUnit',
   selectedItem: 'eachItem',
@@ -254,7 +256,9 @@ export const ACTION_PLANS: { readonly [type: string]: TranslationPlan<ActionName
   setTimeOut: ['runLater', { seconds: 'duration>seconds', actions: 'actions' }],
 };
 
-/** Texts on the screen show by themselves in Playloom, and comments belong to their line. */
+/**
+ * Actions that are skipped without being reported: Playloom always shows screen texts, and a comment is not an action.
+ */
 export const IGNORED_ACTIONS: ReadonlySet<string> = new Set([
   'showUiTextForEveryone',
   'showUiTextForPlayer',
@@ -297,7 +301,7 @@ export const TRIGGER_PLANS: { readonly [type: string]: TriggerPlan } = {
   unitSelectsItem: ['unitSelectsItem'],
 };
 
-/** Triggers of scripts that belong to a type: events of its entities. */
+/** Triggers of scripts that belong to a type. They react to events of that type's entities. */
 export const TYPE_TRIGGER_PLANS: {
   readonly [owner in 'unit' | 'item' | 'projectile']: { readonly [type: string]: TriggerName };
 } = {

@@ -8,8 +8,9 @@ const ACTION_BLOCKS: ReadonlySet<string> = new Set(['do', 'then', 'else', 'actio
 const ROUNDS_MAX = 50;
 
 /**
- * Removes lines that our checks reject, until the rest is valid. modd.io scripts can apply actions to anything, and
- * only the checks know what fits. Returns the rules, the number of removed lines, and the other problems.
+ * Removes lines that `parseGame` rejects until the rest is valid. In modd.io any action can be applied to any value,
+ * and only `parseGame` knows what is allowed here. Returns the rules, the number of removed lines, and the first
+ * problem if removing lines can't make the game valid.
  */
 export function pruneRules(document: GameInput): {
   readonly rules: Rules;

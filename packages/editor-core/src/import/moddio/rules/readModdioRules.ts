@@ -65,7 +65,7 @@ export function listModdioScripts(data: ForeignFile, ids: ModdioIds): Script[] {
   return [...list(data, null), ...owned].slice(0, limits.RULES_MAX);
 }
 
-/** The rule of a script by key: first of the same type, then of the game. */
+/** Finds the rule of a script by its key: a script of the same type, else a script of the game. */
 export function findScriptRule(
   scripts: readonly Script[],
   key: string,
@@ -158,7 +158,7 @@ function readScript(
   return { rules: rules.map((rule) => ({ ...rule, comment: comment.slice(0, limits.COMMENT_MAX) })), lost };
 }
 
-/** A script without a trigger runs when another script or a key runs it. */
+/** Converts a trigger. Null becomes “rule is run”, because another script or a key runs such a script. */
 function readTrigger(type: string | null, owner: Owner | null): Trigger | undefined {
   if (type === null) return { when: 'ruleIsRun' };
   const own = owner === null ? {} : TYPE_TRIGGER_PLANS[owner.kind];
@@ -166,7 +166,7 @@ function readTrigger(type: string | null, owner: Owner | null): Trigger | undefi
   if (owner !== null && when !== undefined) return { when, [FILTERS[owner.kind]]: owner.type };
   if (!Object.hasOwn(TRIGGER_PLANS, type)) return undefined;
   const [name, filters] = TRIGGER_PLANS[type]!;
-  // Items and projectiles have no “every second for each” trigger.
+  // Items and projectiles have no trigger that runs every tick or second for each of them.
   if (owner !== null && owner.kind !== 'unit' && TICKS.has(type)) return undefined;
   const params = asObject(findTrigger(name)?.params);
   const filter = owner === null ? undefined : FILTERS[owner.kind];

@@ -21,7 +21,7 @@ import { readSourceValue, translateValue } from './translateValue.ts';
 
 type Special = (task: Translation, node: ForeignFile) => Action[] | undefined;
 
-/** Translates a block. Lines without an equivalent are recorded and left out. */
+/** Translates a list of actions. Actions without an equivalent are recorded in `untranslated` and left out. */
 export function translateActions(task: Translation, nodes: readonly ForeignFile[]): Action[] {
   const actions = nodes.flatMap((node) => {
     const type = readTextField(node, 'type');
@@ -78,7 +78,9 @@ function readParam(
   return readSourceValue(task, node, source, param);
 }
 
-/** The value takes the type of the variable: a text may be the key of a unit type. */
+/**
+ * Gives a parameter the type of the variable that it is assigned to. For example, a text may be the key of a unit type.
+ */
 function withTypeOfVariable(
   { variables }: Translation,
   param: Param,
@@ -145,8 +147,8 @@ function translateQuietly(task: Translation, given: unknown, type: ValueType): E
 }
 
 /**
- * A unit created for a player is controlled by that player. modd.io stores computer players in variables, which
- * Playloom does not have.
+ * Translates the creation of a unit. If it is created for a player, that player controls it. modd.io keeps computer
+ * players in variables; Playloom has no computer players, so their units have no player.
  */
 function createUnit(
   task: Translation,

@@ -13,7 +13,7 @@ const COMPARISONS: { readonly [operator: string]: ValueName } = {
 };
 const JOINTS: { readonly [operator: string]: ValueName } = { AND: 'and', OR: 'or' };
 
-/** The meaning of a text on one side of a comparison. */
+/** The Playloom type for each modd.io type of the two sides of a comparison. */
 const OPERANDS: { readonly [operandType: string]: ValueType } = {
   number: 'number',
   boolean: 'boolean',
@@ -25,7 +25,10 @@ const OPERANDS: { readonly [operandType: string]: ValueType } = {
   attributeType: 'attribute',
 };
 
-/** `[{operator}, left, right]`: true when it always holds, undefined when it has no equivalent. */
+/**
+ * Translates a condition of the form `[{operator}, left, right]`. Returns true if it is always met, undefined if it has
+ * no equivalent.
+ */
 export function translateCondition(task: Translation, given: unknown): Expression | undefined {
   if (given === undefined || given === null) return true;
   const [head, left, right] = Array.isArray(given) ? (given as unknown[]) : [];

@@ -29,7 +29,10 @@ const OPERATORS: { readonly [operator: string]: ValueName } = {
   '%': 'remainder',
 };
 
-/** Translates a value. Returns undefined and records it when there is no equivalent. */
+/**
+ * Translates a value. Returns undefined if there is no equivalent. Unknown functions and variables are recorded in
+ * `untranslated`.
+ */
 export function translateValue(task: Translation, given: unknown, type: ValueType): Expression | undefined {
   if (typeof given === 'object' && given !== null) return translateNode(task, asObject(given), type);
   if (typeof given === 'string') return translateText(task, given, type);
@@ -92,7 +95,10 @@ function translateCalculation(task: Translation, { items }: ForeignFile): Expres
   return get === undefined || a === undefined || b === undefined ? undefined : { get, a, b };
 }
 
-/** A value of the trigger or a loop. A player can stand for its unit and a unit for its player. */
+/**
+ * Finds a value of the trigger or a loop. If the trigger provides only a player, the unit is that player's unit. If it
+ * provides only a unit, the player is the owner of that unit.
+ */
 function findContextValue({ provided, isOpen }: Translation, name: string): Expression | undefined {
   if (Object.hasOwn(LOOP_VALUES, name)) return { get: LOOP_VALUES[name]! };
   if (!Object.hasOwn(CONTEXT_VALUES, name)) return undefined;
@@ -125,7 +131,7 @@ function translatePlan(
   return applyMeasure(task, { get, ...read } as Expression, measure);
 }
 
-/** The value of one Playloom parameter. */
+/** Translates the value of one parameter of a Playloom action or value. */
 export function readSourceValue(
   task: Translation,
   node: ForeignFile,
