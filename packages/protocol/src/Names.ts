@@ -1,6 +1,6 @@
 import type { Game } from '@playloom/game-format';
 
-/** Ids that are sent as their index in a sorted list. */
+/** A table of ids. Messages contain the index of an id in this table instead of the id itself. */
 export interface NameTable {
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -25,17 +25,17 @@ export interface NameTables {
   readonly panels: NameTable;
 }
 
-/** Data that both ends read from the document, so that it doesn't have to be sent. */
+/** Data that room and client each derive from the game document, so that it doesn't have to be sent. */
 export interface Names extends NameTables {
   readonly tickRate: number;
-  /** The number of cells in all layers together; tile numbers are below it. */
+  /** The number of cells in all map layers together. Cell indexes in messages must be below it. */
   readonly cellCount: number;
   /**
    * Attributes whose bar is not visible to everyone, with the required access level: 1 same team, 2 the
    * owner.
    */
   readonly privateAttributes: ReadonlyMap<string, number>;
-  /** Differs if anything above differs: both ends must have read the same game. */
+  /** A hash of all fields above, which shows whether room and client have loaded the same game. */
   readonly fingerprint: number;
 }
 
@@ -44,8 +44,8 @@ const HASH_START = 0x811c9dc5;
 const HASH_FACTOR = 0x01000193;
 
 /**
- * Sorted instead of in document order: the room reads the release and the client its projection, and storing
- * a document may change the order of its keys.
+ * Creates the tables. Ids are sorted instead of in document order: the room reads the release and the client
+ * reads its projection, and storing a document may change the order of its keys.
  */
 export function createNames(game: Game): Names {
   const tables = createNameTables(game);
@@ -94,7 +94,7 @@ function findPrivateAttributes({ types }: Game): ReadonlyMap<string, number> {
   );
 }
 
-/** FNV-1a. It detects mistakes, not attacks. */
+/** Computes an FNV-1a hash. It detects accidental differences, but not deliberately crafted ones. */
 function hashText(text: string): number {
   let hash = HASH_START;
   for (let index = 0; index < text.length; index += 1) {

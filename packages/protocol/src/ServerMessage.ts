@@ -50,7 +50,7 @@ export type ViewEvent =
   | {
       readonly kind: 'chat';
       readonly text: string;
-      /** Null for the game itself; the name is included because the player may have left. */
+      /** Null if the game wrote the message. The name is sent as well because the player may have left. */
       readonly from: PlayerId | null;
       readonly name: string;
       readonly isTeamOnly: boolean;

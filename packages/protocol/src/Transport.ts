@@ -1,4 +1,4 @@
-/** One connection as both ends see it: ordered, whole messages, no silent loss. */
+/** One end of a connection. Messages arrive complete and in order, and none is lost silently. */
 export interface Transport {
   send(bytes: Uint8Array): void;
   /** Bytes passed to `send` that haven't been sent yet. */

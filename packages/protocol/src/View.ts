@@ -26,7 +26,7 @@ export interface EntityView {
   readonly id: EntityId;
   readonly kind: 'unit' | 'item' | 'projectile' | 'prop';
   readonly type: string;
-  /** The tick of its creation: another entity may have had its id before. */
+  /** The tick at which it was created. Distinguishes it from an earlier entity with the same id. */
   readonly bornAt: number;
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,7 @@ export interface EntityView {
   readonly owner: PlayerId | null;
   readonly isDead: boolean;
   readonly isMoving: boolean;
-  /** In side view: is on the ground. Top-down units always are. */
+  /** In side view, whether the unit is on the ground. Always true for top-down units. */
   readonly isGrounded: boolean;
   readonly hasNameLabel: boolean;
   readonly opacity: number | null;
@@ -72,17 +72,17 @@ export interface PlayerView {
   readonly team: string | null;
   readonly score: number;
   readonly unit: EntityId | null;
-  /** Lost the connection and may come back. */
+  /** Whether the player lost the connection and may still reconnect. */
   readonly isAway: boolean;
   /** Null shows the unit's default look. */
   readonly skin: PlayerSkin | null;
 }
 
-/** A skin that a player wears; the room passes on what the platform has verified. */
+/** A skin that a player wears. The platform has verified it, so the room just passes it on. */
 export interface PlayerSkin {
-  /** The unit type it is made for. */
+  /** The unit type the skin is made for. */
   readonly unit: string;
-  /** File name. */
+  /** The name of the image file. */
   readonly file: string;
 }
 
@@ -101,7 +101,9 @@ export interface RoomView {
   readonly scriptsOff: string | null;
 }
 
-/** State that only this player knows, including the starting point for predicting its unit. */
+/**
+ * State that is sent only to this player, including the unit state that client-side prediction starts from.
+ */
 export interface OwnView {
   /** The client tick of the last controls applied, and how many ticks early they arrived. */
   readonly controlsTick: number;
@@ -110,7 +112,7 @@ export interface OwnView {
   /** The tick at which the player respawns; 0 if no respawn is due. */
   readonly respawnAt: number;
   readonly inventory: readonly (SlotView | null)[];
-  /** Counts from 1; 0 means no item is held. */
+  /** The number of the selected inventory slot, counted from 1; 0 if no item is held. */
   readonly heldSlot: number;
   /** All attributes of the player's own unit. */
   readonly attributes: readonly AttributeView[];
@@ -122,18 +124,18 @@ export interface OwnView {
     readonly zoom: number;
   };
   readonly music: string | null;
-  /** Lines that stay on the screen, by position. */
+  /** Texts that stay on the screen until they are removed, by their position on the screen. */
   readonly texts: { readonly [place: string]: string };
   /** Open panels. */
   readonly panels: readonly string[];
-  /** Options the player can choose, by their number in the document. */
+  /** The open dialogue. `options` are the indexes of the options that the player can choose now. */
   readonly dialogue: {
     readonly dialogue: string;
     readonly node: string;
     readonly partner: EntityId | null;
     readonly options: readonly number[];
   } | null;
-  /** Offers the player can buy now, and the currency it has. */
+  /** The open shop, with the offers the player can buy now and the player's balance in its currency. */
   readonly shop: {
     readonly shop: string;
     readonly partner: EntityId | null;
@@ -144,8 +146,8 @@ export interface OwnView {
 }
 
 /**
- * The player's own unit exactly as the server has it. Numbers are sent as 64-bit floats because prediction
- * starts here.
+ * The exact state of the player's own unit on the server. Numbers are sent without rounding because
+ * client-side prediction starts from them.
  */
 export interface OwnUnitView {
   readonly id: EntityId;
@@ -163,7 +165,7 @@ export interface OwnUnitView {
   readonly isSteerable: boolean;
   /** The tick until which a push keeps moving it. */
   readonly pushedUntil: number;
-  /** Null for units that are not platformers. */
+  /** Jump state of a unit with platformer controls; null for other units. */
   readonly platform: {
     readonly isGrounded: boolean;
     readonly groundedAt: number;

@@ -32,7 +32,8 @@ const ticket = textField(TICKET_LENGTH_MAX);
 const slot = countField(SLOTS_MAX);
 
 /**
- * `hello` and `resume` keep their bytes in every version: a room must be able to read the version it refuses.
+ * The encoding of `hello` and `resume` must never change: a room has to read them from clients of every
+ * protocol version, even from those it refuses.
  */
 const message = unionField<ClientMessage>({
   hello: [1, { protocol: countField(), ticket }],

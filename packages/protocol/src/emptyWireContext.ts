@@ -3,7 +3,9 @@ import { createNameTable } from './Names.ts';
 
 const none = createNameTable([]);
 
-/** For messages without names by number: they are read before either end knows the game. */
+/**
+ * A context for messages that contain no indexes in name tables. They can be read before the game is known.
+ */
 export const emptyWireContext: WireContext = {
   names: {
     units: none,

@@ -11,11 +11,11 @@ import { playSampleRoom } from './testing/playSampleRoom.ts';
 import { sampleNames } from './testing/sampleNames.ts';
 
 const SEED = 20261115;
-/** Split between the three decoders. */
+/** The number of test inputs, split between the three decoders. */
 const BUFFERS = inject('long') ? 1_000_000 : 50_000;
 /**
- * Snapshots that one client of the sample room received, in order; a mutated one follows after some real
- * ones.
+ * The number of snapshots recorded for one client of the sample room. Tests apply some of them unchanged
+ * before a mutated one.
  */
 const REAL_SNAPSHOTS = 60;
 
@@ -39,7 +39,10 @@ function makeUp(chance: Chance, first: number): Uint8Array {
   return bytes;
 }
 
-/** Truncated, extended, one byte changed, a few bits changed, or a huge number in the middle. */
+/**
+ * Returns a damaged copy: truncated, with a changed bit, one or several changed bytes, or a huge number in
+ * the middle. Some copies are also extended.
+ */
 function mutate(chance: Chance, real: Uint8Array): Uint8Array {
   const place = chance(real.length);
   const more = chance(4) === 0 ? chance(4) : 0;
@@ -54,7 +57,7 @@ function mutate(chance: Chance, real: Uint8Array): Uint8Array {
   return changed;
 }
 
-/** The number of values in an object, plus the characters of its texts. */
+/** Counts the values in an object, plus the characters of its keys and texts. */
 function measure(value: unknown): number {
   if (typeof value === 'string') return 1 + value.length;
   if (typeof value !== 'object' || value === null) return 1;
@@ -63,7 +66,7 @@ function measure(value: unknown): number {
   return size;
 }
 
-/** Size of the smallest message, however short the bytes are: the names of its parts. */
+/** The allowed size of a decoded message on top of its bytes: the names of its fields take space too. */
 const FRAME = 120;
 
 function expectStableId(error: string): void {
@@ -72,7 +75,7 @@ function expectStableId(error: string): void {
 }
 
 let snapshots: readonly Uint8Array[];
-/** The view after zero, one, two … real snapshots, and the size of their bytes. */
+/** At index n, the view after the first n real snapshots, and their total size in bytes. */
 const views: ClientView[] = [];
 const sizes: number[] = [];
 
@@ -156,7 +159,7 @@ describe('[MP-08] random and mutated bytes', () => {
 
 interface FuzzedClient {
   readonly view: ClientView;
-  /** The number of bytes it received. */
+  /** The number of bytes the client has received. */
   fed: number;
   next: number;
 }

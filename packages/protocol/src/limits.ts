@@ -1,12 +1,12 @@
 /** Increased when the meaning of bytes changes: a client with another version is asked to reload. */
 export const PROTOCOL_VERSION = 2;
 
-/** Clients send short messages; anything longer is not one of ours. */
+/** Our own client sends only short messages. Longer ones are refused. */
 export const CLIENT_MESSAGE_BYTES_MAX = 4096;
 export const TICKET_LENGTH_MAX = 200;
 export const KEYS_HELD_MAX = 16;
 export const EMOTES = ['wave', 'thumbs-up', 'laugh', 'heart', 'surprise', 'sad', 'angry', 'clap'] as const;
-/** Phrases that any player may send, at any age: they can't reveal anything personal. */
+/** Phrases that players of any age may send, because they can't reveal anything personal. */
 export const PHRASES = [
   'Hello!',
   'Good game!',
@@ -27,15 +27,15 @@ export const OPTIONS_MAX = 100;
 /** Snapshots per second, whatever the tick rate. */
 export const SNAPSHOTS_PER_SECOND = 20;
 
-/** Ids of types, teams, panels and the like. */
+/** Maximum length of ids of types, teams, panels and so on. */
 export const ID_BYTES_MAX = 200;
-/** Any other text; a longer one is cut, because a screen could not show it. */
+/** Maximum length of any other text. Longer texts are cut; no screen could show them. */
 export const TEXT_BYTES_MAX = 4096;
 /** Limits of values exchanged between a panel and the game. */
 export const WIRE_VALUE_DEPTH_MAX = 16;
 export const VALUE_BYTES_MAX = 16_384;
 
-/** Entities that one client can see at once. */
+/** Maximum number of entities that the clients of a room can see at once. */
 export const ENTITY_SLOTS_MAX = 16_384;
 export const PLAYERS_SEEN_MAX = 2000;
 export const EVENTS_PER_SNAPSHOT_MAX = 5000;
@@ -46,9 +46,9 @@ export const LIST_MAX = 1000;
  */
 export const TILE_RUN_MAX = 64;
 
-/** Positions are sent to a 64th of a tile … */
+/** Positions are rounded to a 64th of a tile. */
 export const POSITION_QUANTUM = 1 / 64;
-/** … velocities to a 16th of a tile per second … */
+/** Velocities are rounded to a 16th of a tile per second. */
 export const VELOCITY_QUANTUM = 1 / 16;
-/** … and rotations to a 256th of a turn. */
+/** Rotations are rounded to a 256th of a full turn. */
 export const ROTATION_STEPS = 256;

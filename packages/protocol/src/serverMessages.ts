@@ -17,7 +17,7 @@ export interface SnapshotMessage {
   readonly bytes: Uint8Array;
 }
 
-/** `goodbye` keeps its bytes in every version: it is how a client learns that it is too old. */
+/** The encoding of `goodbye` must never change: it tells clients of older protocol versions to reload. */
 const message = unionField<ServerMessage>({
   welcome: [
     1,

@@ -121,7 +121,8 @@ export function readText(reader: ByteReader, bytesMax: number): string {
 }
 
 /**
- * Accepts only output of `encodeUtf8`: no lone surrogates, no overlong encodings, no truncated characters.
+ * Decodes UTF-8. Rejects anything that `encodeUtf8` doesn't produce: lone surrogates, overlong encodings and
+ * truncated characters.
  */
 function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   let text = '';

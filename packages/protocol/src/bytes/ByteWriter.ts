@@ -2,7 +2,9 @@ import { encodeUtf8 } from '@playloom/game-format';
 
 const FIRST_CAPACITY = 1024;
 const UINT32_RANGE = 0x1_0000_0000;
-/** Integers up to this size are written as varints, leaving two bits for the tag. */
+/**
+ * Integers below this are written as varints. With three more bits for sign and tag, they are still exact.
+ */
 const WHOLE_MAX = 2 ** 50;
 /** Fractions with this denominator are common (quantized positions) and are written as varints too. */
 export const FRACTION_STEPS = 1024;
@@ -21,7 +23,7 @@ export function createByteWriter(): ByteWriter {
   return { bytes, view: new DataView(bytes.buffer), length: 0 };
 }
 
-/** A separate copy: the writer is reused while the copy waits in a socket. */
+/** Returns a copy, because the writer is reused while the bytes wait in a socket. */
 export function copyWrittenBytes(writer: ByteWriter): Uint8Array<ArrayBuffer> {
   return writer.bytes.slice(0, writer.length);
 }
@@ -39,7 +41,7 @@ export function writeUint8(writer: ByteWriter, byte: number): void {
   writer.bytes[writer.length++] = byte;
 }
 
-/** Integers from 0 to 2³² − 1: seven bits per byte, small ones in one byte. */
+/** Writes an integer from 0 to 2³² − 1 with seven bits per byte, so that small ones take one byte. */
 export function writeVarint(writer: ByteWriter, value: number): void {
   reserveBytes(writer, 5);
   const { bytes } = writer;
@@ -53,12 +55,15 @@ export function writeVarint(writer: ByteWriter, value: number): void {
   writer.length = length;
 }
 
-/** Integers from −2³¹ to 2³¹ − 1; small positive and negative ones in one byte. */
+/** Writes an integer from −2³¹ to 2³¹ − 1. Small positive and negative ones take one byte. */
 export function writeSigned(writer: ByteWriter, value: number): void {
   writeVarint(writer, (value << 1) ^ (value >> 31));
 }
 
-/** Any finite number exactly, including the sign of zero; common ones are short. Other numbers become 0. */
+/**
+ * Writes any finite number without rounding, including the sign of zero. Common numbers take few bytes. NaN
+ * and infinity become 0.
+ */
 export function writeNumber(writer: ByteWriter, value: number): void {
   if (writeShort(writer, value, numberTags.whole)) return;
   if (writeShort(writer, value * FRACTION_STEPS, numberTags.fraction)) return;
@@ -77,7 +82,7 @@ export function writeNumber(writer: ByteWriter, value: number): void {
 function writeShort(writer: ByteWriter, whole: number, tag: number): boolean {
   if (!Number.isInteger(whole) || Object.is(whole, -0)) return false;
   if (Math.abs(whole) >= WHOLE_MAX) return false;
-  // A sign bit, not two's complement, because the number may be wider than 32 bits. −1 is 3, 1 is 2.
+  // Two bits for the tag, then one for the sign. The bit operations of `writeSigned` work only for 32 bits.
   const tagged = Math.abs(whole) * 8 + (whole < 0 ? 4 : 0) + tag;
   if (tagged >= UINT32_RANGE * 8 && tag === numberTags.fraction) return false;
   writeLongVarint(writer, tagged);
@@ -94,7 +99,7 @@ function writeLongVarint(writer: ByteWriter, value: number): void {
   writeVarint(writer, rest);
 }
 
-/** UTF-8 prefixed with its length; text longer than `bytesMax` is cut between two characters. */
+/** Writes a text as UTF-8, after its length. A text longer than `bytesMax` is cut between two characters. */
 export function writeText(writer: ByteWriter, text: string, bytesMax: number): void {
   const bytes = encodeUtf8(text.length > bytesMax ? text.slice(0, bytesMax) : text);
   const length = bytes.length > bytesMax ? findCut(bytes, bytesMax) : bytes.length;
@@ -109,7 +114,7 @@ function findCut(bytes: Uint8Array, bytesMax: number): number {
   return cut;
 }
 
-/** Most pieces are a few bytes long: copying them byte by byte is faster than creating a view. */
+/** Copies byte by byte. Most pieces have only a few bytes, for which this is faster than creating a view. */
 export function copyBytes(to: ByteWriter, from: ByteWriter, start: number, end: number): void {
   reserveBytes(to, end - start);
   const target = to.bytes;

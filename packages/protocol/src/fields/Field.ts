@@ -2,7 +2,7 @@ import type { ByteReader } from '../bytes/ByteReader.ts';
 import type { ByteWriter } from '../bytes/ByteWriter.ts';
 import type { Names } from '../Names.ts';
 
-/** Data that both ends know while they write and read a message. */
+/** Data that both ends know without sending it, used to write and read a message. */
 export interface WireContext {
   readonly names: Names;
   /** The tick of this snapshot, and of the previous one this client received. */
@@ -10,14 +10,14 @@ export interface WireContext {
   tickBefore: number;
 }
 
-/** One kind of value: how it is written and how it is read, side by side. */
+/** Writes and reads one type of value. */
 export interface Field<Value> {
   write(writer: ByteWriter, value: Value, wire: WireContext): void;
   /** Throws `DecodeError`; never allocates more than the remaining bytes can fill. */
   read(reader: ByteReader, wire: WireContext): Value;
-  /** Whether the other end, which has `before`, doesn't need an update to `now`. */
+  /** Whether a receiver that has `before` needs no update to get `now`. */
   isSame(before: Value, now: Value, wire: WireContext): boolean;
-  /** The value that `before` has become if no update was sent. */
+  /** The value that a receiver with `before` has after a snapshot without an update. */
   carry(before: Value, wire: WireContext): Value;
 }
 

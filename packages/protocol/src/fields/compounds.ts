@@ -23,7 +23,7 @@ export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
   };
 }
 
-/** At most `max` entries; more are dropped. */
+/** A list. Entries beyond `max` are not written. */
 export function listField<Value>(field: Field<Value>, max: number = LIST_MAX): Field<readonly Value[]> {
   return {
     write(writer, values, wire) {
@@ -49,7 +49,10 @@ export function listField<Value>(field: Field<Value>, max: number = LIST_MAX): F
   };
 }
 
-/** Names chosen by creators as keys. `__proto__` is not sent because it would change the object itself. */
+/**
+ * A record whose keys are names chosen by creators. `__proto__` is not sent, because assigning it to an
+ * object would change the prototype.
+ */
 export function dictionaryField<Value>(
   key: Field<string>,
   field: Field<Value>,
@@ -91,10 +94,12 @@ export function isSafeKey(key: string): boolean {
 
 export type RecordFields<Value> = { readonly [Key in keyof Value]-?: Field<Value[Key]> };
 
-/** All parts in the listed order. Built from entries, so that all records have the same shape. */
+/**
+ * A record, with its fields in the listed order. All records it reads have the same keys in the same order.
+ */
 export function recordField<Value extends object>(fields: RecordFields<Value>): Field<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
-  // Parts relative to the snapshot's tick differ from one snapshot to the next even within the same object.
+  // Fields that are sent relative to the snapshot's tick may need an update even if the object is the same.
   const isTimeless = keys.every((key) => fields[key].carry === carryUnchanged);
   return {
     write(writer, value, wire) {
@@ -117,8 +122,8 @@ interface DeltaField<Value> {
   isSame(before: Value, now: Value, wire: WireContext): boolean;
   writeDelta(writer: ByteWriter, before: Value, now: Value, wire: WireContext): void;
   /**
-   * `writeDelta` in two steps, for callers that write nothing if the mask is 0: one bit per differing part,
-   * in order.
+   * `writeDelta` in two steps, for callers that write nothing if the mask is 0. The mask has one bit for each
+   * part, which is set if the part differs.
    */
   findMask(before: Value, now: Value, wire: WireContext): number;
   writeMasked(writer: ByteWriter, mask: number, now: Value, wire: WireContext): void;
@@ -126,7 +131,7 @@ interface DeltaField<Value> {
   carry(before: Value, wire: WireContext): Value;
 }
 
-/** Up to 32 parts. */
+/** A record with up to 32 parts, of which only the changed ones are sent. */
 export function deltaRecordField<Value extends object>(fields: RecordFields<Value>): DeltaField<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[];
   const field: DeltaField<Value> = {

@@ -8,7 +8,7 @@ const NOTHING = 0;
 const SPELLED_OUT = 1;
 const FIRST_NUMBER = 2;
 
-/** 0 is null, 1 a name that is in no table, others are indexes in the table. */
+/** Writes 0 for null, 1 and the text for a name that is not in the table, and otherwise its index plus 2. */
 export function writeName(writer: ByteWriter, table: NameTable, name: string | null): void {
   if (name === null) {
     writeVarint(writer, NOTHING);

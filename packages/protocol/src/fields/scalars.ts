@@ -29,7 +29,7 @@ function scalar<Value>(
   return { write, read, isSame: isIdentical, carry: carryUnchanged };
 }
 
-/** Any finite number, exactly. */
+/** Any finite number, without rounding. */
 export const numberField: Field<number> = scalar(writeNumber, readNumber);
 
 export const booleanField: Field<boolean> = scalar(
@@ -95,7 +95,7 @@ function truncateText(value: string, unitsMax: number): string {
 
 export const idField: Field<string> = textField(ID_BYTES_MAX);
 
-/** One of a few options, by number. */
+/** One of a few options, sent as its index. */
 export function enumField<const Option extends string>(options: readonly Option[]): Field<Option> {
   return scalar<Option>(
     (writer, value) => writeUint8(writer, options.indexOf(value)),
@@ -107,7 +107,10 @@ export function enumField<const Option extends string>(options: readonly Option[
   );
 }
 
-/** A tick near the snapshot's, sent as the distance, which stays the same while both advance. */
+/**
+ * A tick close to the snapshot's tick, sent as their difference. No update is needed while both advance by
+ * the same number.
+ */
 export const nearbyTickField: Field<number> = {
   write: (writer, value, wire) => writeNumber(writer, wire.tick - value),
   read: (reader, wire) => wire.tick - readNumber(reader),

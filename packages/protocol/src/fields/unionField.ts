@@ -9,12 +9,15 @@ interface Kinded {
 
 type PartsOf<Union extends Kinded, Kind> = Omit<Extract<Union, { readonly kind: Kind }>, 'kind'>;
 
-/** By kind: its number on the wire, which never changes, and its parts. A missing kind doesn't compile. */
+/**
+ * The number on the wire and the fields of each kind. Numbers must never change. A missing kind is a compile
+ * error.
+ */
 type UnionKinds<Union extends Kinded> = {
   readonly [Kind in Union['kind']]: readonly [number: number, fields: RecordFields<PartsOf<Union, Kind>>];
 };
 
-/** One of several records, distinguished by `kind`; the first byte is its number. */
+/** One of several records, distinguished by `kind`. The first byte is the number of the kind. */
 export function unionField<Union extends Kinded>(kinds: UnionKinds<Union>): Field<Union> {
   const byKind = new Map<string, { number: number; parts: Field<object> }>();
   const byNumber = new Map<number, { kind: string; parts: Field<object> }>();

@@ -117,7 +117,9 @@ function readList(reader: ByteReader, depth: number): Value {
   return list;
 }
 
-/** Built from entries, and never with the key `__proto__`, which would change the object itself. */
+/**
+ * Reads a record. Refuses the key `__proto__`, because assigning it to an object would change the prototype.
+ */
 function readRecord(reader: ByteReader, depth: number): Value {
   const length = readCount(reader, VALUE_BYTES_MAX);
   const entries: [string, Value][] = [];

@@ -7,7 +7,7 @@ import { type ByteWriter, reserveBytes, copyWrittenBytes } from '../bytes/ByteWr
  */
 export interface Outbox {
   readonly writer: ByteWriter;
-  /** The client and the start and end of its bytes: three numbers per message. */
+  /** Three numbers per message: the client, and the start and end of the bytes. */
   index: number[];
 }
 

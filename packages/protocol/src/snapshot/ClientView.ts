@@ -9,7 +9,10 @@ export interface ClientView extends View {
   readonly known: Map<number, KnownEntity>;
   /** The slots in ascending order, as in the room. */
   order: readonly number[];
-  /** A snapshot failed halfway: only a first snapshot can be applied now. */
+  /**
+   * Whether a snapshot failed halfway. After that, only a first snapshot, which contains everything, can be
+   * applied.
+   */
   isBroken: boolean;
 }
 
@@ -27,7 +30,9 @@ export function createClientView(): ClientView {
   };
 }
 
-/** Called before a first snapshot, which contains everything. */
+/**
+ * Clears the view before a first snapshot, which contains everything. Adds all removed entities to `left`.
+ */
 export function clearClientView(view: ClientView, left: EntityId[]): void {
   left.push(...view.entities.keys());
   view.tick = -1;

@@ -1,10 +1,13 @@
 import type { AttributeView } from '../View.ts';
 import { type EntityWireState, noAttributes } from './entityLayout.ts';
 
-/** The snapshot in which a group of fields last changed; one row per slot. */
+/**
+ * Columns of `EntitySlots.stamps`. Each value is the number of the snapshot in which a group of fields last
+ * changed.
+ */
 export const stamps = {
   track: 0,
-  /** The track before the current one: a client that knows it can be sent the difference. */
+  /** The change of the track before the last one. A client that has it can be sent only the difference. */
   trackBefore: 1,
   rotation: 2,
   flags: 3,
@@ -43,12 +46,15 @@ export interface EntitySlots {
   /** Attributes that everyone may see, and those that only the team or the owner may see. */
   readonly attributes: (readonly AttributeView[])[];
   readonly ownAttributes: (readonly AttributeView[])[];
-  /** The snapshots in which it was last put, assigned to this entity, and changed for everyone. */
+  /**
+   * The numbers of the snapshots in which the slot was last updated, was assigned to its entity, and last
+   * changed for everyone.
+   */
   putAt: Int32Array;
   takenAt: Int32Array;
   changedAt: Int32Array;
   stamps: Int32Array;
-  /** The track: its position at its tick, and its drift since then. */
+  /** The track: the position at `trackTick`, and the drift since then. */
   trackX: Int32Array;
   trackY: Int32Array;
   trackTick: Int32Array;
@@ -56,13 +62,13 @@ export interface EntitySlots {
   driftY: Int32Array;
   vx: Int32Array;
   vy: Int32Array;
-  /** Which parts of the track changed last. */
+  /** Which parts of the track the last change included, as bits of `hotFields`. */
   trackBits: Uint8Array;
   offX: Int32Array;
   offY: Int32Array;
   turnX: Int32Array;
   turnY: Int32Array;
-  /** Its position in the last snapshot, and the distance from the one before. */
+  /** The position in the last snapshot, and its distance from the position in the snapshot before. */
   lastX: Int32Array;
   lastY: Int32Array;
   stepX: Int32Array;
@@ -83,7 +89,7 @@ export function createEntitySlots(): EntitySlots {
   };
 }
 
-/** A free slot; −1 if there is none below `max`. */
+/** Claims a free slot. Returns −1 if there is none below `max`. */
 export function claimSlot(slots: EntitySlots, max: number): number {
   const slot = slots.free.pop() ?? (slots.top < max ? slots.top : -1);
   if (slot < 0) return -1;

@@ -9,10 +9,10 @@ import { createEntitySlots, releaseSlot, type EntitySlots } from './EntitySlots.
 import { blankRoom } from './roomField.ts';
 import { createTileLog, type TileLog } from './tiles.ts';
 
-/** The room's side of the snapshots of all its clients. */
+/** Encodes the snapshots for all clients of a room. */
 export interface RoomEncoder {
   readonly wire: WireContext;
-  /** Counts snapshots from 1. */
+  /** The number of the current snapshot, counted from 1. */
   snapshot: number;
   tick: number;
   tickBefore: number;
@@ -21,20 +21,26 @@ export interface RoomEncoder {
   readonly tiles: TileLog;
   /** Bytes that several clients get, created when the first one needs them and cleared with each snapshot. */
   readonly shared: ByteWriter;
-  /** By slot: where its change since the last snapshot is in `shared`, and where its full state is. */
+  /** For each slot, where `shared` contains its change since the last snapshot, and its full state. */
   changes: SharedBytes;
   wholes: SharedBytes;
   readonly playerDeltas: SharedDelta<readonly PlayerView[]>[];
   readonly roomDeltas: SharedDelta<RoomView>[];
   readonly events: Map<ViewEvent, { readonly start: number; readonly end: number }>;
-  /** The snapshot being written, after those of other clients. */
+  /** Output buffer. Each client's snapshot is appended to those already written. */
   readonly out: ByteWriter;
-  /** One bit per slot: changed for everyone since the last snapshot. */
+  /** One bit per slot: whether a change since the last snapshot affects all clients that see the entity. */
   changed: Uint32Array;
-  /** One bit per slot: seen by the current client; and the client's access level for each. */
+  /**
+   * One bit per slot: whether the current client sees it. `levels` has the client's access level for each
+   * slot.
+   */
   seen: Uint32Array;
   levels: Uint8Array;
-  /** Lists of slots, filled while writing. */
+  /**
+   * Slots that leave or enter the current client's view, or change in it. `counts` has the length of each
+   * list.
+   */
   leaving: Int32Array;
   entering: Int32Array;
   changing: Int32Array;
@@ -43,23 +49,23 @@ export interface RoomEncoder {
   readonly counts: EntityListCounts;
 }
 
-/** The length of each list of the encoder for the current client. */
+/** How many slots leave, enter, change or stay in the current client's view. */
 export interface EntityListCounts {
   leaving: number;
   entering: number;
   changing: number;
-  /** Known before and still seen. */
+  /** Slots that the client knew before and still sees. */
   staying: number;
 }
 
 interface SharedBytes {
-  /** The snapshot these were created for. */
+  /** For each slot, the number of the snapshot for which its bytes were written. */
   readonly madeAt: Int32Array;
   readonly start: Int32Array;
   readonly end: Int32Array;
 }
 
-/** The delta from one value to another is the same for every client. */
+/** The encoded delta between two values. It is the same for every client, so it is encoded only once. */
 export interface SharedDelta<Value> {
   readonly before: Value;
   readonly now: Value;
@@ -68,14 +74,14 @@ export interface SharedDelta<Value> {
 }
 
 /**
- * What a client was last sent. It contains only the number of that snapshot and the visible slots; the
- * encoder knows what has changed since. A skipped client keeps its baseline and gets more the next time.
+ * What a client was last sent. For entities, this is only the number of the snapshot and the visible slots;
+ * the encoder knows what has changed since. A skipped client keeps its baseline and gets more the next time.
  */
 export interface ClientBaseline {
   /** 0 before the first snapshot. */
   snapshot: number;
   tick: number;
-  /** One bit per slot. */
+  /** One bit per slot: whether the client knows the entity. */
   known: Uint32Array;
   levels: Uint8Array;
   players: readonly PlayerView[];
@@ -113,7 +119,9 @@ export function createRoomEncoder(names: Names): RoomEncoder {
   };
 }
 
-/** For a client that knows nothing: a new one, or one that reconnected and lost its view. */
+/**
+ * Creates the baseline of a client that knows nothing: a new one, or one that reconnected and lost its view.
+ */
 export function createBaseline(): ClientBaseline {
   return {
     snapshot: 0,
@@ -153,7 +161,9 @@ export function isSlotSeen({ seen }: RoomEncoder, slot: number): boolean {
   return (seen[slot >>> 5]! & (1 << (slot & 31))) !== 0;
 }
 
-/** In most games all bars are visible to everyone, and all levels stay 0. */
+/**
+ * Whether some bars are visible only to the team or the owner. In most games none are, and all levels stay 0.
+ */
 export function hasAccessLevels({ wire }: RoomEncoder): boolean {
   return wire.names.privateAttributes.size > 0;
 }

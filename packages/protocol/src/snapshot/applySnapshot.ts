@@ -26,8 +26,8 @@ import { readTiles } from './tiles.ts';
 const TICK_MAX = 0xffff_ffff;
 
 /**
- * What a snapshot contained besides the view. An entity replaced by another with the same id is in both
- * lists.
+ * The events of a snapshot, and the entities that entered or left the view. An entity that was replaced by
+ * another with the same id is in both lists.
  */
 export interface SnapshotChanges {
   readonly events: readonly ViewEvent[];
@@ -36,8 +36,8 @@ export interface SnapshotChanges {
 }
 
 /**
- * Advances the view to the snapshot's tick. After a failure the view no longer matches the room and stays
- * unchanged until a first snapshot arrives: reconnect.
+ * Advances the view to the snapshot's tick. After a failure the view no longer matches the room, and only a
+ * first snapshot can be applied: the client has to reconnect.
  */
 export function applySnapshot(
   view: ClientView,

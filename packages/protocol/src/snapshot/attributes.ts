@@ -5,7 +5,7 @@ import { readRequiredName, writeName } from '../fields/names.ts';
 import type { AttributeView } from '../View.ts';
 import { getAttributeStep } from './quantize.ts';
 
-/** The value in steps that are derived from the maximum. */
+/** Converts a value to a number of steps. The size of a step depends on the maximum. */
 export function toAttributeSteps(attribute: AttributeView): number {
   return Math.round(attribute.value / getAttributeStep(attribute.max));
 }

@@ -20,7 +20,7 @@ import { createBaseline } from './RoomEncoder.ts';
 
 const names = sampleNames();
 const TICKS = names.tickRate / 20;
-/** Kind, sections and tick. */
+/** The size of a snapshot without changes: kind, sections and tick. */
 const EMPTY_BYTES = 3;
 
 function addEntity(room: SampleRoom, id: number, motion: Partial<SampleMotion> = {}): SampleEntity {
@@ -30,7 +30,7 @@ function addEntity(room: SampleRoom, id: number, motion: Partial<SampleMotion> =
   return entity;
 }
 
-/** The size of each of the next snapshots for the first client, which also checks all positions. */
+/** Sends this many snapshots and returns their sizes for the first client. Also checks all positions. */
 function run(room: SampleRoom, count: number, move: (entity: SampleEntity) => void): number[] {
   const client = room.clients[0]!;
   return Array.from({ length: count }, () => {
@@ -69,7 +69,7 @@ describe('snapshot size', () => {
     addSampleClient(room);
     for (let id = 0; id < 50; id++) addEntity(room, id, { vx: Math.cos(id) * 5, vy: Math.sin(id) * 5 });
     const [, ...rest] = run(room, 101, glide);
-    // A third of a byte for each of fifty entities; sent in full, each would take eight.
+    // At most a third of a byte for each of the fifty entities; a full update would take eight.
     expect(sum(rest) / rest.length).toBeLessThan(EMPTY_BYTES + 50 / 3);
   });
 
@@ -274,7 +274,7 @@ describe('[MP-09:part] a skipped client', () => {
 });
 
 describe('invalid snapshots', () => {
-  /** Applies these sections one tick after an empty view. */
+  /** Applies a snapshot with these sections to an empty view. */
   function apply(sections: number, ...bytes: readonly number[]): unknown {
     const result = applySnapshot(createClientView(), names, Uint8Array.of(5, sections, 8, ...bytes));
     return result.ok ? 'applied' : result.error;

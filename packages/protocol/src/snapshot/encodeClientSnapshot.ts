@@ -71,9 +71,9 @@ export function encodeClientSnapshot(
 }
 
 /**
- * Appends to `encoder.out` the changes between what a client was last sent and now. First call `markSlotSeen`
- * for everything the client sees. The bytes must be sent, or the client closed: the baseline counts them as
- * received. To skip a client, call neither for it.
+ * Appends all changes since the client's last snapshot to `encoder.out`. First call `markSlotSeen` for
+ * everything the client sees. The bytes must be sent or the client closed, because the baseline assumes that
+ * they arrive. To skip a client, call neither function for it.
  */
 export function writeClientSnapshot(
   encoder: RoomEncoder,
@@ -120,7 +120,7 @@ function writePlayerDelta(
   return shareDelta(encoder, encoder.playerDeltas, before, now, (writer) => {
     const start = writer.length;
     writePlayers(writer, before, now, encoder.wire);
-    // No player left and none changed.
+    // Write nothing if no player left and none changed.
     if (writer.length === start + 2 && writer.bytes[start] === 0) writer.length = start;
   });
 }
@@ -135,8 +135,8 @@ function writeRoomDelta(encoder: RoomEncoder, baseline: ClientBaseline, now: Roo
 }
 
 /**
- * Copies the delta from one value to another, created by the first client that needs it. Returns whether
- * there is any.
+ * Appends the delta from one value to another, which is encoded only for the first client that needs it.
+ * Returns false if the delta is empty.
  */
 function shareDelta<Value>(
   encoder: RoomEncoder,

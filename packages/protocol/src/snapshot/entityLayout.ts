@@ -2,12 +2,13 @@ import type { Names, NameTable } from '../Names.ts';
 import type { AttributeView, EntityView } from '../View.ts';
 
 /**
- * The data a room gives the encoder besides the numbers that change all the time. Replaced, never changed in
- * place, except for attribute values, each of which is reported with `updateAttribute`.
+ * The state of an entity that a room passes to the encoder, without the numbers that change all the time. The
+ * object is replaced, never changed in place, except for attribute values; `updateAttribute` reports each of
+ * those changes.
  */
 export type EntityWireState = Omit<EntityView, 'x' | 'y' | 'rotation' | 'vx' | 'vy' | 'scale'>;
 
-/** The first byte of a change: which of these follow, in this order. */
+/** Bits of the first byte of a change: which of these fields follow, in this order. */
 export const hotFields = {
   position: 1,
   velocity: 2,
@@ -16,7 +17,7 @@ export const hotFields = {
   flags: 16,
   animation: 32,
   values: 64,
-  /** A varint with the bits of `cold` follows. */
+  /** A varint with bits of `coldFields` follows. */
   more: 128,
 } as const;
 

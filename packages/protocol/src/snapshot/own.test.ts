@@ -23,7 +23,7 @@ const changes: Partial<OwnUnitView> = {
   type: 'knight',
   x: 1.5,
   y: -2,
-  // The sign of zero counts.
+  // 0 and -0 must be treated as different.
   rotation: -0,
   vx: 1,
   vy: -0,

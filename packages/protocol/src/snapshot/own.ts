@@ -70,7 +70,7 @@ const platform = recordField<NonNullable<OwnUnitView['platform']>>({
   wallSide: numberField,
 });
 
-/** Position, velocity and rotation of the unit below. */
+/** The mask bits of position, velocity and rotation in `unit`. */
 const MOTION_MASK = 31;
 
 /** `findUnitMask` and `writeUnit` rely on this order. */
@@ -136,11 +136,14 @@ const rest = deltaRecordField<Rest>({
   ),
 });
 
-/** The tick of the controls advances with the snapshot's, stays, or is sent as the distance between both. */
+/**
+ * Flags in the first byte. If neither controls flag is set, the tick of the controls is unchanged; with
+ * `controlsContinue` it advances as much as the snapshot's tick; with `controlsTick` it is sent.
+ */
 const ownParts = { rest: 1, unit: 2, noUnit: 4, controlsContinue: 8, controlsTick: 16 } as const;
 const OWN_PARTS_ALL = 31;
 
-/** One byte that lists the parts that follow; 0 if nothing changed. */
+/** Writes one byte that lists the changed parts, 0 if nothing changed, and then the parts. */
 export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire: WireContext): void {
   const flagsAt = writer.length;
   let flags = 0;
@@ -184,8 +187,8 @@ function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: Wir
 }
 
 /**
- * The usual case. Unrolled here and below: comparing field by field, for every client, takes many times as
- * long.
+ * Whether nothing changed, which is the usual case. The comparisons are unrolled here and below: a loop over
+ * the fields, for every client, takes many times as long.
  */
 function isRestUntouched(before: Rest, now: Rest): boolean {
   return (
@@ -206,7 +209,8 @@ function isRestUntouched(before: Rest, now: Rest): boolean {
 }
 
 export function findUnitMask(before: OwnUnitView, now: OwnUnitView, wire: WireContext): number {
-  // The age of an event changes without a new value.
+  // Ticks in `platform` are sent relative to the snapshot's tick, so they may need an update without a new
+  // value.
   if (before.platform !== null || now.platform !== null) return unit.findMask(before, now, wire);
   return (
     (Object.is(before.x, now.x) ? 0 : 1) |

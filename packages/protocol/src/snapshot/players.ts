@@ -20,7 +20,7 @@ const blankPlayer: PlayerView = {
   skin: null,
 };
 
-/** The id is written before it, so it isn't among the parts. */
+/** A player without its id, which is written separately. */
 const player = deltaRecordField<Omit<PlayerView, 'id'>>({
   score: numberField,
   unit: nullableField(countField()),
@@ -32,7 +32,7 @@ const player = deltaRecordField<Omit<PlayerView, 'id'>>({
   skin: nullableField(recordField<PlayerSkin>({ unit: textField(), file: textField() })),
 });
 
-/** Players who left, then players who are new or changed. */
+/** Writes the players who left, then the players who are new or changed. */
 export function writePlayers(
   writer: ByteWriter,
   before: readonly PlayerView[],

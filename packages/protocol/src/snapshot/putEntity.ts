@@ -18,7 +18,7 @@ const STEP_SLACK = 8;
 /** A fine velocity that is off by this much is sent again whenever the position has to be sent. */
 const VELOCITY_SLACK = 4;
 
-/** The motion of entities, in tables; the same row of each table belongs to one entity. */
+/** The motion of all entities, as one array per value. An entity has the same index in all arrays. */
 export interface MotionTables {
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
@@ -61,7 +61,10 @@ export function putEntity(
   return slot;
 }
 
-/** -1 if no client has seen it recently, or if another entity has its id. */
+/**
+ * Finds the slot of an entity. Returns -1 if no client has seen it recently, or if the slot belongs to an
+ * earlier entity with the same id.
+ */
 function findSlot({ slots, slotByEntity }: RoomEncoder, facts: EntityWireState): number {
   const slot = slotByEntity.get(facts.id);
   if (slot === undefined) return -1;
@@ -165,8 +168,8 @@ function turnTrack(slots: EntitySlots, slot: number, vx: number, vy: number): vo
 }
 
 /**
- * An entity that is carried or walks against a wall moves evenly, but not at its velocity: then the actual
- * drift is sent.
+ * Sets the drift to the actual motion. An entity that is carried or walks against a wall moves evenly, but
+ * not at its velocity.
  */
 function followSteps(
   slots: EntitySlots,
@@ -272,7 +275,10 @@ function mark({ slots, changed, snapshot }: RoomEncoder, slot: number, stamp: nu
   changed[slot >>> 5]! |= 1 << (slot & 31);
 }
 
-/** Not a change for everyone: clients that may not see it must not notice that something changed. */
+/**
+ * Marks a change of private attributes. It isn't marked for everyone: clients that may not see the attributes
+ * must not notice that something changed.
+ */
 function markOwn({ slots, snapshot }: RoomEncoder, slot: number): void {
   slots.stamps[slot * STAMPS + stamps.ownAttributes] = snapshot;
 }

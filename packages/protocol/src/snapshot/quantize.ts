@@ -1,9 +1,9 @@
 import { POSITION_QUANTUM, ROTATION_STEPS, VELOCITY_QUANTUM } from '../limits.ts';
 
 /**
- * Both ends extrapolate in 64ths of what they show, so that an entity in steady motion stays in the right
- * place for seconds without an update. Flooring twice by integers equals flooring once: what is shown is
- * exactly the source rounded to the quantum.
+ * Both ends extrapolate with 64 times the displayed precision, so that an entity in steady motion stays in
+ * the right place for seconds without an update. Rounding down in two steps gives the same result as in one,
+ * so the displayed value is exactly the original value rounded to the quantum.
  */
 const FINE = 64;
 const FINE_SHIFT = 6;
@@ -17,7 +17,10 @@ const FINE_POSITION_MAX = 0x3fff_ffff;
 const FINE_VELOCITY_MAX = 0xff_ffff;
 const TURN = 6.283185307179586;
 
-/** The smallest and the largest step of an attribute value on the wire: whole points are always exact. */
+/**
+ * Attribute values are sent in steps between this size and 1. Steps are powers of two, so whole points are
+ * always exact.
+ */
 const ATTRIBUTE_STEP_MIN = 1 / 1024;
 const ATTRIBUTE_STEPS = 1024;
 
@@ -29,7 +32,7 @@ export function toFineVelocity(tilesPerSecond: number): number {
   return limit(Math.floor(tilesPerSecond * FINE_PER_SPEED), FINE_VELOCITY_MAX);
 }
 
-/** The displayed quantum of a fine position or velocity. */
+/** Rounds a fine position or velocity to the displayed quantum. */
 export function toQuantum(fine: number): number {
   return (fine + HALF) >> FINE_SHIFT;
 }
@@ -72,7 +75,10 @@ export function quantizeRotation(radians: number): number {
   return toRotation(toRotationStep(radians));
 }
 
-/** At most a thousandth of the bar, and never more than a point. */
+/**
+ * The step in which an attribute value is sent: less than a 500th of the maximum if possible, and never more
+ * than one point.
+ */
 export function getAttributeStep(max: number): number {
   let step = 1;
   while (step > ATTRIBUTE_STEP_MIN && step * ATTRIBUTE_STEPS >= max * 2) step /= 2;
@@ -84,7 +90,7 @@ export function quantizeAttribute(value: number, max: number): number {
   return Math.round(value / step) * step + 0;
 }
 
-/** NaN counts as 0; the bitwise or also turns −0 into 0. */
+/** Clamps a number to ±`max` and truncates it. NaN becomes 0; the bitwise or also turns −0 into 0. */
 function limit(value: number, max: number): number {
   if (value > max) return max;
   return value >= -max ? value | 0 : value < -max ? -max : 0;

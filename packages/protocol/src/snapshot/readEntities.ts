@@ -60,7 +60,7 @@ function readNext(reader: ByteReader, last: number): number {
   return slot;
 }
 
-/** A count of 0 means that a bitmap follows. */
+/** Reads the changed entities. A count of 0 means that a bitmap follows. */
 function readChanges(
   reader: ByteReader,
   view: ClientView,

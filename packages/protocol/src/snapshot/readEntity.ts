@@ -27,7 +27,7 @@ import {
 } from './entityLayout.ts';
 import { extrapolatePosition, toShownPosition, toShownVelocity, toRotation } from './quantize.ts';
 
-/** An entity and the start of its extrapolation, in fine positions and velocities. */
+/** An entity and the track it is extrapolated from, in fine positions and velocities. */
 export interface KnownEntity {
   view: EntityView;
   trackX: number;

@@ -34,7 +34,7 @@ const entityChange = fc
     return (room) => {
       const id = facts.id % IDS;
       const old = room.entities.get(id)?.facts;
-      // Usually the same entity with other facts; sometimes another one that got its id.
+      // Usually the same entity with a new state; sometimes another entity with the same id.
       const isSame = old !== undefined && chance > 0;
       const { kind, bornAt } = isSame ? old : { kind: facts.kind, bornAt: room.tick };
       room.entities.set(id, { facts: { ...facts, id, kind, bornAt }, motion });
@@ -95,7 +95,7 @@ const turn = fc.record({
     { maxLength: 6 },
   ),
   ticks: fc.integer({ min: 1, max: 5 }),
-  /** One bit for each client that is too slow for this snapshot. */
+  /** One bit for each client that is skipped in this snapshot. */
   skipped: fc.nat({ max: 7 }),
   hidden: fc.nat({ max: IDS }),
 });

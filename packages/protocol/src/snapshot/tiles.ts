@@ -5,13 +5,16 @@ import { TILE_RUN_MAX } from '../limits.ts';
 const COMPACT_ABOVE = 1024;
 const RUNS_MAX = 0xffff_ffff;
 
-/** All cell changes, oldest first. Replaced ones are removed from time to time. */
+/**
+ * All changes of cells, oldest first. Entries that a later change of the cell replaced are removed from time
+ * to time.
+ */
 export interface TileLog {
   readonly cells: number[];
   readonly tiles: number[];
-  /** The snapshot that includes each change first. */
+  /** For each change, the number of the first snapshot that includes it. */
   readonly snapshots: number[];
-  /** The last change of each cell. */
+  /** The index of the last change of each cell. */
   readonly last: Map<number, number>;
 }
 
@@ -57,7 +60,10 @@ export function findTilesSince(log: TileLog, snapshot: number): number {
   return low;
 }
 
-/** Runs of adjacent cells with the same content: distance from the end of the last run, length, content. */
+/**
+ * Writes runs of adjacent cells with the same content: distance from the end of the last run, length,
+ * content.
+ */
 export function writeTiles(writer: ByteWriter, log: TileLog, from: number, to: number): void {
   writeVarint(writer, countRuns(log, from, to));
   let end = 0;

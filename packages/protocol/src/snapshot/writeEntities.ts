@@ -43,7 +43,8 @@ function fitBaseline(encoder: RoomEncoder, baseline: ClientBaseline): void {
 }
 
 /**
- * Seen slots become the known ones. The old array, all zeros after sorting, is reused for the next client.
+ * Makes the seen slots the known ones. The old array, which `classifyEntities` has cleared, is reused for the
+ * next client.
  */
 function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
   const { seen } = encoder;
@@ -55,8 +56,8 @@ function storeSeen(encoder: RoomEncoder, baseline: ClientBaseline): void {
 }
 
 /**
- * Fills the lists of slots in ascending order, 32 slots at a time. All clients that got the last snapshot
- * share the same changes, so no slot has to be checked for them.
+ * Fills the lists of leaving, entering and changing slots in ascending order, 32 slots at a time. Clients
+ * that got the last snapshot share the same changes, so for them slots aren't checked one by one.
  */
 function classifyEntities(encoder: RoomEncoder, baseline: ClientBaseline): void {
   const { seen, counts, changed } = encoder;
@@ -116,7 +117,7 @@ function hasChanged(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   return levels[slot]! > 0 && slots.stamps[slot * STAMPS + stamps.ownAttributes]! > baseline.snapshot;
 }
 
-/** Returns the new length of the list. */
+/** Appends the slots whose bits are set to a list. Returns the new length of the list. */
 function listSlots(list: Int32Array, length: number, word: number, bits: number): number {
   let next = length;
   for (let rest = bits; rest !== 0; rest &= rest - 1) list[next++] = word * WORD_BITS + lowestBit(rest);
@@ -177,7 +178,10 @@ function copyWhole(encoder: RoomEncoder, slot: number): void {
   copyBytes(out, shared, wholes.start[slot]!, wholes.end[slot]!);
 }
 
-/** One bit per staying entity, or, if few changed, the number of unchanged ones between them. */
+/**
+ * Writes the changed entities: a bitmap with one bit per staying entity or, if few changed, the number of
+ * unchanged ones before each of them.
+ */
 function writeChanges(encoder: RoomEncoder, baseline: ClientBaseline, counts: EntityListCounts): void {
   const { out } = encoder;
   const bitmapBytes = (counts.staying + 7) >>> 3;
@@ -233,7 +237,7 @@ function copyChanges(encoder: RoomEncoder, count: number): void {
   out.length = length;
 }
 
-/** Clients that got the last snapshot share the same bytes. */
+/** Appends the change of a slot. Clients that got the last snapshot share the same bytes. */
 function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, slot: number): void {
   const { changes, shared, out, snapshot } = encoder;
   const level = encoder.levels[slot]!;
@@ -246,7 +250,7 @@ function copyChange(encoder: RoomEncoder, baseline: ClientBaseline, slot: number
   copyBytes(out, shared, changes.start[slot]!, changes.end[slot]!);
 }
 
-/** Creates the change of a slot since the last snapshot, unless an earlier client needed it. */
+/** Encodes the change of a slot since the last snapshot, unless it was already encoded for another client. */
 function makeChange(encoder: RoomEncoder, slot: number): void {
   const { changes, shared, snapshot } = encoder;
   if (changes.madeAt[slot] === snapshot) return;

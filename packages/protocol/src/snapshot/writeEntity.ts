@@ -25,7 +25,7 @@ import type { RoomEncoder } from './RoomEncoder.ts';
 
 const BLANK_FLAGS = toFlags(blankEntity);
 
-/** The changes since a snapshot, for a client that knows the entity as it was then. */
+/** Writes the changes since a snapshot, for a client that has the state of the entity in that snapshot. */
 export function writeEntityChange(
   encoder: RoomEncoder,
   writer: ByteWriter,
@@ -68,7 +68,7 @@ function findColdBits(slots: EntitySlots, row: number, since: number): number {
   return bits;
 }
 
-/** The full entity, for a client that doesn't know it. */
+/** Writes the full entity, for a client that doesn't know it. */
 export function writeFullEntity(encoder: RoomEncoder, writer: ByteWriter, slot: number, level: number): void {
   const { slots, wire } = encoder;
   const facts = slots.facts[slot]!;
@@ -170,7 +170,10 @@ function writeColdFields(
   if ((bits & coldFields.count) !== 0) writeNumber(writer, facts.count);
 }
 
-/** 1: it has a velocity. 2: it drifts differently. A track without drift has no age. */
+/**
+ * Writes a full track. In the flags, 1 means that it has a velocity, and 2 that its drift differs from the
+ * velocity. The age is left out if the entity doesn't move.
+ */
 function writeTrack(encoder: RoomEncoder, writer: ByteWriter, slot: number): void {
   const { slots } = encoder;
   const hasVelocity = slots.vx[slot] !== 0 || slots.vy[slot] !== 0;
@@ -203,7 +206,7 @@ function writeNames(writer: ByteWriter, table: NameTable, names: readonly string
   for (let index = 0; index < length; index += 1) writeName(writer, table, names[index]!);
 }
 
-/** 0 is null; other values are stored plus one. */
+/** Writes 0 for null, and other values plus one. */
 function writeCountOrNull(writer: ByteWriter, value: number | null): void {
   writeNumber(writer, value === null ? 0 : value + 1);
 }

@@ -46,7 +46,7 @@ export interface SampleEntity {
   changed?: readonly string[];
 }
 
-/** A room without a game: its entities, and clients that see some of them. */
+/** A room without a game. It has only entities, and clients that see some of them. */
 export interface SampleRoom {
   readonly names: Names;
   readonly encoder: RoomEncoder;
@@ -125,8 +125,8 @@ export function setSampleTile(room: SampleRoom, cell: number, tile: number): voi
 }
 
 /**
- * Encodes for every client that is not skipped and returns the bytes for each. As in a room, only seen
- * entities are put.
+ * Encodes a snapshot for every client that is not skipped and returns the bytes for each. As in a real room,
+ * only entities that a client sees are passed to the encoder.
  */
 export function sendSampleSnapshot(
   room: SampleRoom,

@@ -14,7 +14,7 @@ import type {
 import type { NameTables } from '../Names.ts';
 import type { SampleMotion } from './SampleRoom.ts';
 
-/** Random values that can be sent, within the limits of the wire. */
+/** Generates records with these fields and the normal object prototype. */
 function shape<Shape>(model: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }): fc.Arbitrary<Shape> {
   return fc.record(model, { noNullPrototype: true });
 }

@@ -11,7 +11,7 @@ interface TransportPair {
 const SIZES = [1, 2, 125, 126, 4096, 65_535, 65_536, 100_000];
 const MANY = 500;
 
-/** The contract of every transport. Run it for each: `testTransport('memory', async () => …)`. */
+/** Tests that every transport must pass, for example `testTransport('memory', async () => …)`. */
 export function testTransport(name: string, createPair: () => Promise<TransportPair>): void {
   describe(`transport over ${name}`, () => {
     const pairs: TransportPair[] = [];

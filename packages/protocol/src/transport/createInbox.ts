@@ -1,8 +1,8 @@
-/** Received messages, for listeners that may be attached later: nothing is lost in between. */
+/** Passes received messages to a listener, and stores them until there is one, so that none are lost. */
 export interface Inbox {
   readonly isClosed: boolean;
   deliver(bytes: Uint8Array): void;
-  /** Only the first close counts. */
+  /** Only the first call has an effect. */
   close(code: number, reason: string): void;
   onMessage(listener: (bytes: Uint8Array) => void): void;
   onClose(listener: (code: number, reason: string) => void): void;

@@ -27,7 +27,8 @@ export function createPortTransport(port: PortLike): Transport {
     waitingBytes: 0,
     send(bytes) {
       if (inbox.isClosed) return;
-      // A copy: transferring detaches the buffer here, and a view would take its whole buffer along.
+      // Send a copy: transferring detaches a buffer, and always includes all of it, even if `bytes` is only a
+      // part.
       const copy = bytes.slice();
       port.postMessage(copy, [copy.buffer]);
     },
