@@ -11,8 +11,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * The server and the pages are bundled separately, each with a copy of this class, so `instanceof` compares
-   * the name.
+   * The server and the pages are bundled separately, each with its own copy of this class. `instanceof` compares the
+   * name, so that it accepts errors of either copy.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Error[Symbol.hasInstance](value) && (value as Error).name === 'ApiError';

@@ -1,32 +1,33 @@
 import type { Game } from '@playloom/game-format';
 
-/** Data about the game that an export passes to its page. */
+/** The data that the page of an exported game starts with. */
 export interface ExportedGame extends ExportedMap {
-  /** Id of the game, under which the browser stores saved data. */
+  /** Id of the game. The browser stores saved data under this id. */
   readonly id: string;
   /** Null for an offline export. */
   readonly online: ExportConnection | null;
-  /** Scripts of the other maps in an offline export, by map name. */
+  /** Paths of the scripts that contain the other maps, by map name. Empty for an online export. */
   readonly maps: { readonly [map: string]: string };
 }
 
-/** One map of an export. Scripts of other maps put it on the page as `playloomMap`. */
+/** One map of an exported game. The script of each additional map assigns this data to the global `playloomMap`. */
 export interface ExportedMap {
-  /** Name of the map for other maps; empty for a game that is not part of a world. */
+  /** Name that other maps of the world use for this map; empty if the game is not part of a world. */
   readonly map: string;
   /**
-   * The whole game for an offline export, because the browser runs it; otherwise only the client projection.
+   * The complete game in an offline export, because the browser runs it; only the client projection in an online
+   * export.
    */
   readonly game: Game;
-  /** Pages of UI panels in the export, by panel name. */
+  /** Paths of the HTML files of UI panels, by panel name. */
   readonly panels: { readonly [panel: string]: string };
 }
 
-/** How an exported game reaches the rooms of its server. */
+/** How an online export connects to rooms on the server. */
 export interface ExportConnection {
   /** Origin without a trailing slash. */
   readonly server: string;
-  /** Base address of images and sounds, for releases that are newer than the export. */
+  /** Base URL of images and sounds that are not in the export, because a newer release added them. */
   readonly files: string;
   readonly gameId: string;
   readonly release: number;

@@ -10,7 +10,7 @@ const versionNumber = z.number().int().min(1).max(AGREEMENT_VERSION_MAX);
 const agreementSchema = z.strictObject({
   type: z.enum(agreementTypes),
   number: versionNumber,
-  /** Markdown; null for version 1, whose text is part of the site. */
+  /** Markdown; null for version 1, whose text is built into the site. */
   text: z.string().nullable(),
   /** Changes since the previous version; empty for version 1. */
   summary: z.string(),
@@ -29,7 +29,7 @@ const changeSchema = z.strictObject({
 });
 export type AgreementChange = z.infer<typeof changeSchema>;
 
-/** A version of each agreement that a user agrees to. */
+/** A version number for each agreement: the terms of service and the privacy policy. */
 export const agreedVersionsSchema = z.strictObject({ tos: versionNumber, pp: versionNumber });
 
 export const agreementEndpoints = {

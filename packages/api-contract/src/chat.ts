@@ -11,7 +11,7 @@ const messageParams = z.strictObject({ channelId: idSchema, sequence: z.coerce.n
 const chatMessageSchema = z.strictObject({
   /** Position in the channel. */
   sequence: z.number().int(),
-  /** Revision of its last change. Every change in a channel increments it. */
+  /** The channel's revision when this message last changed. Every change in a channel increments the revision. */
   revision: z.number().int(),
   clientId: z.string(),
   author: z.strictObject({ _id: z.string(), username: z.string(), profilePicture: z.string() }),
@@ -20,15 +20,16 @@ const chatMessageSchema = z.strictObject({
   /** URL of an image. */
   picture: z.string().nullable(),
   createdAt: z.string(),
-  /** Sent from inside the game. */
+  /** Whether it was sent from inside the game. */
   isFromGame: z.boolean(),
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** A user's permission in a channel (write freely, send presets, or only read) and the reason. */
+/** What a user may do in a channel: write freely, send only presets, or only read. */
 const chatWritePermissions = ['free', 'presets', 'none'] as const;
+/** Why a user may not write freely in a channel. */
 const chatRestrictions = [
   'sign-in-needed',
   'members-only',
@@ -53,9 +54,9 @@ const chatChannelSchema = z.strictObject({
   gameId: z.string().nullable(),
   gameSlug: z.string().nullable(),
   isMember: z.boolean(),
-  /** Created the game and can appoint moderators. */
+  /** Whether the user created the game. Owners can appoint moderators. */
   isOwner: z.boolean(),
-  /** May delete messages of others, mute, ban and set slow mode. */
+  /** Whether the user may delete messages of others, mute, ban and set slow mode. */
   isModerator: z.boolean(),
   voice: z.enum(chatWritePermissions),
   hurdle: z.enum(chatRestrictions).nullable(),
@@ -75,7 +76,7 @@ export const chatClientMessageSchemas = [
     /** Name from the response of `uploadChatImage`. */
     picture: z.string().max(100).optional(),
   }),
-  /** Subscribes to a channel. Users who have it open are shown there. */
+  /** Subscribes to a channel. If `isPresent` is true, the channel shows the user as present. */
   z.strictObject({ kind: z.literal('enter'), channel: idSchema, isPresent: z.boolean() }),
   z.strictObject({ kind: z.literal('exit'), channel: idSchema }),
   z.strictObject({ kind: z.literal('typing'), channel: idSchema }),
@@ -88,7 +89,7 @@ export type ChatServerMessage =
   /** The message with this id was rejected. */
   | { readonly kind: 'refused'; readonly clientId: string; readonly errorId: string; readonly text: string }
   | { readonly kind: 'typing'; readonly channel: string; readonly username: string }
-  /** Users of one process who have the channel open; other processes report their own. */
+  /** The users connected to one server process who have the channel open. Each process reports its own users. */
   | {
       readonly kind: 'presence';
       readonly channel: string;
@@ -109,7 +110,7 @@ export const chatEndpoints = {
     summary: 'Lists the user’s communities and direct messages',
     response: successSchema(
       z.strictObject({
-        /** Not asked yet; the user is asked only once. */
+        /** Whether to ask for the user's birth date, because it is unknown. It can be set only once. */
         asksBirthDate: z.boolean(),
         canMessageDirectly: z.boolean(),
         channels: z.array(chatChannelSchema),
@@ -145,9 +146,9 @@ export const chatEndpoints = {
     response: successSchema(
       z.strictObject({
         channel: chatChannelSchema,
-        /** Ordered by position. */
+        /** Ordered by `sequence`. */
         messages: z.array(chatMessageSchema).max(CHAT_PAGE_SIZE),
-        /** The response includes everything up to this revision. */
+        /** The response includes all changes up to this revision. */
         revision: z.number().int(),
         hasMore: z.boolean(),
       }),

@@ -5,14 +5,17 @@ import { USERNAME_MAX } from './limits.ts';
 import { tiers, type TierCode } from './names.ts';
 import { payoutMethodSchema } from './payoutMethods.ts';
 
-/** Coins are strings of digits in JSON: a number loses precision above 2^53, and `1e3` is not accepted. */
+/**
+ * Coin amounts are strings of digits in JSON, because JSON numbers lose precision above 2^53 and allow forms such as
+ * `1e3`.
+ */
 export const coinAmountSchema = z.string().regex(/^[0-9]{1,18}$/, 'Enter a whole number of coins.');
 const signedCoinsSchema = z.string().regex(/^-?[0-9]{1,18}$/);
 
 export const coinMoveKinds = ['purchase', 'gift', 'spend', 'payout', 'adjustment', 'reversal'] as const;
 export type CoinMoveKind = (typeof coinMoveKinds)[number];
 
-/** Created by the page once per request, so that a retry has no second effect. */
+/** Idempotency key. The page creates one per request, so that a retry does not repeat the transaction. */
 const keySchema = z.uuid();
 
 const gameSchema = z.strictObject({ slug: z.string(), title: z.string() });
@@ -23,9 +26,9 @@ export const coinMoveSchema = z.strictObject({
   kind: z.enum(coinMoveKinds),
   /** Coins received; negative for coins spent. */
   amount: signedCoinsSchema,
-  /** Balance afterwards. */
+  /** Balance after this transaction. */
   balance: coinAmountSchema,
-  /** The other user; null if it was the platform or a deleted account. */
+  /** The other user in the transaction; null if it was the platform or a deleted account. */
   username: z.string().nullable(),
   game: gameSchema.nullable(),
   subject: z.string(),
@@ -36,15 +39,15 @@ const coinSummarySchema = z.strictObject({
   balance: coinAmountSchema,
   bought: coinAmountSchema,
   earned: coinAmountSchema,
-  /** Earned coins past the hold period. */
+  /** Earned coins whose hold period is over. */
   payable: coinAmountSchema,
-  /** Coins that the user may still send today. */
+  /** Coins that the user may still send, after gifts in the last 24 hours are subtracted. */
   giftsLeft: coinAmountSchema,
   payoutMin: coinAmountSchema,
   /** Null until the user has set a payout method. */
   payoutMethod: payoutMethodSchema.nullable(),
   holdDays: z.number().int(),
-  /** Balance at the end of each day with a change, oldest first; the first entry is the initial balance. */
+  /** Balance at the end of each day on which it changed, oldest first. The first entry includes all earlier changes. */
   history: z.array(z.strictObject({ day: z.string(), balance: coinAmountSchema })),
   earnings: z.array(z.strictObject({ game: gameSchema, coins: coinAmountSchema, sales: z.number().int() })),
   payouts: z.array(
@@ -159,7 +162,7 @@ export const coinEndpoints = {
     query: z.strictObject({
       kind: z.enum(coinMoveKinds).optional(),
       direction: z.enum(['in', 'out']).optional(),
-      /** `next` of the previous page. */
+      /** The value of `next` in the response for the previous page. */
       before: z
         .string()
         .regex(/^[0-9]{1,15}$/)

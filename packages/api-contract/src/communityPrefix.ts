@@ -1,2 +1,5 @@
-/** Prefix of a game id in `openChatAccountOf` for its community. Without it, the value is a username. */
+/**
+ * In `openChatAccountOf`, this prefix and a game id refer to the game's community. A value without the prefix is a
+ * username.
+ */
 export const COMMUNITY_PREFIX = 'community:';

@@ -29,7 +29,7 @@ const claimBody = z.strictObject({
   /** URL of the game on this site. */
   content: requiredText(CLAIM_LINK_MAX, 'Enter the link to the game.'),
   name,
-  /** Empty uses the email of the account. Required when logged out. */
+  /** If empty, the email of the account is used. Required when logged out. */
   email: z.union([z.literal(''), emailSchema], 'Enter a valid email.').default(''),
   address,
   work: requiredText(CLAIM_WORK_MAX, 'Describe your original work.'),

@@ -7,7 +7,7 @@ const lessonSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const stepSchema = z.string().regex(/^[a-z][a-z-]{0,39}\/[a-z][a-z-]{0,39}$/);
 
 const courseProgressSchema = z.strictObject({
-  /** Changes when the course is restarted. Steps of one run are merged across devices. */
+  /** A new id each time the user restarts the course. Finished steps with the same id are merged across devices. */
   runId: z.uuid(),
   /** The lesson opened last. */
   lesson: lessonSchema,

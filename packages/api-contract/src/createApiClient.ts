@@ -10,7 +10,9 @@ type Call<E extends Endpoint> =
 
 export type ApiClient = { [K in keyof Endpoints]: Call<Endpoints[K]> };
 
-/** A client with one method per endpoint. It returns response bodies and throws failures as `ApiError`. */
+/**
+ * Creates a client with one method per endpoint. The methods return response bodies and throw failures as `ApiError`.
+ */
 export function createApiClient(fetch: Fetch, baseUrl = ''): ApiClient {
   const client: Record<string, unknown> = {};
   for (const [name, signature] of Object.entries(callSignatures)) {

@@ -6,7 +6,7 @@ import { DASHBOARD_RANGES, PROBLEMS_SHOWN_MAX } from './limits.ts';
 
 const count = z.number().int().min(0);
 
-/** One day of a game, in UTC. */
+/** A game's figures for one day in UTC. */
 const dashboardDaySchema = z.strictObject({
   day: z.string(),
   plays: count,
@@ -21,7 +21,7 @@ const dashboardDaySchema = z.strictObject({
 });
 export type DashboardDay = z.infer<typeof dashboardDaySchema>;
 
-/** Totals over a range of days; null if there is not enough data yet. */
+/** Totals over a range of days. Fields are null if there is not enough data yet. */
 const dashboardTotalsSchema = z.strictObject({
   plays: count,
   playersADay: z.number().min(0),
@@ -29,7 +29,7 @@ const dashboardTotalsSchema = z.strictObject({
   peak: count,
   seconds: count.nullable(),
   coins: z.number().int(),
-  /** Shares of new players who returned a day, or a week, later. */
+  /** Day-1 and day-7 retention: the shares of new players who returned. */
   returnedNextDay: z.number().min(0).max(1).nullable(),
   returnedNextWeek: z.number().min(0).max(1).nullable(),
 });
@@ -38,9 +38,9 @@ export type DashboardTotals = z.infer<typeof dashboardTotalsSchema>;
 const dashboardProblemSchema = z.strictObject({
   level: z.enum(['log', 'warn', 'error']),
   id: z.string(),
-  /** The path of a rule's line in the document, or the file and line of a script. */
+  /** Where the problem occurred: for a rule, the path in the document; for a script, the file and line. */
   place: z.string(),
-  /** The creator's name of the rule; empty for scripts. */
+  /** The name that the creator gave the rule; empty for scripts. */
   rule: z.string(),
   text: z.string(),
   release: count,
@@ -65,7 +65,9 @@ const dashboardSchema = z.strictObject({
   days: z.array(dashboardDaySchema),
   now: dashboardTotalsSchema,
   before: dashboardTotalsSchema,
-  /** Number of sessions that ended within this many seconds; null for the last, open-ended span. */
+  /**
+   * Number of play sessions by length. `before` is the upper bound in seconds; null for the last range, which has none.
+   */
   leaving: z.array(z.strictObject({ before: count.nullable(), plays: count })),
   problems: z.array(dashboardProblemSchema).max(PROBLEMS_SHOWN_MAX),
 });

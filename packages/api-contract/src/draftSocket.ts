@@ -17,8 +17,8 @@ const draftMarkSchema = z.strictObject({
 export type DraftMark = z.infer<typeof draftMarkSchema>;
 
 /**
- * Why edits were rejected: the draft is full, the user may only view it, or an edit is larger or deeper than
- * any editor writes. After the last, the connection is closed; a new one would get the same rejection.
+ * Why edits were rejected: the draft is full, the user may only view it, or an edit is larger or more deeply nested
+ * than any edit of our editor. In the last case the connection is closed, and a new one would be rejected again.
  */
 const draftRefusalReasonSchema = z.enum(['full', 'read-only', 'too-complex']);
 export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
@@ -26,7 +26,7 @@ export type DraftRefusalReason = z.infer<typeof draftRefusalReasonSchema>;
 const draftNoticeSchema = z.discriminatedUnion('kind', [
   /** Everything this connection sent before the mark is in the database. */
   z.object({ kind: z.literal('stored'), mark: z.number() }),
-  /** The database does not respond. The server retries and keeps the edits while it runs. */
+  /** The database does not respond. The server keeps the edits in memory and retries. */
   z.object({ kind: z.literal('delayed') }),
   /** Edits were rejected, and no one else sees them. */
   z.object({ kind: z.literal('refused'), reason: draftRefusalReasonSchema }),

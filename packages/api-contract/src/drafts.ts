@@ -20,7 +20,7 @@ const TITLE_SENT_MAX = 1000;
 export const draftRoleSchema = z.enum(['owner', 'editor', 'viewer']);
 export type DraftRole = z.infer<typeof draftRoleSchema>;
 
-/** A game that the user owns or collaborates on, as the start screen shows it. */
+/** A game that the user owns or collaborates on, as shown on the start screen. */
 const creationSchema = z.strictObject({
   _id: z.string(),
   gameSlug: z.string(),
@@ -72,15 +72,15 @@ export type Collaborator = z.infer<typeof collaboratorSchema>;
 
 const documentSchema = z.record(z.string(), z.unknown());
 
-/** Above the number of steps and deleted types that a draft keeps. */
+/** Higher than the number of edits and deleted types that a draft keeps. */
 const PAST_LENGTH_MAX = 500;
 const STEP_LABEL_MAX = 500;
 
-/** Data stored with a document in a draft. */
+/** The history of a draft: its deleted types and its log of edits. */
 const pastSchema = z.strictObject({
-  /** Deleted types, as the draft stores them. */
+  /** Deleted types, in the format that drafts store. */
   trash: z.array(documentSchema).max(PAST_LENGTH_MAX),
-  /** Oldest first. They are assigned to the user who adopts the game, whatever name they had before. */
+  /** Edits, oldest first. All of them are attributed to the user who adopts the game. */
   log: z
     .array(z.strictObject({ label: z.string().max(STEP_LABEL_MAX), at: z.number() }))
     .max(PAST_LENGTH_MAX),
@@ -102,7 +102,10 @@ export const draftEndpoints = {
     summary: 'Creates a game from a starter or an open-source game',
     body: z.strictObject({
       game: z.strictObject({
-        /** A title longer than `limits.TITLE_MAX` of the game format gets its own error message, not a validation error. */
+        /**
+         * Allows more than `limits.TITLE_MAX` of the game format, so that a long title gets a specific error message
+         * instead of a validation error.
+         */
         title: z.string().max(TITLE_SENT_MAX),
         sandboxMode: z.literal('advanced'),
         /** Empty for any region. */
@@ -118,7 +121,7 @@ export const draftEndpoints = {
       }),
     ),
   }),
-  /** Creates a game from a file, or from one that was started without an account. */
+  /** Creates a game from a file, or from a game that was started without an account. */
   adoptGame: defineEndpoint({
     method: 'POST',
     path: '/api/v1/games/adopt',
@@ -127,7 +130,7 @@ export const draftEndpoints = {
     body: z.strictObject({
       title: z.string().max(TITLE_SENT_MAX),
       document: documentSchema,
-      /** The game it was copied from, whose cover it shows until it has its own. */
+      /** The game that this one was copied from. Its cover is shown until the new game has its own. */
       templateSlug: z.string().min(1).max(100).optional(),
       /** History of a game that was started without an account. */
       past: pastSchema.optional(),
@@ -180,7 +183,7 @@ export const draftEndpoints = {
       }),
     ),
   }),
-  /** Initial content of a game, also for users without an account. */
+  /** Returns the document that a new game starts with. Does not require an account. */
   readTemplate: defineEndpoint({
     method: 'GET',
     path: '/api/v1/templates/:templateSlug/',
@@ -344,8 +347,8 @@ export const draftEndpoints = {
       z.strictObject({
         url: z.string(),
         /**
-         * The same link for devices on each local network of this machine; empty if the server cannot be
-         * reached from there.
+         * The same link for phones: with the public address, or, if that is localhost, with each address in the local
+         * network. Empty if phones cannot reach the server.
          */
         networkUrls: z.array(z.string()),
         lobbyCode: z.string(),

@@ -2,10 +2,7 @@ import type { z } from 'zod';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * One endpoint of the HTTP API. The server registers its route from this object, and the web client its
- * method.
- */
+/** One endpoint of the HTTP API. The server creates a route from it, and the web client a method. */
 export interface Endpoint {
   method: HttpMethod;
   /** Path in the router's notation, e.g. `/api/v1/user-by-name/:username/`. */
@@ -15,7 +12,7 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The body is a file upload (`multipart/form-data`), read as a stream by the server. */
+  /** Set if the body is a file upload (`multipart/form-data`), which the server reads as a stream. */
   upload?: true;
   response: z.ZodType;
 }

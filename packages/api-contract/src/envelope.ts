@@ -8,7 +8,10 @@ export function successSchema<S extends z.ZodType>(data: S) {
 /** A response without data. */
 export const doneSchema = z.strictObject({ status: z.literal('success'), message: z.string().optional() });
 
-/** The response of every failed call. `errorId` is stable; `incidentId` is in the log next to the cause. */
+/**
+ * The response of every failed call. `errorId` never changes between versions. The log has the cause under
+ * `incidentId`.
+ */
 export const errorSchema = z.strictObject({
   status: z.literal('error'),
   message: z.string(),

@@ -13,7 +13,7 @@ export const exportEndpoints = {
       'Exports the game as a zip file that runs on any site or from a disk, either offline or online in this server’s rooms',
     params: gameParams,
     query: z.strictObject({ mode: z.enum(['offline', 'online']) }),
-    /** Bytes of a zip. */
+    /** The bytes of a zip file. */
     response: z.unknown(),
   }),
   joinExportedGame: defineEndpoint({
@@ -24,7 +24,10 @@ export const exportEndpoints = {
     params: gameParams,
     query: z.strictObject({
       key: z.string().max(100),
-      /** The game of the same world that the player travels to, with the token from the previous map. */
+      /**
+       * Set when a player travels to another map of the world: the game of that map, and the token from the previous
+       * map.
+       */
       gameSlug: z.string().max(100).optional(),
       token: z.string().max(100).optional(),
     }),

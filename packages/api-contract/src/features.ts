@@ -1,6 +1,6 @@
 import type { PortalKey } from './pageHandler.ts';
 
-/** Seven features that a game portal may not allow inside its frame. */
+/** Features that a game portal may forbid in games that it embeds. */
 export interface Features {
   inAppPurchases: boolean;
   loginCallToAction: boolean;
@@ -35,10 +35,10 @@ const BY_PORTAL: Record<PortalKey, Features> = {
   b: { ...IN_PORTAL, externalCalls: false, chat: false },
 };
 
-/** Everything that can be turned off reads this object. Outside a portal, everything is on. */
+/** Returns which features are enabled in a portal. Outside a portal, all of them are. */
 export function readFeatures(portal: PortalKey | null): Features {
   return portal ? BY_PORTAL[portal] : ALL_ON;
 }
 
-/** Exports must satisfy the stricter of the two portals, so they count as portal B wherever they run. */
+/** The portal whose restrictions apply to exports, wherever they run. It is the stricter of the two. */
 export const EXPORT_PORTAL: PortalKey = 'b';

@@ -1,6 +1,6 @@
 import type { PortalKey } from './pageHandler.ts';
 
-/** Whether an origin matches one of these; `https://*.example.com` matches every subdomain. */
+/** Whether the origin of a URL matches one of the patterns. `https://*.example.com` matches every subdomain. */
 export function matchesOrigin(address: string, patterns: readonly string[]): boolean {
   const { protocol, host } = URL.parse(address) ?? {};
   if (host === undefined || protocol === undefined) return false;
@@ -11,7 +11,7 @@ export function matchesOrigin(address: string, patterns: readonly string[]): boo
   });
 }
 
-/** The portal that the parent page belongs to. */
+/** Finds the portal that the parent page belongs to. Null if it is not a portal. */
 export function findPortal(
   parentUrl: string,
   portals: Record<PortalKey, { readonly patterns: readonly string[] }>,

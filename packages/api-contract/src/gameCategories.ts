@@ -1,13 +1,11 @@
 export interface GameCategory {
-  /** Label of its link. */
+  /** Label of the link to the category. */
   name: string;
-  /**
-   * A game needs one of these tags to be in the category; categories other than genres use other criteria.
-   */
+  /** A game is in the category if it has one of these tags. Categories without tags use other criteria. */
   tags?: readonly string[];
 }
 
-/** Genres: a game is in each genre that it has a tag of. Creators choose the tags of their game. */
+/** A game is in every genre that lists one of its tags. Creators choose the tags of their games. */
 export const genres = {
   arena: { name: 'Arena', tags: ['arena', 'shooter', 'action', 'battle', 'fighting'] },
   platformer: { name: 'Platformer', tags: ['platformer', 'platform', 'jumping', 'parkour'] },
@@ -19,7 +17,7 @@ export const genres = {
   'co-op': { name: 'Co-op', tags: ['co-op', 'coop', 'cooperative', 'teamwork'] },
 } as const satisfies Record<string, GameCategory & { tags: readonly string[] }>;
 
-/** Tags of real-time arena games for many players, in which everyone plays against everyone. */
+/** Tags of .io games: real-time arena games in which many players all compete against each other. */
 export const IO_TAGS = ['io', 'eat and grow', 'everyone for themselves', 'free for all'] as const;
 
 /** Lists of games, by the last part of their address: `/games/{category}`. */

@@ -54,9 +54,9 @@ const gamePageSchema = z.strictObject({
   worldId: z.string().nullable(),
   isWeb3Enabled: z.boolean(),
   isUTEnabled: z.boolean(),
-  /** The token of the game, or of its world if it is a map. */
+  /** The token of the game, or of its world if the game is part of one. */
   web3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
-  /** The token that counts on this map. */
+  /** The token that this map uses: its own, or the token that its world shares. */
   mapWeb3Data: z.strictObject({ utilityToken: utilityTokenSchema.nullable() }),
   /** Playable by its link, but not listed. */
   isUnlisted: z.boolean(),
@@ -69,7 +69,7 @@ const gamePageSchema = z.strictObject({
   plays: z.number().int().min(0),
   /** Keys and what they do, for the game page. */
   controls: z.array(z.strictObject({ keys: z.array(z.string()), does: z.string() })),
-  /** Usual length of a match in seconds; null if it has no end. */
+  /** Usual length of a match in seconds; null if matches have no end. */
   matchSeconds: z.number().nullable(),
   hasTouchControls: z.boolean(),
 });
@@ -86,8 +86,8 @@ const roomListingSchema = z.strictObject({
 export type RoomListing = z.infer<typeof roomListingSchema>;
 
 /**
- * Private rooms are not listed, but their players count, so that the total matches the player count of the
- * game.
+ * Private rooms are not listed. `privatePlayers` is the number of players in them, so that the sum matches the player
+ * count of the game.
  */
 const roomListSchema = successSchema(z.array(roomListingSchema)).extend({
   privatePlayers: z.number().int().min(0),
@@ -95,7 +95,7 @@ const roomListSchema = successSchema(z.array(roomListingSchema)).extend({
 
 const leaderboardEntrySchema = z.strictObject({
   place: z.number().int().min(1),
-  /** Null for players under 13, whose names only they can see. */
+  /** Null for players under 13, whose names are visible only to themselves. */
   name: z.string().nullable(),
   score: z.number(),
   isOwn: z.boolean(),
@@ -106,7 +106,7 @@ const leaderboardSchema = z.strictObject({
   leaderboard: z.string(),
   players: z.number().int().min(0),
   top: z.array(leaderboardEntrySchema).max(LEADERBOARD_ENTRIES_SHOWN),
-  /** Rank of the user; null for guests and for players without a score. */
+  /** Rank and score of the user; null for guests and for players without a score. */
   own: z.strictObject({ place: z.number().int().min(1), score: z.number() }).nullable(),
 });
 export type GameLeaderboard = z.infer<typeof leaderboardSchema>;
@@ -138,7 +138,10 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'Adds games played in this browser before logging in to the account’s history',
     body: z.strictObject({
-      /** Ids, most recent first. Unknown ids are ignored: a remembered game may be deleted. */
+      /**
+       * Ids, most recent first. Unknown ids are ignored, because games can be deleted after the browser stored their
+       * ids.
+       */
       gameIds: z.array(idSchema).max(RECENT_GAMES_MAX),
     }),
     response: successSchema(z.array(gameCardSchema).max(RECENT_GAMES_MAX)),
@@ -149,7 +152,7 @@ export const gameEndpoints = {
     tag: 'games',
     summary: 'Returns the information shown on a game page',
     params: z.strictObject({ gameSlug: idSchema }),
-    /** An invitation to test shows a game that is not published yet. */
+    /** With a test invitation (`inv`), the page also shows a game that is not published yet. */
     query: z.strictObject({ inv: z.string().max(200).optional() }),
     response: successSchema(z.strictObject({ game: gamePageSchema, similar: z.array(gameCardSchema) })),
   }),
@@ -179,7 +182,7 @@ export const gameEndpoints = {
       agentId: z.string().max(100).optional(),
       /** A room from the list. */
       roomId: idSchema.optional(),
-      /** Opens a new room: listed, or joined only by its code. */
+      /** Opens a new room. Public rooms are listed; private rooms can be joined only with their code. */
       newRoom: z.enum(['public', 'private']).optional(),
       /** Joins as a spectator. */
       watch: flag,
@@ -226,7 +229,7 @@ export const gameEndpoints = {
     summary: 'Publishes the newest version of a game and makes it live',
     params: z.strictObject({ id: idSchema }),
     body: z.strictObject({
-      /** Becomes the setting of the game. Defaults to the value in the document, or 32. */
+      /** Changes the game's setting. Defaults to the value in the document, or 32. */
       maxPlayers: z.number().int().min(1).max(PLAYERS_PER_ROOM_MAX).optional(),
       release: z.strictObject({ release: z.number().int().min(1) }).optional(),
       /**

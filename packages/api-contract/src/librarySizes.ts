@@ -1,11 +1,11 @@
-/** Asset libraries and the sizes they offer: multiples of their own grid. */
+/** Asset libraries and the image sizes, in pixels, that they offer. Sizes are multiples of the library's grid. */
 export const librarySizes = {
   emoji: [32, 64, 128, 256],
   pixel: [24, 48, 96, 192],
 } as const;
 export type LibraryName = keyof typeof librarySizes;
 
-/** Address of the preview of an asset. */
+/** Returns the URL path of an asset's preview. */
 export function libraryAssetPath(library: LibraryName, name: string): string {
   return `/library/${library}/${name}.svg`;
 }

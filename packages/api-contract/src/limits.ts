@@ -22,10 +22,10 @@ export const RECENT_GAMES_MAX = 8;
 export const LEADERBOARDS_SHOWN = 4;
 export const LEADERBOARD_ENTRIES_SHOWN = 10;
 export const GUEST_NAME_MAX = 20;
-/** Letters and digits that are not confused with each other. */
-/** Maximum for any game; plans allow fewer. */
+/** Maximum for any game. A plan can have a lower limit. */
 export const PLAYERS_PER_ROOM_MAX = 100;
 export const LOBBY_CODE_LENGTH = 6;
+/** Leaves out letters and digits that look alike, such as O and 0. */
 export const LOBBY_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const NOTES_MAX = 2000;
 export const VERSION_NAME_MAX = 60;
@@ -35,31 +35,31 @@ export const ASSET_BYTES_MAX = 8 * 1024 * 1024;
 /** How long a game can be restored from the trash. */
 export const TRASH_DAYS = 30;
 export const NOTIFICATIONS_PER_PAGE = 20;
-/** No one reads older pages; limits how many rows the database has to skip. */
+/** Limits how many rows the database has to skip. No one reads pages beyond this. */
 export const NOTIFICATION_PAGES_MAX = 1000;
 /** Digits of a code from an authenticator app. */
 export const CODE_DIGITS = 6;
 export const RECOVERY_CODES = 10;
-/** Without the dashes between its groups: 79 bits, too many to guess. */
+/** Without the dashes between groups. The code has 79 bits of entropy, too many to guess. */
 export const RECOVERY_CODE_LENGTH = 16;
-/** A recovery code as displayed, with room for spaces. */
+/** Enough for a recovery code with its dashes and some spaces. */
 export const CODE_MAX = 40;
-/** Far above the size of the course; limits what a client can store. */
+/** Limits what a client can store. The course is much smaller than this. */
 export const COURSE_STEPS_MAX = 200;
 export const COURSE_LESSONS_MAX = 50;
-/** Ranges in days that a dashboard shows and compares with the same range before. */
+/** Ranges in days that a dashboard can show. Each is compared with the same number of days before it. */
 export const DASHBOARD_RANGES = [7, 30, 90] as const;
 export const PROBLEMS_SHOWN_MAX = 50;
 export const CHAT_MESSAGE_MAX = 1000;
 /** Messages per response. */
 export const CHAT_PAGE_SIZE = 50;
 export const SLOW_MODE_SECONDS_MAX = 3600;
-/** Chat messages of a room that a report includes, and their maximum length. */
+/** Maximum number of chat messages in a report, and maximum lengths of their author names and texts. */
 export const REPORTED_MESSAGES_MAX = 50;
 export const REPORTED_NAME_MAX = 100;
 export const REPORTED_TEXT_MAX = 500;
 export const REPORT_DETAILS_MAX = 2000;
-/** Fields of a copyright claim and of a counter-notice. */
+/** Maximum lengths of the fields in a copyright claim or a counter-notice. */
 export const CLAIM_NAME_MAX = 100;
 export const CLAIM_ADDRESS_MAX = 300;
 export const CLAIM_LINK_MAX = 500;
@@ -70,7 +70,7 @@ export const SANCTION_MINUTES_MAX = 365 * 24 * 60;
 export const PUSH_ENDPOINT_MAX = 1000;
 export const PUSH_KEY_MAX = 200;
 export const SKIN_REASON_MAX = 300;
-/** Skins of one player that may wait for review in the same game. */
+/** Skins that one player can have waiting for review in the same game. */
 export const SKINS_WAITING_MAX = 3;
 /** Coins that an operator can add or remove at once. */
 export const ADJUSTMENT_MAX = 1_000_000;
@@ -91,7 +91,7 @@ export const COMMENT_PAGES_MAX = 500;
 export const WALLET_ADDRESS_MAX = 64;
 export const WALLET_MESSAGE_MAX = 2000;
 export const WALLET_SIGNATURE_MAX = 300;
-/** A token from a parent frame. */
+/** A login token from the site that embeds Playloom. */
 export const WALLET_TOKEN_MAX = 8192;
 export const TOKEN_ICON_ADDRESS_MAX = 1000;
 export const WORLD_NAME_MAX = 60;
@@ -102,9 +102,9 @@ export const FORUM_TITLE_MAX = 120;
 export const POST_MAX = 10_000;
 export const POSTS_PER_PAGE = 20;
 export const TOPICS_PER_PAGE = 25;
-/** No one reads older pages; limits how many rows the database has to skip. */
+/** Limits how many rows the database has to skip. No one reads pages beyond this. */
 export const FORUM_PAGES_MAX = 10_000;
-/** Fields of a payout method. */
+/** Maximum lengths of the fields in a payout method. */
 export const PAYOUT_HOLDER_MAX = 100;
 export const PAYOUT_ACCOUNT_MAX = 50;
 export const PAYOUT_COUNTRY_MAX = 60;

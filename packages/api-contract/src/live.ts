@@ -3,7 +3,7 @@ import { chatClientMessageSchemas, type ChatServerMessage } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { successSchema } from './envelope.ts';
 
-/** The live socket for open pages: one per page, JSON in both directions. */
+/** Path of the live socket. Each open page has one connection, with JSON messages in both directions. */
 export const LIVE_SOCKET_PATH = '/live';
 /** Close code: the session has ended, or the account is banned. After any other code, the page reconnects. */
 export const LIVE_SESSION_ENDED = 4403;

@@ -40,7 +40,7 @@ const subject = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('user'),
     username,
-    /** The game where it happened, and the chat of that room as the reporter's page showed it. */
+    /** The game where it happened, and the room's chat messages as the reporter saw them. */
     gameId: idSchema.optional(),
     heard: z.array(reportedMessagesSchema).max(REPORTED_MESSAGES_MAX).optional(),
   }),
@@ -64,7 +64,7 @@ const sanctionSchema = z.strictObject({
 });
 export type GameSanction = z.infer<typeof sanctionSchema>;
 
-/** A ban of the user, as every page shows it. */
+/** A ban of the user. Every page shows it as a notice. */
 const banSchema = z.strictObject({
   text: z.string(),
   /** Null for a ban from the whole platform. */
@@ -176,7 +176,7 @@ export const moderationEndpoints = {
       username,
       kind: z.enum(['mute', 'ban']),
       reason: z.string().trim().max(SANCTION_REASON_MAX).default(''),
-      /** If omitted, it has no end. */
+      /** If omitted, the sanction does not expire. */
       minutes: z.number().int().min(1).max(SANCTION_MINUTES_MAX).optional(),
     }),
     response: successSchema(z.array(sanctionSchema)),

@@ -33,7 +33,7 @@ export type TierCode = keyof typeof tiers;
 export const roles = ['user', 'moderator', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Every kind of action by moderators and operators. */
+/** Every kind of moderator or operator action in the audit log. */
 export const auditActions = [
   'role.change',
   'sessions.end',
@@ -77,8 +77,8 @@ export const copyrightStates = ['open', 'content_removed', 'rejected', 'counter_
 export type CopyrightState = (typeof copyrightStates)[number];
 
 /**
- * Open claims are accepted (the game is removed) or rejected. After a counter-notice, the game is restored or
- * stays removed.
+ * An open claim is accepted (`remove` takes the game down) or rejected. After a counter-notice, the game is restored or
+ * stays down (`keep`).
  */
 export const copyrightDecisions = ['remove', 'reject', 'restore', 'keep'] as const;
 export type CopyrightDecision = (typeof copyrightDecisions)[number];

@@ -16,14 +16,14 @@ const search = z.string().trim().max(SEARCH_TERM_MAX).default('');
 
 const sentence = z.strictObject({
   reason: reasonSchema,
-  /** If omitted, the ban has no end. */
+  /** If omitted, the ban does not expire. */
   days: z.number().int().min(1).max(BAN_DAYS_MAX).optional(),
 });
 
 const accountRowSchema = z.strictObject({
   id: z.string(),
   username: z.string(),
-  /** Only for operators: moderators do not need personal data. */
+  /** Only operators see it. Moderators do not need personal data. */
   email: z.string().nullable(),
   role: z.enum(roles),
   hasTwoFactor: z.boolean(),
@@ -33,7 +33,7 @@ const accountRowSchema = z.strictObject({
 export type AccountRow = z.infer<typeof accountRowSchema>;
 
 const accountSchema = accountRowSchema.extend({
-  /** Null for moderators, like the following fields. */
+  /** `coins` and `birthDate` are null for moderators. */
   coins: z.number().int().nullable(),
   birthDate: z.string().nullable(),
   /** Active sanctions on the whole platform. */
@@ -71,7 +71,7 @@ const messageSchema = z.strictObject({
     .strictObject({
       userId: z.string(),
       username: z.string(),
-      /** Null for the whole platform. */
+      /** Null for a ban from the whole platform. */
       game: z.string().nullable(),
       reason: z.string(),
       createdAt: z.string(),
@@ -93,8 +93,8 @@ const reportSchema = z.strictObject({
   /** The user who is responsible for the reported content. */
   user: z.strictObject({ id: z.string(), username: z.string() }).nullable(),
   /**
-   * The user who reported it, with the outcome of their earlier reports; null if the account is deleted. Only
-   * for staff.
+   * The user who reported it, with the outcome of their earlier reports; null if the account is deleted. Only staff can
+   * see it.
    */
   reporter: z
     .strictObject({
@@ -106,7 +106,7 @@ const reportSchema = z.strictObject({
     })
     .nullable(),
   game: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
-  /** The forum post. */
+  /** The reported forum post; null if the report is about something else. */
   post: z
     .strictObject({
       topicId: z.number().int(),
@@ -126,7 +126,7 @@ export type ReportView = z.infer<typeof reportSchema>;
 const auditEntrySchema = z.strictObject({
   id: z.number().int(),
   action: z.string(),
-  /** Null if a command did it, or if the account is deleted. */
+  /** Username; null if an administration command did it, or if the account is deleted. */
   actor: z.string().nullable(),
   user: z.string().nullable(),
   game: z.string().nullable(),
@@ -145,7 +145,7 @@ const queueSchema = z.strictObject({
 const failedJobSchema = z.strictObject({
   id: z.string(),
   queue: z.string(),
-  /** Why it failed, without addresses. */
+  /** Why it failed. Email addresses are redacted. */
   problem: z.string(),
   state: z.enum(jobStates),
   tries: z.number().int(),
@@ -165,7 +165,7 @@ const healthSchema = z.strictObject({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-/** All staff endpoints have the same prefix. */
+/** Endpoints for moderators and operators. All their paths start with `/api/v1/operator/`. */
 export const operatorEndpoints = {
   listAccounts: defineEndpoint({
     method: 'GET',
@@ -339,10 +339,10 @@ export const operatorEndpoints = {
     summary: 'Lists audit log entries, newest first',
     query: z.strictObject({
       action: z.enum(auditActions).optional(),
-      /** Usernames. */
+      /** `actor` and `user` are usernames. */
       actor: z.string().trim().max(AUDIT_FILTER_MAX).default(''),
       user: z.string().trim().max(AUDIT_FILTER_MAX).default(''),
-      /** Entries older than this one. */
+      /** Lists only entries that are older than the one with this id. */
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     }),
     response: successSchema(z.strictObject({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })),

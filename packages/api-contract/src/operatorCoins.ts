@@ -14,18 +14,17 @@ const payoutSchema = z.strictObject({
   user: z.strictObject({ id: z.string(), username: z.string(), email: z.string() }).nullable(),
   amount: coinAmountSchema,
   state: z.enum(payoutStates),
-  /** These coins were not bought with money, so the payout is only a test. */
+  /** Whether the payout is only a test, because its coins were not bought with real money. */
   isSandbox: z.boolean(),
   /** How it was paid, or why it was rejected. */
   decision: z.string().nullable(),
-  /** Whether the creator has set a payout method; a separate call shows it. */
+  /** Whether the creator has set a payout method. A separate endpoint returns it. */
   hasDestination: z.boolean(),
   requestedAt: z.string(),
   decidedAt: z.string().nullable(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-/** Coin endpoints for operators. */
 export const operatorCoinEndpoints = {
   listPayouts: defineEndpoint({
     method: 'GET',
@@ -73,7 +72,7 @@ export const operatorCoinEndpoints = {
     }),
     response: successSchema(
       z.strictObject({
-        /** Purchases in games that were not refunded yet can be refunded. */
+        /** `isRefundable` is true for purchases in games that have not been refunded yet. */
         moves: z.array(coinMoveSchema.extend({ isRefundable: z.boolean() })),
         next: z.string().nullable(),
       }),

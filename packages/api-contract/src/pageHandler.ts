@@ -11,7 +11,7 @@ export interface PublicConfig {
   androidAppUrl: string | null;
   bootcampUrl: string | null;
   socialLinks: { name: string; url: string }[];
-  /** `sdkUrl` is the script of the portal. */
+  /** `sdkUrl` is the URL of the portal's SDK script. */
   portals: Record<PortalKey, { name: string; patterns: string[]; sdkUrl: string | null }>;
   /** Sites that may log their users in when they embed Playloom. */
   walletParents: { name: string; origin: string }[];

@@ -9,7 +9,7 @@ import { idParamsSchema } from './operatorFields.ts';
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/;
 const ACCOUNT = /^[A-Z0-9]{5,34}$/;
 
-/** Without spaces and dashes, as bank forms expect it. */
+/** Removes spaces and dashes, because bank forms expect numbers without them. */
 const codeSchema = z
   .string()
   .max(PAYOUT_ACCOUNT_MAX)
@@ -24,7 +24,7 @@ const bankSchema = z.strictObject({
       .regex(ACCOUNT, 'Enter an IBAN or account number.')
       .refine((text) => !IBAN.test(text) || isIban(text), 'This IBAN isn’t valid. Check it for typos.'),
   ),
-  /** Empty for an IBAN, which includes its bank. */
+  /** Empty for an IBAN, which already identifies the bank. */
   bankCode: codeSchema.pipe(z.string().regex(/^[A-Z0-9]{0,20}$/, 'Enter a BIC or routing number.')),
   country: z.string().trim().min(2, 'Enter your bank’s country.').max(PAYOUT_COUNTRY_MAX),
 });
@@ -52,16 +52,16 @@ export const payoutMethodSchema = z.strictObject({
   kind: z.enum(['bank', 'paypal']),
   label: z.string(),
   /**
-   * A changed method has a waiting period, so that a person with access to an open browser cannot redirect a
-   * payout; null if it is active.
+   * When a changed method becomes active; null if it already is. The waiting period keeps someone with access to an
+   * open browser from redirecting a payout.
    */
   usableFrom: z.string().nullable(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
 
 /**
- * Moves the first four characters to the end and replaces letters with numbers; the remainder modulo 97 must
- * be 1.
+ * Checks the checksum of an IBAN: the first four characters move to the end, letters are replaced with numbers, and the
+ * remainder modulo 97 must be 1.
  */
 function isIban(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>

@@ -1,6 +1,6 @@
 import type { ErrorBody } from './envelope.ts';
 
-/** For an error response without one of our ids, such as from a proxy. */
+/** The error id for responses that have none, such as those from a proxy. */
 const UNKNOWN_ERROR = 'unknown_error';
 
 /** Parses the error of a failed call; null if the response has no message to show. */

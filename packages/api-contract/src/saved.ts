@@ -22,7 +22,7 @@ const savedPlayerSchema = z.strictObject({
   userId: z.string(),
   username: z.string(),
   updatedAt: z.string(),
-  /** Characters of saved data. */
+  /** Size of the saved data in characters. */
   size: count,
 });
 export type SavedPlayer = z.infer<typeof savedPlayerSchema>;

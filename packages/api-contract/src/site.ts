@@ -12,7 +12,10 @@ const productEventSchema = z.strictObject({
     .string()
     .max(300)
     .regex(/^\/[^?#]*$/),
-  /** Milliseconds before the batch was sent, so that the clock of the browser does not matter. */
+  /**
+   * How many milliseconds before the batch was sent the event happened. Relative, so that a wrong browser clock does
+   * not matter.
+   */
   ago: z.number().int().min(0).max(3_600_000),
 });
 export type ProductEvent = z.infer<typeof productEventSchema>;

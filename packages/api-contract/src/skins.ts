@@ -6,16 +6,19 @@ import { SKIN_REASON_MAX } from './limits.ts';
 const idSchema = z.string().min(1).max(64);
 const gameParams = z.strictObject({ id: idSchema });
 
-/** The character that skins of a game are for, with the data a preview needs. */
+/** The character that players can make skins for, with the data that a preview needs. */
 const skinCharacterSchema = z.strictObject({
   unit: z.string(),
   name: z.string(),
-  /** In tiles. */
+  /** Width and height are in tiles. */
   width: z.number(),
   height: z.number(),
   color: z.string(),
   shape: z.string(),
-  /** Its current sprite: a file, its cells, and which of them; null for a plain shape. */
+  /**
+   * Its current sprite: the file of a sprite sheet, the number of its cells, and the index of the cell; null for a
+   * plain shape.
+   */
   picture: z
     .strictObject({
       file: z.string(),

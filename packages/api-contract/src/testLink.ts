@@ -1,4 +1,4 @@
-// Separate from the client, like the name of the header, so that pages can import it without the validator.
+// Separate from the client, so that pages can import the prefix without the validator.
 
 /** Prefix of invitations to test a draft. */
 export const TEST_LINK_PREFIX = 'test_';

@@ -4,7 +4,7 @@ import { successSchema } from './envelope.ts';
 import { TOKEN_ICON_ADDRESS_MAX, WALLET_ADDRESS_MAX } from './limits.ts';
 import { tokenChains, tokenTypes, type TokenChain, type TokenType } from './names.ts';
 
-/** Maximum number of digits of a 256-bit number. */
+/** A 256-bit number in decimal, which has at most 78 digits. */
 const tokenIdSchema = z
   .string()
   .trim()
@@ -15,14 +15,14 @@ const typeSchema = z.enum(Object.keys(tokenTypes) as TokenType[]);
 
 /** The public token data of a game or a map. */
 export const utilityTokenSchema = z.strictObject({
-  /** Our own copy of the icon. */
+  /** URL of our own copy of the icon. */
   tokenIconUrl: z.string().nullable(),
   tokenAddress: z.string(),
   type: typeSchema,
   /** Token ID in an ERC-1155 contract, in decimal; null for all other types. */
   tokenId: z.string().nullable(),
   chain: chainSchema,
-  /** As the token contract reports it; null if no node could be reached. */
+  /** The next three fields are read from the token contract; null if no node could be reached. */
   name: z.string().nullable(),
   symbol: z.string().nullable(),
   decimals: z.number().int().min(0).nullable(),
@@ -44,17 +44,17 @@ const web3SettingsSchema = z.strictObject({
   isUTEnabled: z.boolean(),
   /** Token of the game, or of this map if the game is part of a world. */
   token: ownTokenSchema.nullable(),
-  /** The world that the game is a map in. */
+  /** The world this game belongs to, if any. */
   world: z
     .strictObject({
       name: z.string(),
       isYours: z.boolean(),
-      /** Set by the world, or by the published game itself: its own token does not count then. */
+      /** Whether this map uses the world's token instead of its own. The world or the published game can set this. */
       shareWeb3TokenAcrossMaps: z.boolean(),
       token: ownTokenSchema.nullable(),
     })
     .nullable(),
-  /** Chains for which this server has a node; balances on other chains are unknown. */
+  /** Chains for which this server has a node. It cannot read balances on other chains. */
   readableChains: z.array(chainSchema),
 });
 export type Web3Settings = z.infer<typeof web3SettingsSchema>;
@@ -94,7 +94,7 @@ export const web3Endpoints = {
       tokenAddress: z.string().trim().min(1, 'Enter a token address.').max(WALLET_ADDRESS_MAX),
       /** Required for ERC-1155. */
       tokenId: tokenIdSchema.optional(),
-      /** Fetched once and stored as a copy; null shows none. */
+      /** The icon is downloaded once and stored as a copy. Null for no icon. */
       iconSourceUrl: z.string().trim().min(1).max(TOKEN_ICON_ADDRESS_MAX).nullable(),
     }),
     response: successSchema(web3SettingsSchema),

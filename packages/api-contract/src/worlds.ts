@@ -23,19 +23,19 @@ const gameWorldSchema = z.strictObject({
   gameSlug: z.string(),
   title: z.string(),
   creator: z.string(),
-  /** The world that the game is a map in, with this map among its maps. */
+  /** The world this game belongs to, if any. Its maps include this game. */
   world: z
     .strictObject({
       _id: z.string(),
       name: z.string(),
-      /** Set by the world; a map can also set it in its own settings. */
+      /** Whether all maps use the world's token. A single map can also opt in with its own setting. */
       shareWeb3TokenAcrossMaps: z.boolean(),
       maps: z.array(worldMapSchema),
     })
     .nullable(),
-  /** Worlds that the game can be added to; empty unless the user is the owner, like the next field. */
+  /** Worlds that the game can be added to; empty unless the user is the owner. */
   worlds: z.array(z.strictObject({ _id: z.string(), name: z.string(), maps: z.number().int().min(0) })),
-  /** Games of the owner that are not in a world. */
+  /** Games of the owner that are not in a world; also empty for other users. */
   freeGames: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
 });
 export type GameWorld = z.infer<typeof gameWorldSchema>;

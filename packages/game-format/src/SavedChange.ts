@@ -1,9 +1,9 @@
 import type { Value } from './catalog/valueTypes.ts';
 
-/** Values saved for a game or for all maps of its world. */
+/** Whether saved values belong to one game or are shared by all maps of its world. */
 export type SavedScope = 'game' | 'world';
 
-/** One write to saved data. `add` and `delete` stay correct if another room wrote in between. */
+/** One write to saved data. `add` and `delete` stay correct if another room writes to the same key. */
 export interface SavedChange {
   readonly scope: SavedScope;
   readonly key: string;

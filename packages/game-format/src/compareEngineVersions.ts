@@ -1,7 +1,7 @@
 const PARTS = 4;
 const MISSING_PART = -1;
 
-/** Negative if `a` is older, positive if it is newer, 0 if both are the same. */
+/** Returns a negative number if `a` is older, a positive one if it is newer, and 0 if both are the same. */
 export function compareEngineVersions(a: string, b: string): number {
   const left = readParts(a);
   const right = readParts(b);

@@ -1,9 +1,9 @@
 import type { Game } from './document/gameSchema.ts';
 
-/** The tag of games that come with the site. */
+/** The tag of starter games, which come with the site. */
 const STARTER_TAG = 'starter';
 
-/** A copy for a new creator. It loses the starter tag; otherwise it would be listed among the starters. */
+/** Copies a game for a new creator. Removes the starter tag; otherwise the copy would be listed among the starters. */
 export function copyGame(game: Game, title = game.settings.title): Game {
   const tags = game.settings.tags.filter((tag) => tag !== STARTER_TAG);
   return { ...game, settings: { ...game.settings, title, tags } };

@@ -4,7 +4,7 @@ import { sha256 } from './hash/sha256.ts';
 import { toCanonicalJson } from './hash/toCanonicalJson.ts';
 import type { Json } from './Json.ts';
 
-/** The content hash of a game that `parseGame` returned. It does not depend on the order of keys in the source. */
+/** Returns the content hash of a game from `parseGame`. It does not depend on the order of keys in the source. */
 export function hashGame(game: Game): string {
   return sha256(encodeUtf8(toCanonicalJson(game as unknown as Json)));
 }

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are equal; functions and maps aren't plain data. */
+/** Whether two values are deeply equal. Supports only plain data, not functions or maps. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -6,7 +6,7 @@ export const DOCUMENT_NODES_MAX = 500_000;
 export const DOCUMENT_KEYS_MAX = 10_000;
 export const DOCUMENT_KEY_LENGTH_MAX = 200;
 export const DOCUMENT_CHARACTERS_MAX = 32_000_000;
-/** Maximum entries of a list and characters of a text if the format has no lower limit. */
+/** Maximum number of entries in a list, and of characters in a text, unless the format sets a lower limit. */
 export const DOCUMENT_LIST_MAX = 100_000;
 export const DOCUMENT_TEXT_MAX = 200_000;
 export const PROBLEMS_MAX = 100;
@@ -15,7 +15,10 @@ export const ID_PATTERN = /^[a-z][a-z0-9_-]{0,39}$/;
 export const COLOR_PATTERN = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 export const SCRIPT_FILE_PATTERN = /^[a-z][A-Za-z0-9_-]{0,39}\.ts$/;
 export const PANEL_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
-/** Files are content-addressed or stored with the game: no scheme, no absolute path, no parent folder. */
+/**
+ * Asset files are named by their content hash or stored with the game. The pattern rejects URL schemes, absolute paths
+ * and parent folders.
+ */
 export const ASSET_FILE_PATTERN = /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9_./-]{0,199}$/;
 
 export const NAME_MAX = 60;
@@ -29,7 +32,7 @@ export const PLAYERS_MAX = 100;
 export const ROUNDS_MAX = 100;
 export const SECONDS_MAX = 86_400;
 
-/** Beyond this the physics engine's 32-bit floats lose more than a thousandth of a tile. */
+/** Beyond this, the physics engine's 32-bit floats are less precise than a thousandth of a tile. */
 export const COORDINATE_MAX = 10_000;
 export const NUMBER_MAX = 1_000_000_000;
 export const SPEED_MAX = 200;
@@ -80,7 +83,7 @@ export const LIST_LENGTH_MAX = 10_000;
 export const RULES_MAX = 2000;
 export const CONDITIONS_MAX = 50;
 export const ACTIONS_PER_BLOCK_MAX = 500;
-/** Actions and values in all rules together. */
+/** Maximum number of actions and values in all rules together. */
 export const RULE_NODES_MAX = 100_000;
 
 export const SCRIPTS_MAX = 100;
@@ -98,9 +101,9 @@ export const PANEL_EVENT_LENGTH_MAX = 60;
 export const PANEL_VALUE_SIZE_MAX = 2000;
 /** Limits for saved player data. Both the engine and the platform enforce them. */
 export const SAVED_KEY_LENGTH_MAX = 100;
-/** Values per player in one scope: a game or a world. */
+/** Maximum number of values per player in one scope: a game or a world. */
 export const SAVED_VALUES_MAX = 500;
-/** The size of one value: characters of its texts and names, plus one for each value in it. */
+/** Maximum size of one value: the characters of its texts and names, plus one for each value inside it. */
 export const SAVED_VALUE_SIZE_MAX = 16_384;
 export const LEADERBOARD_NAME_MAX = 60;
 export const DEFAULT_DATA_KEYS_MAX = 500;

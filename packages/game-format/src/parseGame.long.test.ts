@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fuzzParseGame } from './testing/fuzzParseGame.ts';
 
-/** A million documents in total. Each batch is a separate test, because the runner needs a sign of life between them. */
+/** A million documents in total. Each batch is a separate test, so that the test runner gets a result in between. */
 const BATCHES = 100;
 const RUNS = 10_000;
 const FIRST_SEED = 20_261_115;

@@ -18,7 +18,7 @@ import { checkRules } from './rules/checkRules.ts';
 export function parseGame(json: unknown): Result<Game, Problem[]> {
   const copied = copyJson(json);
   if (!copied.ok) return copied;
-  // Counts entries first, because the schema would validate all of them before it counts.
+  // Checks the number of entries first, because the schema validates all entries before it counts them.
   const crowded = listOversizedParts(copied.value).filter(({ counted }) => counted === 'entries');
   if (crowded.length > 0) return fail(crowded.map(({ problem }) => problem));
   const migrated = migrate(copied.value);

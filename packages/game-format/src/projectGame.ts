@@ -8,13 +8,13 @@ import type { Shop } from './document/shopSchema.ts';
 import type { UnitType } from './document/unitSchema.ts';
 import type { Variable } from './document/variablesSchema.ts';
 
-/** Replaces the position and size of hidden regions, so that clients learn nothing about them. */
+/** Replaces the name, position and size of hidden regions, so that clients learn nothing about them. */
 const NOWHERE = { name: '', x: 0, y: 0, width: 0.1, height: 0.1 };
 
 /**
- * The part of a release that is sent to browsers: map, looks, sounds, controls and UI texts. It is a valid game
- * document with every id in its original order, so that server and client number types alike. Game logic is
- * left out, because players can read everything that their client has.
+ * Returns the part of a release that is sent to browsers: map, looks, sounds, controls and UI texts. It is a valid game
+ * document with every id in its original order, so that the server and the client assign the same numbers to types.
+ * Game logic is left out, because players can read everything that their client receives.
  */
 export function projectGame(game: Game): Game {
   const { units, items, props, shops, dialogues } = game.types;
@@ -69,7 +69,7 @@ function projectInteraction(interaction: Interaction): Interaction {
   return { ...interaction, rule: null };
 }
 
-/** Keeps the key and its button. Only the server knows what they do. */
+/** Keeps keys and touch buttons, but removes the rules that they run. Only the server needs those. */
 function projectControls(controls: Controls): Controls {
   const keys = controls.keys.map(({ press, release, ...binding }) => ({
     ...binding,
@@ -90,7 +90,7 @@ function projectShop(shop: Shop): Shop {
   return { ...shop, offers: shop.offers.map((offer) => ({ ...offer, if: [], do: [] })) };
 }
 
-/** Keeps the texts of options. The server decides which of them are available. */
+/** Keeps texts, but removes conditions and actions. The server decides which options are available. */
 function projectDialogue(dialogue: Dialogue): Dialogue {
   const nodes = mapRecord(dialogue.nodes, (node) => ({
     ...node,
@@ -100,7 +100,7 @@ function projectDialogue(dialogue: Dialogue): Dialogue {
   return { ...dialogue, nodes };
 }
 
-/** A variable that is not sent to clients keeps only its id. */
+/** Removes the name and the initial value of a variable that is not sent to clients. */
 function projectVariable<Kind extends Variable>(variable: Kind): Kind {
   if (variable.isPublic) return variable;
   const { initial: _initial, ...rest } = variable;

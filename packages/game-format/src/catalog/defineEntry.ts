@@ -10,7 +10,7 @@ interface EntryBase<Name extends string, EntryParams extends Params> {
   readonly sentence: string;
   readonly help: string;
   readonly params: EntryParams;
-  /** A node of a rule. Tests validate and run it. */
+  /** An example of this entry in a rule. Tests validate and run it. */
   readonly example: Json;
 }
 
@@ -45,7 +45,7 @@ export interface TriggerEntry<
   readonly kind: 'trigger';
   /** Values that describe the event. */
   readonly provides: Provides;
-  /** The values depend on the rule, key or item that runs this rule. */
+  /** Whether the values depend on the rule, key or item that runs this rule. */
   readonly isContextOpen: boolean;
 }
 
@@ -99,7 +99,10 @@ type ArgOf<Given> =
         : RuntimeOf<Type>
       : never;
 
-/** Evaluated parameters for a runner. Blocks are left out because they are compiled to separate instructions. */
+/**
+ * The evaluated parameters that the engine passes to an entry's runner. Blocks are left out, because they are compiled
+ * to separate instructions.
+ */
 export type ArgsOf<Given extends { readonly params: Params }> = {
   readonly [Name in keyof Given['params'] as Given['params'][Name] extends BlockParam ? never : Name]: ArgOf<
     Given['params'][Name]

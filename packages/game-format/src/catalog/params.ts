@@ -4,7 +4,7 @@ import type { ValueType } from './valueTypes.ts';
 export interface ValueParam<Type extends ValueType = ValueType, Optional extends boolean = boolean> {
   readonly kind: 'value';
   readonly type: Type;
-  /** If it is left out, the runner gets null. */
+  /** Whether a rule can leave it out. The runner then gets null. */
   readonly isOptional: Optional;
   readonly default?: number | string | boolean;
   readonly min?: number;
@@ -25,7 +25,7 @@ export interface BlockParam {
   readonly kind: 'block';
   /** Whether the actions “Stop the loop” and “Skip to the next step” are allowed inside. */
   readonly isLoop: boolean;
-  /** Runs later, when the surrounding loops have ended, so their values do not exist inside. */
+  /** Whether the block runs later, after the surrounding loops have ended. Their values do not exist inside. */
   readonly isDetached: boolean;
   /** Values that exist only inside the block. */
   readonly provides: { readonly [name: string]: ValueType };

@@ -1,4 +1,4 @@
-/** A unit, item, projectile or prop in a running game. */
+/** The id of a unit, item, projectile or prop in a running game. */
 export type EntityId = number;
 export type PlayerId = number;
 
@@ -68,7 +68,7 @@ export type ValueType = keyof typeof valueTypes;
 
 type Group = 'units' | 'items' | 'projectiles' | 'props' | 'players';
 
-/** The argument of an engine runner for a parameter of this type. */
+/** The TypeScript type of the value that the engine passes for a parameter of this type. */
 export type RuntimeOf<Type extends ValueType> = Type extends 'number'
   ? number
   : Type extends 'text'

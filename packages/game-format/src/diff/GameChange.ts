@@ -10,7 +10,10 @@ export interface NamedEntry {
   readonly name?: string | undefined;
 }
 
-/** The kind and the name, for example “Unit type Knight”. Rule names are quoted because they are whole phrases. */
+/**
+ * Formats the kind and the name of an entry, for example “Unit type Knight”. Rule names are quoted, because they are
+ * whole phrases.
+ */
 export function formatEntryLabel(kind: string, id: string, entry: NamedEntry): string {
   const name = entry.name || id;
   return kind === 'Rule' ? `Rule “${name}”` : `${kind} ${name}`;

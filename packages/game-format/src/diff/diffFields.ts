@@ -34,7 +34,7 @@ function describe(from: unknown, to: unknown): string {
   return to === undefined ? 'removed' : 'changed';
 }
 
-/** Null if the value is too long to show. */
+/** Formats a value for creators. Returns null if it is too long to show. */
 function show(value: unknown): string | null {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -10,7 +10,7 @@ export const aiSchema = z.strictObject({
   /** The unit stops chasing a target that is farther away than this. */
   giveUpRange: range.default(14),
   wanderRadius: range.default(5),
-  /** Distance that followers and shooters keep. */
+  /** Distance that the unit keeps from the unit it follows, or from its target if it has a ranged weapon. */
   keepDistance: range.default(1),
   targets: z.enum(['hostile', 'players', 'everyone', 'nobody']).default('hostile'),
   whenAttacked: z.enum(['fight', 'flee', 'ignore']).default('fight'),

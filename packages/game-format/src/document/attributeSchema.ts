@@ -25,7 +25,7 @@ export const attributeSchema = z.strictObject({
 
 export type Attribute = z.output<typeof attributeSchema>;
 
-/** Settings with which a type overrides an attribute. */
+/** Settings of an attribute that a type can override. */
 export const ownAttributesSchema = fieldSchemas.record(
   z.strictObject({
     start: fieldSchemas.amount.optional(),

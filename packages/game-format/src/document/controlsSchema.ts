@@ -48,7 +48,7 @@ export const controlsSchema = z.strictObject({
   jumpSpeed: speed.default(13),
   jumps: fieldSchemas.integer(0, 10).default(1),
   airControl: fieldSchemas.chance.default(0.7),
-  /** Seconds after walking off an edge, and before landing, in which a jump still counts. */
+  /** A jump also works if it is pressed up to this many seconds after walking off an edge or before landing. */
   jumpGraceSeconds: fieldSchemas.number(0, 1).default(0.1),
   canClimbWalls: z.boolean().default(false),
   /** Degrees per second, for vehicles. */

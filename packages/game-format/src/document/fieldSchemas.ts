@@ -34,7 +34,10 @@ export function readRecordLimit(schema: z.ZodType): number {
   return recordLimits.get(schema) ?? Infinity;
 }
 
-/** A record by id. Its size is checked before its entries, because checking a hundred thousand entries takes a minute. */
+/**
+ * Creates the schema of a record by id. It checks the size before the entries, because checking a hundred thousand
+ * entries takes a minute.
+ */
 function record<Item extends z.ZodType>(item: Item, max: number, key: z.ZodString = id) {
   const entries = z.record(key, item);
   const counted = z.custom<z.input<typeof entries>>((value) => countKeys(value) <= max, {

@@ -90,7 +90,10 @@ const dataSchema = z.strictObject({
 
 const worldSchema = z.strictObject({
   shareWeb3TokenAcrossMaps: z.boolean().default(false),
-  /** Other maps of this world that players can travel to. The platform stores which game each map is. */
+  /**
+   * Other maps of this world that players can travel to. The platform, not the document, stores which game a map
+   * belongs to.
+   */
   maps: fieldSchemas.record(z.strictObject({ name: fieldSchemas.name }), WORLD_MAPS_MAX).default({}),
 });
 

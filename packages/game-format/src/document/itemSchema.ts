@@ -79,7 +79,7 @@ export const itemSchema = z.strictObject({
   groundSeconds: seconds.nullable().default(null),
   holdOffset: fieldSchemas.point.default({ x: 0.5, y: 0 }),
   isShownInHand: z.boolean().default(true),
-  /** Holding the key uses it repeatedly. */
+  /** Whether holding the key uses the item repeatedly. */
   isAutomatic: z.boolean().default(false),
   weapon: z.discriminatedUnion('kind', [melee, ranged]).nullable().default(null),
   consumable: consumable.nullable().default(null),

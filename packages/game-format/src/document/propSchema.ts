@@ -19,7 +19,7 @@ export const propSchema = z.strictObject({
   name: fieldSchemas.name,
   look: lookSchema.prefault({ shape: 'box' }),
   body: bodySchema.prefault({ kind: 'static', shape: 'box', width: 1, height: 1 }),
-  /** With a health attribute it can be destroyed. */
+  /** A prop with a health attribute can be destroyed. */
   attributes: ownAttributesSchema.default({}),
   isOneWay: z.boolean().default(false),
   motion: motion.nullable().default(null),

@@ -3,7 +3,7 @@ import type { Action, Expression, Trigger } from '../rules/Rule.ts';
 import { ACTIONS_PER_BLOCK_MAX, COMMENT_MAX, CONDITIONS_MAX, NAME_MAX } from '../limits.ts';
 import { fieldSchemas } from './fieldSchemas.ts';
 
-/** Checks only the outline. `checkRules` checks the nodes against the catalog. */
+/** These schemas check only the outline of rules. `checkRules` checks the details against the catalog. */
 const expression = z.custom<Expression>(() => true);
 const action = z.custom<Action>(isTagged('do'), {
   error: 'An action needs a “do” field with the action’s name.',

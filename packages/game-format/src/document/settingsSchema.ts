@@ -29,7 +29,7 @@ const camera = z.strictObject({
 });
 
 const players = z.strictObject({
-  /** The unit that a player gets on joining. Null leaves it to rules. */
+  /** The unit that a player gets on joining. Null if rules create the units instead. */
   unit: fieldSchemas.reference,
   team: z.enum(['none', 'balanced', 'chosen']).default('none'),
   respawnSeconds: seconds.default(3),

@@ -15,7 +15,7 @@ const offer = z.strictObject({
     }),
     z.strictObject({ kind: z.literal('unit'), unit: fieldSchemas.id }),
     z.strictObject({ kind: z.literal('buff'), buff: fieldSchemas.id }),
-    /** Anything else. Its actions give the buyer what they paid for. */
+    /** Anything else. The offer's actions (`do`) give it to the buyer. */
     z.strictObject({ kind: z.literal('actions') }),
   ]),
   price: fieldSchemas.number(0, 1_000_000_000),

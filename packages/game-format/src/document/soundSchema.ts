@@ -37,7 +37,7 @@ export const soundSchema = z.strictObject({
   source: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('preset'), preset: z.enum(soundPresets) }),
-      /** The parameters of the sound synthesizer, in its order. */
+      /** Parameters of the sound synthesizer, in the order that it expects. */
       z.strictObject({
         kind: z.literal('synth'),
         parameters: fieldSchemas.list(fieldSchemas.amount, SYNTH_PARAMETERS_MAX),

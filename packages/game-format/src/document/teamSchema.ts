@@ -10,7 +10,7 @@ export const teamSchema = z.strictObject({
   /** Relations to other teams. Teams that are not listed use `otherTeams`. */
   relations: fieldSchemas.record(relation, TYPES_MAX).default({}),
   otherTeams: relation.default('hostile'),
-  /** Which relations its members can hurt. */
+  /** Which teams its members can hurt, by relation. */
   canHurt: z
     .strictObject({
       friendly: z.boolean().default(false),

@@ -35,7 +35,7 @@ const inventory = z.strictObject({
 const death = z.strictObject({
   drops: fieldSchemas.list(drop, DROPS_MAX).default([]),
   dropsInventory: z.boolean().default(false),
-  /** For units without a player. Null means that it stays dead. */
+  /** Only for units without a player. Null means that the unit stays dead. */
   respawnSeconds: fieldSchemas.number(0, SECONDS_MAX).nullable().default(null),
   /** Score for the player who kills it. */
   score: fieldSchemas.amount.default(0),

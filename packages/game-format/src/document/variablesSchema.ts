@@ -45,7 +45,7 @@ const variable = z.strictObject({
 });
 
 const playerVariable = variable.extend({
-  /** Stored with the player's saved data for the next visit. */
+  /** Whether the value is stored with the player's saved data for the next visit. */
   isSaved: z.boolean().default(false),
 });
 

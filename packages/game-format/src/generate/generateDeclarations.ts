@@ -71,7 +71,7 @@ declare namespace motion {
 }
 `;
 
-/** The TypeScript declarations of the script API. */
+/** Generates the TypeScript declarations of the script API. */
 export function generateDeclarations(catalog: Catalog, ids: KnownIds = {}): string {
   const triggers: readonly TriggerEntry[] = Object.values(catalog.triggers);
   const functions = [...Object.values(catalog.actions), ...Object.values(catalog.values)].filter(

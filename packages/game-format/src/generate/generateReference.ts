@@ -12,9 +12,9 @@ import { isScriptEntry, formatScriptHandler, formatScriptSignature } from './scr
 export interface ReferenceParam {
   readonly name: string;
   readonly title: string;
-  /** The type of its slot. Null for a block of actions. */
+  /** The type of the parameter's slot in the sentence. Null for a block of actions. */
   readonly slot: Slot['type'] | null;
-  /** In words: “a number”, “a list of actions”, “one of: once, again-and-again”. */
+  /** The type in words: “a number”, “a list of actions”, “one of: once, again-and-again”. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly default: string | null;
@@ -31,11 +31,11 @@ export interface ReferenceEntry {
   readonly sentence: readonly SentencePart[];
   readonly help: string;
   readonly params: readonly ReferenceParam[];
-  /** The type of a value, in words. */
+  /** For values, the type in words. Null for triggers and actions. */
   readonly returns: string | null;
   /** Values that a trigger provides to its rule, or a loop to its actions. */
   readonly provides: readonly ReferenceProvided[];
-  /** The signature in scripts. Null if only rules have it. */
+  /** The signature in scripts. Null if only rules can use the entry. */
   readonly script: string | null;
   /** The example as sentences of the rule editor; `example` is the same as JSON. */
   readonly exampleLines: readonly SentenceLine[];
@@ -57,7 +57,7 @@ export interface ReferenceGroup {
   readonly entries: readonly ReferenceEntry[];
 }
 
-/** The catalog as plain data for the reference pages, in groups and in the order of the menus. */
+/** Converts the catalog to plain data for the reference pages, grouped and ordered as in the menus. */
 export function generateReference(catalog: Catalog): ReferenceGroup[] {
   const entries: readonly Entry[] = [
     ...Object.values(catalog.triggers),

@@ -9,7 +9,7 @@ export function isScriptEntry(entry: ActionEntry | ValueEntry): boolean {
   return entry.kind === 'action' ? !entry.isForRulesOnly : entry.context === null;
 }
 
-/** The parameters in the order of the script API, required parameters first. */
+/** Lists the parameters in the order of the script API, required parameters first. */
 export function listScriptParams(
   entry: ActionEntry | ValueEntry,
 ): readonly (readonly [name: string, param: Param])[] {
@@ -20,7 +20,7 @@ export function listScriptParams(
   ];
 }
 
-/** For example `dealDamage(target: Entity | null, amount?: number): void`. */
+/** Formats a signature, for example `dealDamage(target: Entity | null, amount?: number): void`. */
 export function formatScriptSignature(entry: ActionEntry | ValueEntry): string {
   const params = listScriptParams(entry).map(([name, param]) => {
     const isNullable = param.kind === 'value' && param.isOptional;
@@ -30,14 +30,14 @@ export function formatScriptSignature(entry: ActionEntry | ValueEntry): string {
   return `${entry.name}(${params.join(', ')}): ${result}`;
 }
 
-/** The event that a handler gets, for example `{ readonly triggeringUnit: Unit | null }`. */
+/** Formats the type of the event that a handler gets, for example `{ readonly triggeringUnit: Unit | null }`. */
 export function formatScriptEvent({ provides }: TriggerEntry): string {
   return writeFields(
     Object.entries(provides).map(([name, type]) => `readonly ${name}: ${getScriptResultType(type)}`),
   );
 }
 
-/** The filter of a trigger, for example `{ unitType?: UnitTypeId }`. */
+/** Formats the type of a trigger's filter, for example `{ unitType?: UnitTypeId }`. */
 export function formatScriptFilter({ params }: TriggerEntry): string {
   return writeFields(
     Object.entries(params).flatMap(([name, param]) =>
@@ -46,7 +46,10 @@ export function formatScriptFilter({ params }: TriggerEntry): string {
   );
 }
 
-/** For example `on('unitDies', { unitType?: UnitTypeId }, (event: { … }) => void)`. */
+/**
+ * Formats the call that registers a handler, for example `on('unitDies', { unitType?: UnitTypeId }, (event: { … }) =>
+ * void)`.
+ */
 export function formatScriptHandler(entry: TriggerEntry): string {
   const filter = formatScriptFilter(entry);
   const event = formatScriptEvent(entry);

@@ -27,17 +27,17 @@ const plainTypes: { readonly [Type in Exclude<ValueType, ReferenceType>]: string
   record: '{ readonly [key: string]: Value }',
 };
 
-/** The name of an id type in scripts, for example `UnitTypeId`. */
+/** Returns the name of an id type in scripts, for example `UnitTypeId`. */
 export function getIdTypeName(type: ReferenceType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Id`;
 }
 
-/** The script type of a parameter. */
+/** Returns the script type of a parameter. */
 export function getScriptType(type: ValueType): string {
   return isReferenceType(type) ? getIdTypeName(type) : plainTypes[type];
 }
 
-/** The script type of a return value. Ids can be null. */
+/** Returns the script type of a return value. Ids can be null. */
 export function getScriptResultType(type: ValueType): string {
   return isReferenceType(type) ? `${getIdTypeName(type)} | null` : plainTypes[type];
 }

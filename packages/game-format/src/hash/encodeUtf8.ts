@@ -1,6 +1,6 @@
 const REPLACEMENT = 0xfffd;
 
-/** Text as UTF-8 bytes. Lone surrogates become the replacement character, as in `TextEncoder`. */
+/** Encodes text as UTF-8. Lone surrogates become the replacement character, as in `TextEncoder`. */
 export function encodeUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;

@@ -14,7 +14,7 @@ const ROUND_CONSTANTS = new Uint32Array([
   0xc67178f2,
 ]);
 
-/** The SHA-256 digest of some bytes, in hexadecimal. */
+/** Returns the SHA-256 digest of some bytes, in hexadecimal. */
 export function sha256(bytes: Uint8Array): string {
   const state = new Uint32Array([
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,

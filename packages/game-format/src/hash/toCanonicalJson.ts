@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../Json.ts';
 
-/** JSON with sorted keys and no spaces, so that equal data gives equal text. */
+/** Writes JSON with sorted keys and no spaces, so that equal data gives equal text. */
 export function toCanonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
   if (!isJsonObject(value)) return JSON.stringify(value);

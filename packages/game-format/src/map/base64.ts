@@ -20,7 +20,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null if the text is not valid base64 with padding. */
+/** Returns null if the text is not valid base64 with padding. */
 export function decodeBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0) return null;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

@@ -1,7 +1,7 @@
 import { CHUNK_BYTES, CHUNK_CELLS } from '../limits.ts';
 import { decodeBase64 } from './base64.ts';
 
-/** Null if the text is not exactly one chunk. */
+/** Decodes the cells of a chunk. Returns null if the text is not exactly one chunk. */
 export function decodeChunk(text: string): Uint16Array | null {
   const bytes = decodeBase64(text);
   if (bytes === null || bytes.length !== CHUNK_BYTES) return null;

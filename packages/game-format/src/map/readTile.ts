@@ -10,7 +10,7 @@ export interface PlacedTile {
   readonly id: number;
   readonly isFlippedX: boolean;
   readonly isFlippedY: boolean;
-  /** A quarter turn clockwise, after flipping. */
+  /** Whether the tile is turned a quarter clockwise, after it is flipped. */
   readonly isTurned: boolean;
 }
 
@@ -40,7 +40,7 @@ export function findTileSet(map: Pick<GameMap, 'tileSets'>, id: number): TileSet
   return map.tileSets.find((set) => id >= set.firstId && id < set.firstId + set.count) ?? null;
 }
 
-/** The properties of a tile from its tileset. Empty if it has none. */
+/** Returns the properties of a tile from its tileset. Empty if it has none. */
 export function readTileProperties(map: Pick<GameMap, 'tileSets'>, id: number): Tile {
   const set = findTileSet(map, id);
   return set?.tiles[String(id - set.firstId)] ?? NO_PROPERTIES;

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../Json.ts';
 
-/** Must accept any document, because it runs before the schema is checked. Only size and depth are known. */
+/** Upgrades a document by one format. Must accept any object, because only its size and depth were checked before. */
 type Migration = (document: JsonObject) => JsonObject;
 
-/** Keyed by the format they start from. */
+/** Migrations by the format that they upgrade from. */
 export interface Migrations {
   readonly [from: number]: Migration;
 }

@@ -2,7 +2,7 @@ import type { Game } from '../document/gameSchema.ts';
 import { extendPath } from '../formatPath.ts';
 import type { Problem } from '../Problem.ts';
 
-/** Finds ids that two entries of one list share. */
+/** Finds entries of the same list that have the same id. */
 export function checkIds(game: Game): Problem[] {
   const problems: Problem[] = [];
   const check = (path: string, entries: readonly { readonly id: string }[]) => {

@@ -140,7 +140,7 @@ describe('document limits', () => {
   it('exist for every list, record and text in the format', () => {
     const open: string[] = [];
     visit(gameShape, '', open);
-    // Records with any content have the general limit of records.
+    // Records that accept any content have only the general limit for records.
     expect(open.filter((path) => !path.endsWith('defaultData'))).toEqual([]);
   });
 });

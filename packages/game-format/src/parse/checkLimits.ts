@@ -13,7 +13,7 @@ export function checkLimits(document: unknown): Problem[] {
   return copied.ok ? listOversizedParts(copied.value).map(({ problem }) => problem) : copied.error;
 }
 
-/** Finds the first limit that a changed part exceeds. The path is the one in the whole document. */
+/** Finds the first limit that a changed part exceeds. The path in the result starts at the root of the document. */
 export function findOversizedPart(value: unknown, shape: Shape, at: readonly string[]): Problem | null {
   const copied = copyJson(value);
   const found = copied.ok ? listOversizedParts(copied.value, shape, at)[0]?.problem : copied.error[0];

@@ -5,7 +5,7 @@ import { CHUNK_SIZE, TILE_ID_MAX } from '../limits.ts';
 import { decodeChunk } from '../map/decodeChunk.ts';
 import type { Problem } from '../Problem.ts';
 
-/** Finds tiles that are in no tileset, chunks outside the map, and tilesets with the same tile numbers. */
+/** Finds tiles that are not in any tileset, chunks outside the map, and tilesets whose tile numbers overlap. */
 export function checkMap(game: Game): Problem[] {
   const problems: Problem[] = [];
   const known = readKnownTiles(game.map, problems);

@@ -32,7 +32,10 @@ export function createReferenceProblem(path: string, target: ReferenceTarget, id
   };
 }
 
-/** `currentPath` is formatted only for a problem, because nearly all references are valid. */
+/**
+ * Reports every reference that the steps lead to. `currentPath` is a list, so that only the paths of problems are
+ * formatted.
+ */
 function visit(
   value: unknown,
   steps: readonly string[],

@@ -2,7 +2,7 @@ import { type ReferenceType, referenceTypes } from '../catalog/valueTypes.ts';
 import { keys } from '../document/keys.ts';
 import type { Asset, Game } from '../document/gameSchema.ts';
 
-/** Targets of references that only the document has, not rules. */
+/** Reference targets that only other parts of the document use. Rules cannot refer to them. */
 const ownTargets = { image: 'an image', soundFile: 'a sound file', script: 'a script' } as const;
 
 export type ReferenceTarget = ReferenceType | keyof typeof ownTargets;

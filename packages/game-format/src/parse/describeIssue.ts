@@ -81,7 +81,7 @@ function formatRule(pattern: string | undefined): string {
   return 'is not in the right format.';
 }
 
-/** The rule for a key, by the pattern that it does not match. */
+/** Returns the text of the rule that a key breaks, based on the pattern that it does not match. */
 function keyRule({ issues }: Extract<Issue, { code: 'invalid_key' }>): string {
   const [first] = issues;
   const pattern = first?.code === 'invalid_format' && 'pattern' in first ? first.pattern : undefined;

@@ -1,10 +1,10 @@
 import { toTitle } from '../catalog/toTitle.ts';
 import type { PathPart } from '../formatPath.ts';
 
-/** The unit that a limit counts. */
+/** What a limit counts. */
 export type LimitUnit = 'entries' | 'characters' | 'tiles';
 
-/** Names from the editor, by path in the document. `*` is any entry. */
+/** The editor's names for parts of the document, by path. `*` is any entry. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   rules: 'Rules',
   assets: 'Assets',
@@ -37,7 +37,7 @@ const UNITS: Readonly<Record<LimitUnit, string>> = {
   tiles: ' tiles',
 };
 
-/** The message for a part that exceeds a limit: “Game variables: 501, but the limit is 500.” */
+/** Returns the message for a part that exceeds a limit: “Game variables: 501, but the limit is 500.” */
 export function describeLimitExcess(
   path: readonly PathPart[],
   counted: LimitUnit,

@@ -69,7 +69,9 @@ function pushEntries(parts: Part[], part: Part, value: object): void {
   }
 }
 
-/** Only the sides of the map are numbers with a limit. */
+/**
+ * Whether a value can exceed a size limit. Numbers cannot, except the map's width and height, which the caller handles.
+ */
 function canBeOversized(value: Json): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
@@ -108,13 +110,13 @@ function measure(part: Part, basePath: readonly string[]): OversizedPart | null 
   );
 }
 
-/** The maximum number of characters of a text with this shape. */
+/** Returns the maximum number of characters of a text with this shape. */
 export function getTextLimit(shape: Shape): number {
   const max = shape.kind === 'text' || shape.kind === 'code' ? shape.max : DOCUMENT_TEXT_MAX;
   return Math.min(max, DOCUMENT_TEXT_MAX);
 }
 
-/** The maximum number of entries of a list or record with this shape. */
+/** Returns the maximum number of entries of a list or record with this shape. */
 export function getEntriesLimit(shape: Shape, isList: boolean): number {
   return isList ? limitOfList(shape) : limitOfRecord(shape);
 }

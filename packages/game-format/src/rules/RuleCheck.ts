@@ -4,7 +4,7 @@ import { PROBLEMS_MAX } from '../limits.ts';
 import type { ReferenceLookup } from '../parse/createReferenceLookup.ts';
 import type { Problem, ProblemCode } from '../Problem.ts';
 
-/** The state of checking the rules of one document. */
+/** The state while the rules of one document are checked. */
 export interface RuleCheck {
   readonly variables: Game['variables'];
   readonly lookup: ReferenceLookup;
@@ -25,7 +25,7 @@ export function addRuleProblem(check: RuleCheck, path: string, code: ProblemCode
   if (check.problems.length < PROBLEMS_MAX) check.problems.push({ path, code, message });
 }
 
-/** The type of a variable, or null if it does not exist. */
+/** Returns the type of a variable, or null if it does not exist. */
 export function findVariableType(check: RuleCheck, kind: ReferenceType, id: unknown): ValueType | null {
   if (typeof id !== 'string') return null;
   const group = { globalVariable: 'global', unitVariable: 'unit', playerVariable: 'player' } as const;

@@ -5,7 +5,7 @@ import { createReferenceProblem } from '../parse/checkReferences.ts';
 import { addRuleProblem, type RuleCheck } from './RuleCheck.ts';
 import type { Literal } from './Rule.ts';
 
-/** The parameter that an expression is given for. */
+/** The parameter that an expression is the value of. */
 export interface ExpressionSlot {
   readonly owner: string;
   readonly param: string;

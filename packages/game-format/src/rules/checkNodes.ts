@@ -172,7 +172,7 @@ function checkExpression(
   } else checkLiteral(check, path, json as string | number | boolean | null, slot);
 }
 
-/** Returns the type of the value, or null if it is unknown. */
+/** Checks a value node and its parameters. Returns the type of the value, or null if it is unknown. */
 function checkValue(check: RuleCheck, scope: RuleScope, path: string, node: JsonObject): ValueType | null {
   const name = node['get'];
   if (typeof name !== 'string') {
@@ -204,7 +204,7 @@ function typeOfParam(check: RuleCheck, entry: Entry, param: ValueParam, node: Js
   return variableTypeOf(check, entry, param.fitsVariable, node) ?? param.type;
 }
 
-/** The type of the variable in a parameter of this node, or null if there is no such parameter. */
+/** Returns the type of the variable that a parameter of this node names, or null if it names none. */
 function variableTypeOf(
   check: RuleCheck,
   entry: Entry,

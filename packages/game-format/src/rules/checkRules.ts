@@ -8,7 +8,7 @@ import { checkTrigger } from './checkTrigger.ts';
 import type { Action, Expression } from './Rule.ts';
 import type { RuleCheck, RuleScope } from './RuleCheck.ts';
 
-/** A dialogue or a shop always has a player, with the unit that they control. */
+/** The values in dialogues and shops, which always involve a player and the unit that they control. */
 const playerScope: RuleScope = {
   provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   isOpen: false,

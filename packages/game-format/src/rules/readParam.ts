@@ -1,7 +1,7 @@
 import type { ActionEntry, TriggerEntry, ValueEntry } from '../catalog/defineEntry.ts';
 import type { Action, Expression, Trigger, ValueNode } from './Rule.ts';
 
-/** The expression of a parameter of a checked node: the given one, else the default, else null. */
+/** Returns the expression for a parameter of a checked node: the one in the node, else the default, else null. */
 export function readParam(
   entry: ActionEntry | ValueEntry | TriggerEntry,
   node: Action | ValueNode | Trigger,
@@ -12,7 +12,7 @@ export function readParam(
   return param !== undefined && param.kind !== 'block' ? (param.default ?? null) : null;
 }
 
-/** The actions in a block of a checked node. A missing block is empty. */
+/** Returns the actions in a block of a checked node. A missing block is empty. */
 export function readBlock(node: Action, name: string): readonly Action[] {
   return Object.hasOwn(node, name) ? (node[name] as readonly Action[]) : [];
 }

@@ -102,7 +102,10 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** The line in the source, and the column if the text is unchanged there. Removed types shift columns only. */
+/**
+ * Finds the line and column of a node in the TypeScript source. Removing types shifts columns but not lines. The column
+ * is approximate if the line does not contain the node's text unchanged.
+ */
 function locateNode(node: AnyNode, text: string, source: string): [line: number, column: number] {
   const { line, column } = node.loc!.start;
   const written = source.split('\n', line)[line - 1] ?? '';

@@ -37,13 +37,16 @@ export function compileScripts(scripts: Scripts): Result<CompiledScripts, Source
     : fail(problems.slice(0, SOURCE_PROBLEMS_MAX));
 }
 
-/** The problems that an editor underlines. */
+/** Returns the problems that the editor underlines. */
 export function checkScripts(scripts: Scripts): readonly SourceProblem[] {
   const result = compileScripts(scripts);
   return result.ok ? [] : result.error;
 }
 
-/** Sorts by name, because the order of keys in the document can change when a database stores it. */
+/**
+ * Puts `first` at the start and sorts the rest by name. The order of keys in the document is not reliable, because a
+ * database can change it.
+ */
 function order(names: readonly string[], first: string): string[] {
   const rest = names.filter((name) => name !== first).toSorted((a, b) => (a < b ? -1 : 1));
   return rest.length < names.length ? [first, ...rest] : rest;
@@ -69,7 +72,10 @@ function describeZero(source: string, zero: number): FileProblem {
   };
 }
 
-/** Drafts can contain anything, and the editor checks scripts before it validates the game. */
+/**
+ * Finds parts of scripts that are not text. Drafts can contain anything, and the editor checks scripts before it
+ * validates the game.
+ */
 function findNotText(scripts: unknown): SourceProblem[] {
   if (!isRecord(scripts)) return [notText('', '', 'Scripts')];
   return Object.entries(scripts)

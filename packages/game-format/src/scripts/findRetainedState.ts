@@ -25,8 +25,9 @@ export interface RetainedState {
 }
 
 /**
- * Finds the first statement that keeps state between two events, or acts when the script starts. Scripts without
- * such a statement can be restarted in a running game without an effect. Unclear statements count as state.
+ * Finds the first statement that keeps state between events, or that has an effect when the script starts. If there is
+ * none, the scripts can be restarted in a running game without anyone noticing. Statements that may do either are
+ * included.
  */
 export function findRetainedState({ scripts }: CompiledScripts): RetainedState | null {
   for (const { id, files } of scripts) {
@@ -49,7 +50,7 @@ function isStateless(node: AnyNode): boolean {
   return HARMLESS.has(node.type);
 }
 
-/** A value that cannot change. */
+/** Whether the value of an expression cannot change. */
 function isFixed(node: AnyNode): boolean {
   if (node.type === 'TemplateLiteral') return node.expressions.every(isFixed);
   if (node.type === 'UnaryExpression') return isFixed(node.argument);
@@ -66,7 +67,7 @@ function isListening(node: AnyNode): boolean {
     (callee.type === 'MemberExpression' &&
       callee.property.type === 'Identifier' &&
       LISTENERS.has(callee.property.name));
-  // Handlers are functions. Other arguments are evaluated once.
+  // The arguments may only be handlers and constant values, so that the call itself keeps no state.
   return (
     isKnown &&
     node.arguments.every((argument) => argument.type !== 'SpreadElement' && isFixedOrPlain(argument))

@@ -37,7 +37,7 @@ function findDropped(source: string, code: string): FileProblem[] {
   const lines = code.split('\n');
   return source.split('\n').flatMap((text, index): FileProblem[] => {
     const found = DROPPED.find(({ pattern }) => pattern.test(text));
-    // In a comment or a string it is still in the code.
+    // If the line is still in the output, it belongs to a comment or a string.
     if (found === undefined || found.pattern.test(lines[index] ?? '')) return [];
     return [
       {

@@ -8,12 +8,12 @@ import type { SentenceLine, SentencePart, Slot } from './SentencePart.ts';
 
 type Given = { readonly [param: string]: unknown };
 
-/** The sentence of an entry with empty slots. */
+/** Returns the sentence of an entry with empty slots. */
 export function describeEntrySentence(entry: Entry): SentencePart[] {
   return fillSentence(entry, (name, param) => emptySlot(name, param));
 }
 
-/** A trigger, action or condition as lines of the rule editor. */
+/** Describes a trigger, action or condition as lines of the rule editor. */
 export function describeNode(node: Trigger | Action | ValueNode): SentenceLine[] {
   if ('when' in node && typeof node.when === 'string') {
     const entry = findTrigger(node.when);

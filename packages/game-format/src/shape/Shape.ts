@@ -6,7 +6,7 @@ export type Shape =
   | ObjectShape
   /** One of several objects, distinguished by `kind`. */
   | { readonly kind: 'variant'; readonly options: { readonly [kind: string]: ObjectShape } }
-  /** A record by id. `keys` is the type that its ids refer to, or null if it defines them. */
+  /** A record by id. `keys` is what its ids refer to, or null if the record itself defines them. */
   | {
       readonly kind: 'record';
       readonly item: Shape;
@@ -37,7 +37,7 @@ export interface ObjectShape {
 
 export interface FieldShape {
   readonly shape: Shape;
-  /** May be missing. It has no default. */
+  /** Whether the field may be missing. Optional fields have no default. */
   readonly isOptional: boolean;
   readonly isNullable: boolean;
   /** The default. Undefined if the field is required. */

@@ -109,7 +109,10 @@ function describeObject(schema: z.ZodObject, path: string): ObjectShape {
   return { kind: 'object', fields };
 }
 
-/** A path such as `types.units.*.sounds.*` in the table can mean every field of an object. */
+/**
+ * Returns the path to look up for a field. Paths in the reference table such as `types.units.*.sounds.*` can mean every
+ * field of an object.
+ */
 function refersTo(path: string, name: string): string {
   const wild = extend(path, '*');
   return targets.has(wild) ? wild : extend(path, name);

@@ -5,7 +5,7 @@ import type { ObjectShape, Shape } from './Shape.ts';
 /** The shape of the whole document. */
 export const gameShape = describeShape(gameSchema) as ObjectShape;
 
-/** The shape of the part at a path, with any keys for entries. Null if the path cannot exist. */
+/** Finds the shape of the part at a path. Entries can have any key. Null if the path cannot exist. */
 export function findShapeAt(path: readonly string[], whole: Shape = gameShape): Shape | null {
   let shape: Shape | null = whole;
   for (const part of path) {

@@ -90,7 +90,10 @@ function mutateExample(
   return document;
 }
 
-/** Sets a key as JSON.parse does. An assignment to `__proto__` would change the prototype, and JSON cannot set the length of a list. */
+/**
+ * Sets a key the way JSON.parse does. An assignment to `__proto__` would change the prototype, and JSON cannot set the
+ * length of a list.
+ */
 function setOwn(target: Mutable, key: string, value: unknown): void {
   if (Array.isArray(target) && key === 'length') return;
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
@@ -107,7 +110,7 @@ function writeRichExample(): string {
   return JSON.stringify({ ...game, rules: [...game.rules!, ...rules.slice(0, 12)] });
 }
 
-/** The actions of one rule, which have the most checks. */
+/** Returns the actions of one rule. Half of the mutations start there, because actions have the most checks. */
 function actionsOf(document: Mutable, choice: number): Mutable {
   const rules = document['rules'];
   const rule: unknown = Array.isArray(rules) ? rules[choice % rules.length] : null;

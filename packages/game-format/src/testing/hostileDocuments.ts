@@ -6,7 +6,7 @@ interface HostileDocument {
 
 const OPENING = '"format":1,"settings":{"title":"Hostile"}';
 
-/** Documents that took seconds of CPU time, or could. All of them must be rejected. */
+/** Returns documents that once took seconds of CPU time to parse, or could. All of them must be rejected. */
 export function hostileDocuments(): readonly HostileDocument[] {
   return [
     {
