@@ -1,6 +1,8 @@
 const LENGTH_MAX = 40;
 
-/** An id derived from a name: `big-knight`, `big-knight-2`. Ids stay when names change. */
+/**
+ * Creates a unique id from a name, such as `big-knight` or `big-knight-2`. Renaming an object doesn't change its id.
+ */
 export function makeId(name: string, isTaken: (id: string) => boolean): string {
   const plain = name
     .normalize('NFD')

@@ -4,7 +4,7 @@ import type { Command, Editor, Step } from './Editor.ts';
 import { readHistory } from './history/readHistory.ts';
 import { pushStep, undoOrRedoStep } from './history/undoOrRedoStep.ts';
 
-/** Runs a command as one undoable step. */
+/** Runs a command as one step that can be undone. */
 export function runCommand(editor: Editor, command: Command): Result<void, 'gone' | 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
   const { label, edits, merge = null } = command;
@@ -12,7 +12,8 @@ export function runCommand(editor: Editor, command: Command): Result<void, 'gone
 }
 
 /**
- * The same for changes that are not a list of edits, such as importing a game. `act` writes with the editor's origin.
+ * Runs `act` as one step that can be undone, for changes that aren't a list of edits, such as importing a game. `act`
+ * must use the editor's origin.
  */
 export function runStep(editor: Editor, label: string, act: () => void): Result<void, 'read-only'> {
   if (!editor.canEdit.get()) return fail('read-only');
@@ -40,12 +41,12 @@ function recordStep<Value>(editor: Editor, label: string, merge: string | null, 
   return value;
 }
 
-/** Ends a stroke or a drag: the next command is a new step. */
+/** Ends a stroke or a drag, so that the next command starts a new step. */
 export function endStep(editor: Editor): void {
   editor.joining = null;
 }
 
-/** Undoes this person's last step. Returns its label, or null when there is none. */
+/** Undoes this user's last step. Returns its label, or null if there is nothing to undo. */
 export function undo(editor: Editor): string | null {
   return moveThroughHistory(editor, 'undo');
 }
@@ -61,7 +62,7 @@ function moveThroughHistory(editor: Editor, direction: 'undo' | 'redo'): string 
   const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
   for (let step = from.pop(); step !== undefined; step = from.pop()) {
     const turned = undoOrRedoStep(editor, direction, step);
-    // Others changed everything that this step did, so undo continues with the one before.
+    // Other users have changed everything that this step did, so continue with the step before.
     if (turned === null) continue;
     to.push(turned);
     editor.history.set(readHistory(editor));
@@ -71,14 +72,17 @@ function moveThroughHistory(editor: Editor, direction: 'undo' | 'redo'): string 
   return null;
 }
 
-/** Undoes or redoes until this many steps are left, for the history panel. */
+/** Undoes or redoes until `count` steps are done, for clicks in the history panel. */
 export function goToStep(editor: Editor, count: number): void {
   const { done } = editor.steps;
   while (done.length > count && undo(editor) !== null);
   while (done.length < count && redo(editor) !== null);
 }
 
-/** The manager merges changes by time. Here commands decide what belongs together. */
+/**
+ * Runs `act` with undo merging on or off. The undo manager can only merge by time, so the timeout is set to infinity or
+ * zero.
+ */
 function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value {
   editor.undoManager.captureTimeout = joins ? Number.MAX_SAFE_INTEGER : 0;
   try {
@@ -89,16 +93,16 @@ function capture<Value>(editor: Editor, joins: boolean, act: () => Value): Value
 }
 
 /**
- * The log entry that everyone sees. It is not part of the step: undo reverts the work, not the log. `begun` is the
- * former label of a step that continues.
+ * Writes a step to the log that all users see. The entry is not part of the step, so undo doesn't remove it. When a
+ * step continues, `begun` is its previous state, whose entry is replaced.
  */
 export function writeLog({ draft, person }: Editor, step: Step, begun?: Step): void {
-  // A stroke repeats its label with every cell: logging each one would outgrow the painted data.
+  // A stroke runs a command with the same label for every cell. Logging each one would take more space than the tiles.
   if (begun?.label === step.label) return;
   const log = draft.doc.getArray<LogEntry>('log');
   const entry: LogEntry = { label: step.label, by: person.name, at: step.at };
   draft.doc.transact(() => {
-    // Others may have added entries meanwhile, so its entry is not always the last.
+    // Other users may have added entries in the meantime, so the entry of this step is not always the last.
     const isBegun = ({ by, at, label }: LogEntry) =>
       by === entry.by && at === entry.at && label === begun?.label;
     const at = begun === undefined ? -1 : log.toArray().findLastIndex(isBegun);

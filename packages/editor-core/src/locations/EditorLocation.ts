@@ -1,8 +1,7 @@
 import type { GameTypes } from '@playloom/game-format';
 
 /**
- * A location in a game that the editor can show: the content of a tab or tree entry, and the target of problems,
- * search results and uses.
+ * A location in a game that the editor can open: from a tab, the tree, a problem, a search result or a list of uses.
  */
 export type EditorLocation =
   | { readonly kind: 'map'; readonly focus?: MapFocus }
@@ -13,12 +12,12 @@ export type EditorLocation =
       /** The field to show, as a path inside the type. */
       readonly field?: readonly string[];
     }
-  /** All rules of a group. The unnamed group is “Rules”. */
+  /** The rules of a group. Its name is empty for rules without a group. */
   | {
       readonly kind: 'rules';
       readonly group: string;
       readonly rule?: string;
-      /** A line of the rule, as a path of keys. */
+      /** The line to show, as a path of draft keys inside the rule. */
       readonly line?: readonly string[];
     }
   | {
@@ -33,7 +32,7 @@ export type EditorLocation =
   | { readonly kind: 'assets'; readonly id?: string }
   | { readonly kind: 'settings'; readonly field?: readonly string[] };
 
-/** An object on the map. */
+/** The part of the map to show. */
 export type MapFocus =
   | { readonly kind: 'entity'; readonly id: string }
   | { readonly kind: 'region'; readonly id: string }
@@ -41,7 +40,7 @@ export type MapFocus =
   | { readonly kind: 'layer'; readonly id: string }
   | { readonly kind: 'tile-set'; readonly id: string };
 
-/** Locations with the same key share a tab. */
+/** Returns a key for the tab of a location. Locations with the same key share a tab. */
 export function getLocationKey(location: EditorLocation): string {
   switch (location.kind) {
     case 'type':

@@ -10,7 +10,7 @@ const mapFocus: { readonly [part: string]: MapFocus['kind'] } = {
   tileSets: 'tile-set',
 };
 
-/** The location that shows the part at a path. */
+/** Finds the location in the editor that shows a part of the draft. */
 export function findLocationOfPath(game: DraftGame, path: DraftPath): EditorLocation {
   const [part, second, third, ...rest] = path;
   if (part === 'map') return createMapLocation(second, third);

@@ -29,7 +29,7 @@ export interface MapPointer extends MapPoint {
   readonly isMod: boolean;
 }
 
-/** Whole cells. */
+/** A rectangle on the map, in tiles. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Tiles that are painted or pasted together. -1 keeps the existing tile. */
+/** A rectangle of tiles to paint or paste. In cells with -1, the existing tile stays. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ export interface MapObjectsClip {
   readonly spawnPoints: readonly GameMap['spawnPoints'][string][];
 }
 
-/** The unfinished action of a tool. The canvas draws it; apart from strokes, nothing of it is in the draft yet. */
+/** What the user is currently doing with a tool. The canvas draws it. Only strokes are already in the draft. */
 export type Gesture =
   | { readonly kind: 'stroke'; readonly last: MapPoint; readonly stroke: string; readonly isErasing: boolean }
   | {
@@ -74,7 +74,7 @@ export type Gesture =
   | { readonly kind: 'turn'; readonly mapObject: MapObject; readonly degrees: number }
   | { readonly kind: 'resize'; readonly id: string; readonly handle: ResizeHandle; readonly to: MapPoint };
 
-/** The dragged side or corner of a region. */
+/** The side or corner of a region that is dragged. 0 means that this axis isn't resized. */
 export interface ResizeHandle {
   readonly x: -1 | 0 | 1;
   readonly y: -1 | 0 | 1;
@@ -82,12 +82,12 @@ export interface ResizeHandle {
 
 export interface MapState {
   readonly tool: ToolName;
-  /** The layer to paint on. Null before there is one. */
+  /** The layer to paint on. Null if the map has no layers. */
   readonly layer: string | null;
   readonly stamp: Stamp;
   /** Brush size in tiles. A stamp of several tiles ignores it. */
   readonly brushSize: number;
-  /** What the place tool creates. */
+  /** The type of entity that the place tool adds to the map. */
   readonly placing: { readonly kind: PlacedEntity['kind']; readonly type: string } | null;
   readonly selected: readonly MapObject[];
   readonly area: Area | null;
@@ -97,11 +97,11 @@ export interface MapState {
   readonly gesture: Gesture | null;
 }
 
-/** The map of a game with its editing tools. */
+/** The state of the map editor for a game. */
 export interface MapEditor {
   readonly editor: Editor;
   readonly state: Store<MapState>;
-  /** Number of strokes, so that each is its own step. */
+  /** The number of strokes so far. It makes the merge key of each stroke unique, so that each stroke is one step. */
   strokes: number;
 }
 

@@ -60,7 +60,7 @@ function openMap(input: GameInput = game): MapEditor {
 const ducks: readonly MapObject[] = ['a', 'b', 'c'].map((id) => ({ kind: 'entity', id }));
 const positions = ({ editor }: MapEditor) => editor.game.get().map.entities.map(({ x, y }) => [x, y]);
 
-/** The draft is always a valid game. */
+/** Expects the draft to be a valid game. */
 function expectSound(map: MapEditor): Game {
   const parsed = parseGame(materialize(map.editor.draft));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -104,11 +104,11 @@ describe('arranging map objects', () => {
     const map = openMap();
     const grip = { kind: 'resize', id: 'pond', handle: { x: -1, y: 1 } } as const;
     dragGrip(map, grip, { x: 6.1, y: 12.2 }, 0);
-    // Nothing changes in the draft before the pointer is released.
+    // The draft doesn't change before the pointer is released.
     expect(map.editor.game.get().map.regions['pond']).toMatchObject({ x: 4, height: 4 });
     releaseGrip(map);
     expect(map.editor.game.get().map.regions['pond']).toMatchObject({ x: 6, y: 4, width: 4, height: 8 });
-    // A side never passes the opposite side.
+    // A side can't be dragged past the opposite side.
     expect(moveRegionSide({ x: 6, y: 4, width: 4, height: 8 }, { x: 1, y: 0 }, { x: -3, y: 0 }).width).toBe(
       0.5,
     );

@@ -21,7 +21,10 @@ function openEditor(layers: Layers): Editor {
   return createEditor({ draft: openDraft(doc), person, canEdit: true, now: () => 0 });
 }
 
-/** Reopens the map with the given number of tiles on each layer, from the first cell on. */
+/**
+ * Opens a map editor after painting the given number of each tile on each layer, from the first cell on. Returns the
+ * initial brush.
+ */
 function chooseOn(
   layers: Layers,
   painted: { readonly [layer: string]: readonly (readonly [number, number])[] },

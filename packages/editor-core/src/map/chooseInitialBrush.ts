@@ -4,8 +4,8 @@ import type { Editor } from '../Editor.ts';
 import type { MapState } from './MapState.ts';
 
 /**
- * The layer and tile before the user has chosen any. The first stroke must be visible: on the ground layer it could
- * be grass on grass, or hidden by the layers above.
+ * Chooses the layer and tile for the first stroke. The stroke must be visible: on the ground layer, it could paint
+ * grass on grass or be hidden by the layers above.
  */
 export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'layer' | 'stamp'> {
   const { layers, tileSets, width, height } = game.get().map;
@@ -18,7 +18,10 @@ export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'lay
     stamp: { width: 1, height: 1, cells: [pickTile() ?? tiles[0] ?? 1] },
   };
 
-  /** Limits the search from the top: a map can have a million cells. */
+  /**
+   * Finds the topmost layer below the units that has tiles. Stops at the first one, because a map can have a million
+   * cells to count.
+   */
   function findTop(): { id: string; uses: ReadonlyMap<number, number> } | undefined {
     const open = layers.filter(({ depth, isVisible, isLocked }) => depth < 0 && isVisible && !isLocked);
     for (const { id } of open.toSorted((a, b) => a.depth - b.depth).toReversed()) {
@@ -28,7 +31,10 @@ export function chooseInitialBrush({ draft, game }: Editor): Pick<MapState, 'lay
     return undefined;
   }
 
-  /** On a sparse layer a tile that it uses is visible everywhere. On a covered layer, a tile that it does not use. */
+  /**
+   * Picks a tile that will be visible: the most used tile of a sparse layer, or a tile that a mostly covered layer
+   * doesn't use.
+   */
   function pickTile(): number | undefined {
     if (top === undefined) return undefined;
     const uses = [...top.uses].toSorted((a, b) => b[1] - a[1]);

@@ -6,18 +6,17 @@ type Clip = NonNullable<MapState['clip']>;
 
 const FORMAT = 'playloom-map';
 const CELL_MAX = 0xffff;
-/** A larger clip can only be pasted by accident. */
 const CLIP_CELLS_MAX = 512 * 512;
 const CLIP_LENGTH_MAX = 4 * 1024 * 1024;
 
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
-/** The copied content as text, so that it can be pasted into another game. */
+/** Writes copied tiles and objects as text, so that they can be pasted into another game. */
 export function writeMapClip(clip: Clip): string {
   return JSON.stringify({ [FORMAT]: 1, ...clip });
 }
 
-/** Reads the clipboard. It can contain anything, so only valid parts are used. */
+/** Reads text from the clipboard. Fails if it isn't a valid map clip, because the clipboard can contain anything. */
 export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   if (text.length > CLIP_LENGTH_MAX || !text.includes(`"${FORMAT}"`)) return fail('no-map');
   const given = readJson(text);
@@ -29,7 +28,10 @@ export function readMapClip(text: string): Result<Clip, 'no-map' | 'broken'> {
   return succeed({ tiles, things });
 }
 
-/** Removes parts that the game does not have, and counts them. */
+/**
+ * Adapts copied objects to this game. Removes entities whose type doesn't exist (`left` counts them), and unknown teams
+ * and variables.
+ */
 export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: MapObjectsClip; left: number } {
   const team = (id: string | null) => (id !== null && Object.hasOwn(game.types.teams, id) ? id : null);
   const entities = clip.entities.filter(({ kind, type }) => Object.hasOwn(game.types[kinds[kind]], type));
@@ -49,7 +51,7 @@ export function fitMapObjects(game: DraftGame, clip: MapObjectsClip): { clip: Ma
   };
 }
 
-/** Tiles without a tileset in this game become empty. */
+/** Replaces tiles that no tileset of this game contains with -1, so that pasting skips them. */
 export function fitStamp(game: DraftGame, stamp: Stamp): Stamp {
   const has = (cell: number) => {
     const id = cell & limits.TILE_ID_MAX;
@@ -75,7 +77,7 @@ function readMapObjects(value: unknown): MapObjectsClip | undefined {
   if (!Array.isArray(regions) || !Array.isArray(spawnPoints)) return undefined;
   const numbered = (list: readonly unknown[]) =>
     Object.fromEntries(list.map((one, index) => [`n${index}`, one]));
-  // The schema of a whole game validates the parts of a map.
+  // Put the objects into an otherwise empty game, because only whole games can be validated.
   const parsed = gameSchema.safeParse({
     format: 1,
     settings: { title: 'Clipboard' },

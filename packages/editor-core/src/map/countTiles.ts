@@ -1,7 +1,7 @@
 import { type Draft, listChunks, readChunk, type TileChange } from '@playloom/draft';
 import { limits } from '@playloom/game-format';
 
-/** The number of tiles on each layer. Counts are cached per chunk and refreshed on demand. */
+/** Counts the tiles of a layer. Counts are cached per chunk, and a chunk is counted again only after it has changed. */
 export interface TileCounts {
   read(layer: string): number;
   stop(): void;

@@ -23,7 +23,10 @@ export function createMapEditor(editor: Editor): MapEditor {
   };
 }
 
-/** Deselects objects that are no longer on the map because of an undo or another editor. */
+/**
+ * Deselects objects that were removed by an undo or by another user. If the layer to paint on was removed, selects
+ * another one.
+ */
 export function deselectRemoved({ editor, state }: MapEditor): void {
   const game = editor.game.get();
   const now = state.get();

@@ -5,13 +5,16 @@ import type { MapPoint, MapObject } from './MapState.ts';
 const SPAWN_RADIUS = 0.5;
 const kinds = { unit: 'units', item: 'items', projectile: 'projectiles', prop: 'props' } as const;
 
-/** The drawn size in tiles. */
+/** The size at which an entity is drawn, in tiles. */
 export function getEntitySize(game: DraftGame, entity: PlacedEntity): { width: number; height: number } {
   const look = game.types[kinds[entity.kind]][entity.type]?.look;
   return { width: (look?.width ?? 1) * entity.scale, height: (look?.height ?? 1) * entity.scale };
 }
 
-/** The object under a point: entities before spawn points before regions, small ones before large ones. */
+/**
+ * Finds the object at a point. Prefers entities to spawn points and spawn points to regions, and then the smaller
+ * object.
+ */
 export function findMapObjectAt(game: DraftGame, at: MapPoint): MapObject | null {
   const hits: { readonly mapObject: MapObject; readonly rank: number; readonly size: number }[] = [];
   for (const entity of game.map.entities) {

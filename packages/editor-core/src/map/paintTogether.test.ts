@@ -14,12 +14,12 @@ import { createEditor } from '../createEditor.ts';
 import type { Editor } from '../Editor.ts';
 import { redo, runCommand, undo } from '../runCommand.ts';
 
-/** A chunk and a small part of its neighbors. */
+/** The side length of the tested area: one chunk and a small part of its neighbors. */
 const SIDE = limits.CHUNK_SIZE + 4;
 const LAYER = 'ground';
 const SERVER = 0;
 
-/** A person saw another value at this cell and then painted this one. */
+/** A value painted in a cell, and the earlier writes to this cell that the user had seen before. */
 interface Write {
   readonly value: number;
   readonly over: ReadonlySet<Write>;
@@ -29,12 +29,12 @@ type Writes = ReadonlyMap<number, ReadonlySet<Write>>;
 type Stroke = ReadonlyMap<number, readonly [before: number, after: number]>;
 
 /**
- * A person who has the draft open, offline until it is synced. The first one is the server, which never paints but
- * folds.
+ * A client that has the draft open. It is offline until it is synced. The first peer is the server, which only compacts
+ * tiles.
  */
 interface Peer {
   readonly editor: Editor;
-  /** All paint operations that this person has received. */
+  /** For each cell, all writes that this peer has made or received. */
   readonly writes: Map<number, ReadonlySet<Write>>;
   readonly done: Stroke[];
   readonly undone: Stroke[];
@@ -53,7 +53,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('paint' as const),
       box: fc.tuple(start, start, length, length),
-      /** Skips cells with this remainder, so that strokes overlap partially. */
+      /** Cells whose `(x + y) % 6` has this value are skipped, so that strokes overlap only partially. */
       rest: fc.integer({ min: 0, max: 5 }),
       cell: fc.nat(6),
     }),
@@ -72,7 +72,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 const acts = fc.array(fc.record({ who: fc.integer({ min: 1, max: 3 }), act }), { maxLength: 40 });
-/** Yjs orders concurrent changes by these numbers. */
+/** Client ids of the peers. Yjs orders concurrent changes by these ids. */
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 4, maxLength: 4 });
 
 it('[ED-12:part] three people who paint, undo and redo, online or offline, while the server folds, see the same map with the last painted tiles', () => {
@@ -214,7 +214,10 @@ function perform(peer: Peer, each: Extract<Act, { kind: 'paint' }> | { readonly 
   if (wanted !== before) to.push(paintStroke(peer, before));
 }
 
-/** The map before a stroke, in cells that still have the stroke's value. The same map when no cell does. */
+/**
+ * Restores the values from before a stroke, except in cells that were painted again since. Returns the same array if
+ * nothing changes.
+ */
 function takeBack(map: readonly number[], stroke: Stroke): readonly number[] {
   const left = [...stroke].filter(([index, [, after]]) => map[index] === after);
   if (left.length === 0) return map;
@@ -223,7 +226,7 @@ function takeBack(map: readonly number[], stroke: Stroke): readonly number[] {
   return wanted;
 }
 
-/** Records the differences of a person's map. */
+/** Records which cells of a peer's map have changed, as a stroke and as writes. */
 function paintStroke({ editor, writes }: Peer, before: readonly number[]): Stroke {
   const stroke = new Map<number, readonly [number, number]>();
   readMap(editor).forEach((value, index) => {
@@ -235,7 +238,7 @@ function paintStroke({ editor, writes }: Peer, before: readonly number[]): Strok
   return stroke;
 }
 
-/** The valid values of a cell: those that no one with knowledge of them replaced. */
+/** The values that a cell may have: those that were not painted over by a user who had seen them. */
 function listLast(writes: Writes, index: number): readonly number[] {
   const candidates = [...(writes.get(index) ?? [])];
   const last = candidates.filter((one) => !candidates.some(({ over }) => over.has(one)));
@@ -259,7 +262,7 @@ function sync(peer: Peer, server: Peer): void {
   expect(wrong).toEqual([]);
 }
 
-/** Folds like the server does with a draft that was idle. */
+/** Compacts the tiles, as the server does when a draft is idle. */
 function fold({ editor }: Peer): void {
   const before = readMap(editor);
   const { doc, tiles } = editor.draft;
@@ -276,7 +279,7 @@ function listCells([left, top, width, height]: Box, rest: number, cell: number):
   return cells;
 }
 
-/** Compared as text: thousands of numbers are compared hundreds of times. */
+/** Compares maps as text, which is faster: thousands of numbers are compared hundreds of times. */
 function expectMap(editor: Editor, wanted: readonly number[]): void {
   expect(readMap(editor).join()).toBe(wanted.join());
 }

@@ -2,9 +2,12 @@ import type { DraftPath } from '@playloom/draft';
 import type { ActionEntry, JsonObject, Json, TriggerEntry } from '@playloom/game-format';
 import type { RuleValueScope } from './RuleValueScope.ts';
 
-/** A rule with the draft keys of its parts. Offers and dialogues have the same structure without a trigger. */
+/**
+ * A rule as a tree in which each part has its path in the draft. Shop offers and dialogues have the same structure,
+ * without a trigger.
+ */
 export interface RuleTree {
-  /** The path of the rule, the offer or the dialogue option. */
+  /** The path of the rule, the shop offer or the part of a dialogue. */
   readonly path: DraftPath;
   readonly json: JsonObject;
   readonly trigger: JsonObject | null;
@@ -17,7 +20,7 @@ export interface RuleTree {
 export interface ConditionNode {
   readonly kind: 'condition';
   readonly path: DraftPath;
-  /** The path in the document: `if[0]`. */
+  /** The path inside the rule, as in the game document: `if[0]`. */
   readonly documentPath: string;
   readonly json: Json;
   readonly scope: RuleValueScope;
@@ -26,7 +29,7 @@ export interface ConditionNode {
 export interface ActionNode {
   readonly kind: 'action';
   readonly path: DraftPath;
-  /** The path in the document: `do[0].then[1]`. */
+  /** The path inside the rule, as in the game document: `do[0].then[1]`. */
   readonly documentPath: string;
   readonly json: JsonObject;
   /** Null for an action that is not in the catalog. */

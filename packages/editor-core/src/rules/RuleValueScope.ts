@@ -2,14 +2,14 @@ import { type BlockParam, findTrigger, type JsonObject, type ValueType } from '@
 
 /** The values that can be used at a position in a rule. */
 export interface RuleValueScope {
-  /** The values provided by the trigger and the enclosing loops, innermost last. */
+  /** The values that the trigger and the enclosing loops provide, innermost loop last. */
   readonly provided: { readonly [name: string]: ValueType };
-  /** The caller of the rule provides the values, so any may exist. */
+  /** Whether the trigger can provide any value, because another rule or a key runs the rule. */
   readonly isOpen: boolean;
   readonly isInLoop: boolean;
 }
 
-/** A dialogue or a shop always has a player and the player's unit. */
+/** The scope in dialogues and shops, which always have a player and the player's unit. */
 export const PLAYER_SCOPE: RuleValueScope = {
   provided: { triggeringPlayer: 'player', triggeringUnit: 'unit' },
   isOpen: false,
@@ -32,7 +32,7 @@ export function scopeInBlock(scope: RuleValueScope, block: BlockParam): RuleValu
 }
 
 /**
- * The same scope with values that match the typed words first: “remove item” means the item of the trigger, not its
+ * Moves values whose type was typed to the front. For “remove item”, the item of the trigger is then chosen, not the
  * unit.
  */
 export function preferNamedValues(scope: RuleValueScope, words: readonly string[]): RuleValueScope {

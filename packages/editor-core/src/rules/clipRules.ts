@@ -17,11 +17,14 @@ import {
 } from '@playloom/game-format';
 import { hasReference, listNamedReferences } from './references.ts';
 
-/** Copied lines or rules as clipboard text. */
+/** Rules, actions or conditions that were copied to the clipboard. */
 export interface RuleClip {
   readonly kind: 'rules' | 'actions' | 'conditions';
   readonly items: readonly Json[];
-  /** Names of the ids in the source game. The target game may use another id for the same name. */
+  /**
+   * The names of referenced objects in the source game, by type and id. The target game may have an object with the
+   * same name but another id.
+   */
   readonly names: { readonly [type: string]: { readonly [id: string]: string } };
 }
 
@@ -44,8 +47,8 @@ export function writeRuleClip(game: DraftGame, kind: RuleClip['kind'], items: re
 export type RuleClipError = 'not-rules' | 'broken';
 
 /**
- * Reads clipboard text that can be pasted into a game. It can contain anything: if a part is not valid for this
- * catalog, all of it is rejected. Unknown ids stay and become problems.
+ * Reads copied rules from clipboard text, which can contain anything. If any part is invalid, everything is rejected.
+ * Unknown ids stay and are reported as problems in the editor.
  */
 export function readRuleClip(game: DraftGame, text: string): Result<RuleClip, RuleClipError> {
   if (text.length > CLIP_CHARACTERS_MAX || !text.includes(MARK)) return fail('not-rules');
@@ -68,8 +71,8 @@ function parseText(text: string): Json {
 }
 
 /**
- * Validates the rules with `parseGame` in an otherwise empty game. Only problems that another game can fix are
- * allowed.
+ * Problems that are allowed in pasted rules. The rules are validated in an otherwise empty game, and these problems may
+ * not exist in the target game.
  */
 const FIXABLE_PROBLEMS: ReadonlySet<string> = new Set([
   'unknown-reference',
@@ -87,7 +90,7 @@ function isValidClip(kind: RuleClip['kind'], items: readonly Json[]): boolean {
       : [{ id: 'r', name: 'Pasted', when, ...(kind === 'actions' ? { do: items } : { if: items }) }];
   const parsed = parseGame({ format: limits.CURRENT_FORMAT, settings: { title: 'Pasted' }, rules });
   if (!parsed.ok && parsed.error.some(({ code }) => !FIXABLE_PROBLEMS.has(code))) return false;
-  // The problem list is limited, so check for problems beyond its end.
+  // `parseGame` returns only a limited number of problems, so also check every item.
   return items.every((item) => isKnown(kind, item));
 }
 
@@ -117,7 +120,7 @@ export function findNodeEntry(json: JsonObject): Entry | null {
   return typeof json['when'] === 'string' ? findTrigger(json['when']) : null;
 }
 
-/** Replaces an unknown id by the id of the object with the same name in this game. */
+/** Replaces unknown ids. The new id belongs to the object that has the same name in this game. */
 function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
   return replaceReferences(item, (type, id) => {
     if (hasReference(game, type, id)) return id;
@@ -126,7 +129,7 @@ function renameIds(game: DraftGame, item: Json, names: JsonObject): Json {
   });
 }
 
-/** A copy in which `change` replaced every id. */
+/** Returns a copy in which every id of another object is replaced with the result of `change`. */
 export function replaceReferences(json: Json, change: (type: ReferenceType, id: string) => string): Json {
   if (Array.isArray(json)) return json.map((inner) => replaceReferences(inner, change));
   if (!isJsonObject(json)) return json;

@@ -5,7 +5,7 @@ import { nameOfRuleGroup } from '../tree/listTree.ts';
 /** How often an entry of the catalog is used in the rules of a game. */
 export interface EntryUse {
   readonly times: number;
-  /** The groups that use it, in order. */
+  /** Names of the rule groups that use the entry, in order. */
   readonly groups: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface EntryUses {
   readonly triggers: ReadonlyMap<string, EntryUse>;
   readonly actions: ReadonlyMap<string, EntryUse>;
   readonly values: ReadonlyMap<string, EntryUse>;
-  /** How often each action directly follows another. */
+  /** For each action, how often other actions directly follow it. */
   readonly next: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
@@ -26,7 +26,7 @@ interface Count {
 
 const counted = new WeakMap<object, EntryUses>();
 
-/** Usage counts for the rules of a game, computed once per state of the rules. */
+/** Counts how often catalog entries are used in the rules of a game. The result is cached until the rules change. */
 export function countEntries(game: DraftGame): EntryUses {
   const known = counted.get(game.rules);
   if (known !== undefined) return known;

@@ -17,12 +17,15 @@ import type { RuleValueScope } from './RuleValueScope.ts';
 import { listNamedReferences } from './references.ts';
 import { fitsSlotSpec, type SlotSpec, getSlotSpec } from './slotSpec.ts';
 
-/** The fields that identify entries in a document. */
+/** The field of a node that contains the name of its entry. */
 function getEntryTag(entry: Entry): 'do' | 'get' | 'when' {
   return entry.kind === 'action' ? 'do' : entry.kind === 'value' ? 'get' : 'when';
 }
 
-/** Creates a node for an entry: given values go where they fit, and obvious values from the context fill the rest. */
+/**
+ * Creates a node for a catalog entry. Uses the given values where they fit, and fills other required parameters with
+ * obvious values.
+ */
 export function fillNode(
   game: DraftGame,
   scope: RuleValueScope,
@@ -55,7 +58,10 @@ const ENTITY_TYPES: ReadonlySet<ValueType> = new Set([
   'player',
 ]);
 
-/** The value that is almost always meant: the subject of the trigger, or the only candidate. */
+/**
+ * Finds the value that users almost always mean: the unit, player or item of the trigger or loop, or the only object of
+ * its type.
+ */
 export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted: SlotSpec): Json | undefined {
   const { type } = wanted;
   if (type === 'choice') return undefined;
@@ -71,8 +77,9 @@ export function findObviousValue(game: DraftGame, scope: RuleValueScope, wanted:
 }
 
 /**
- * Fills in a position for actions that need one. For a move action it avoids the entity's own position. Separate from
- * `fillNode`, because a likely position does not show what the user meant to add.
+ * Fills empty positions with a position of the trigger or loop. Not for actions on an entity, such as “teleport”, where
+ * that would be the entity's own position. Separate from `fillNode`, because these values must not affect the ranking
+ * of suggestions.
  */
 export function fillPositions(scope: RuleValueScope, entry: Entry, node: JsonObject): JsonObject {
   const params = Object.entries(entry.params).flatMap(([name, param]) =>
@@ -91,7 +98,7 @@ function findPosition(scope: RuleValueScope): Json | undefined {
   return entityValue === undefined ? undefined : { get: 'positionOf', entity: { get: entityValue } };
 }
 
-/** Values of the trigger and the loops that fit a type: innermost loop first, then the trigger's values in order. */
+/** Names of the values that fit a type: those of the innermost loop first, then those of the trigger in order. */
 export function listContext(scope: RuleValueScope, type: ValueType | 'any'): readonly string[] {
   const names = Object.keys(scope.provided).filter((name) => fitsContext(scope.provided[name]!, type));
   const isOfLoop = (name: string) => contextValues[name as keyof typeof contextValues]?.context === 'loop';

@@ -23,13 +23,13 @@ export interface Fix {
   readonly command: Command;
 }
 
-/** The slot that a problem is about. Null for the whole line. */
+/** The path of the slot that has a problem. Null if the problem concerns the whole line. */
 export function slotOfProblem(line: RuleLine, at: DraftPath): readonly string[] | null {
   const inside = at.slice(line.path.length);
   return inside.length === 0 || inside[0] === 'isEnabled' || inside[0] === 'comment' ? null : inside;
 }
 
-/** Fixes for a problem of a line, the most likely first. */
+/** Suggests fixes for a problem of a line, the most likely first. */
 export function findFixes(
   editor: Editor,
   tree: RuleTree,
@@ -89,7 +89,7 @@ function nameObvious(game: DraftGame, type: string, json: Json): string {
     : String(json);
 }
 
-/** The object whose id or name is most similar to a text, or null. */
+/** Finds the object whose id or name is most similar to a text. Null if none is similar enough. */
 function findNearest(game: DraftGame, type: ReferenceType, text: string) {
   let best: { readonly id: string; readonly name: string } | null = null;
   let least = Math.max(2, Math.ceil(text.length * 0.5));
@@ -148,7 +148,10 @@ const VARIABLE_RECORDS: { readonly [type in ReferenceType]?: string } = {
   playerVariable: 'player',
 };
 
-/** Creates the object that a slot refers to. Null for kinds that must be drawn or written first. */
+/**
+ * A fix that creates the missing object that a slot refers to. Null for types that can't be created with default
+ * values.
+ */
 function createReferenceFix(type: ReferenceType, id: string): Fix | null {
   if (!limits.ID_PATTERN.test(id)) return null;
   const name = toTitle(id);

@@ -5,16 +5,17 @@ import { STARTER_NEXT_ACTIONS } from './starterNextActions.ts';
 
 export interface LikelyNextAction {
   readonly entry: ActionEntry;
-  /** Percentage of such lines that are directly followed by it. */
+  /** How often this action comes next, in percent. */
   readonly percent: number;
 }
 
 const SHOWN = 3;
-/** Smaller counts are ignored. */
+/** With fewer examples in this game, the statistics of the starter games are used. */
 const SEEN_MIN = 3;
 
 /**
- * Actions that often follow an action, in this game if it uses the action often enough, else in the starter games.
+ * Lists the actions that most often follow an action, in this game if there are enough examples, else in the starter
+ * games.
  */
 export function listLikelyNextActions(game: DraftGame, action: string): readonly LikelyNextAction[] {
   const own = countEntries(game).next.get(action);

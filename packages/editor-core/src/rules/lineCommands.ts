@@ -15,13 +15,13 @@ import type { RuleLine } from './listLines.ts';
 import { scopeOfTrigger } from './RuleValueScope.ts';
 import type { RuleTree } from './RuleTree.ts';
 
-/** A command on lines, and the line of the cursor afterwards. */
+/** A command that changes lines, and the id of the line to put the cursor on afterwards. */
 export interface LineEdit {
   readonly command: Command;
   readonly cursor: string | null;
 }
 
-/** The name of the rule, the offer or the dialogue in the history. */
+/** The name of the rule, shop offer or dialogue, for labels in the history. */
 export function nameOfTree(tree: RuleTree): string {
   const { name } = tree.json;
   if (typeof name === 'string' && name !== '') return name;
@@ -29,7 +29,7 @@ export function nameOfTree(tree: RuleTree): string {
   return tree.path[1] === 'shops' ? 'an offer' : 'a dialogue';
 }
 
-/** In quotes in the history: “deal damage”. */
+/** Names a line for labels in the history, such as “deal damage”. */
 function nameOfNode(json: Json): string {
   if (!isJsonObject(json)) return typeof json === 'boolean' ? (json ? 'yes' : 'no') : 'a condition';
   const name = json['do'] ?? json['get'] ?? json['when'];
@@ -53,7 +53,7 @@ export function insertLines(
   };
 }
 
-/** A missing block is created first. */
+/** The edits that insert values into a list. Creates the list first if it doesn't exist. */
 function insertEdits(
   editor: Editor,
   list: DraftPath,
@@ -93,7 +93,7 @@ export function duplicateLine(editor: Editor, tree: RuleTree, line: RuleLine): L
   return insertLines(editor, tree, line.list, keyAfter(editor, line), [line.json], 'Duplicate');
 }
 
-/** Only actions can be turned off, conditions cannot. */
+/** Turns an action on or off. Null for other lines, which can't be turned off. */
 export function toggleLine(tree: RuleTree, line: RuleLine): Command | null {
   if (line.kind !== 'action' || !isJsonObject(line.json)) return null;
   const isOn = line.json['isEnabled'] === false;
@@ -145,7 +145,7 @@ export function moveLine(
 ): LineEdit | null {
   if (line.kind !== 'action' && line.kind !== 'condition') return null;
   const from = line.path.join('/');
-  // A block cannot move into itself, and conditions and actions cannot mix.
+  // A block can't be moved into itself, and actions and conditions can't be in the same list.
   if (`${list.join('/')}/`.startsWith(`${from}/`) || isConditionList(list) !== (line.kind === 'condition')) {
     return null;
   }
@@ -165,7 +165,7 @@ export function isConditionList(list: DraftPath): boolean {
   return list.at(-1) === 'if';
 }
 
-/** Moves a line up or down, into and out of the blocks it meets. */
+/** Moves a line up or down. It moves into blocks that it meets, and out of its own block at the end. */
 export function shiftLine(
   editor: Editor,
   tree: RuleTree,
@@ -250,7 +250,7 @@ export function setSlot(
   if (first === undefined || !isJsonObject(line.json)) return null;
   const whole = rest.length === 0 ? value : replaceIn(line.json[first] ?? null, rest, value);
   if (line.kind === 'when') {
-    // A trigger is replaced as a whole, so that concurrent edits cannot leave half of it.
+    // Replace the whole trigger, so that concurrent edits can't mix the parameters of two triggers.
     const { [first]: _old, ...others } = line.json;
     const next = whole === undefined ? others : { ...others, [first]: whole };
     return { label, edits: [{ kind: 'set', path: line.path, value: next }], ...joins };
@@ -273,7 +273,7 @@ export function readSlotValue(line: RuleLine, at: readonly string[]): Json | und
   return json;
 }
 
-/** Replaces the entry of a line and keeps the values that still fit. */
+/** Replaces the action, condition or trigger of a line, and keeps the values that still fit. */
 export function replaceEntry(
   game: DraftGame,
   tree: RuleTree,

@@ -11,23 +11,23 @@ export interface RuleLine {
   readonly keyword: 'When' | 'If' | 'and' | 'Do' | 'Else' | '';
   /** The path in the draft. For an empty line and “Else” it is the path of their list. */
   readonly path: DraftPath;
-  /** The path in the document, inside the rule: `do[0].then[1]`. */
+  /** The path inside the rule, as in the game document: `do[0].then[1]`. */
   readonly documentPath: string;
   readonly json: Json;
   readonly scope: RuleValueScope;
-  /** The list that contains it, and its index. */
+  /** The list that contains this line, and the index in it. */
   readonly list: DraftPath;
   readonly index: number;
-  /** The enclosing blocks, outermost first. Each has a thread at the left. */
+  /** Paths of the enclosing blocks, outermost first. The editor draws a vertical line at the left for each. */
   readonly blocks: readonly string[];
-  /** The line or an enclosing block is turned off. */
+  /** Whether the rule, an enclosing block or the line itself is turned off. */
   readonly isOff: boolean;
 }
 
 export interface LineOptions {
-  /** The parts to show. A shop's offer has no trigger. */
+  /** The parts to show. For example, a shop offer has no trigger. */
   readonly parts?: readonly ('when' | 'if' | 'do')[];
-  /** For viewers: without the empty lines for adding. */
+  /** Leaves out the empty lines for adding something, for users who can't edit. */
   readonly isReadOnly?: boolean;
 }
 
@@ -107,7 +107,7 @@ function addAction(
   });
   for (const block of node.blocks) {
     if (block.name === 'else') {
-      // A missing “Else” has no line. The line's menu adds it.
+      // Without an “else” block there is no line for it. The menu of the line can add one.
       if (!Array.isArray(node.json['else'])) continue;
       lines.push({
         ...emptyLine(block, 0, blocks, isOff),

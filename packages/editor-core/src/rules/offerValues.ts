@@ -26,24 +26,24 @@ export interface ValueOffer {
   readonly group: ValueOfferGroup;
   readonly text: string;
   readonly json: Json;
-  /** Its type, which decides its color. */
+  /** The type of the value, which decides its color. */
   readonly type: ValueType | 'choice';
-  /** For catalog values: the help text. */
+  /** A help text, or empty. For an object of the game, the kind of object. */
   readonly help: string;
   /** The catalog entry. Null for literal values. */
   readonly entry: ValueEntry | null;
 }
 
 /**
- * `context` is provided by the trigger or a loop, `typed` is the typed text, `thing` is something in the game,
- * `value` is a calculation.
+ * Groups of offered values. `context`: provided by the trigger or a loop. `typed`: the typed text. `thing`: an object
+ * of the game. `value`: computed by a catalog entry. `nothing`: no value.
  */
 export type ValueOfferGroup = 'context' | 'typed' | 'thing' | 'value' | 'nothing';
 
 const OFFERS_MAX = 200;
 const USE_MAX = 6;
 
-/** All values that fit a slot at a position. Values of the trigger and the loops come first. */
+/** Lists the values that fit a slot and match the typed text. Values of the trigger and the loops come first. */
 export function offerValues(
   game: DraftGame,
   scope: RuleValueScope,
@@ -110,7 +110,7 @@ function plain(
   return { key: `${group}/${JSON.stringify(json)}`, group, text, json, type, help, entry: null };
 }
 
-/** The typed text as a literal. */
+/** Offers the typed text as a number, yes or no, or text. */
 function offerTyped(wanted: SlotSpec, text: string): readonly ValueOffer[] {
   const { type } = wanted;
   const typed = text.trim();
@@ -151,7 +151,7 @@ function offerReferences(game: DraftGame, wanted: SlotSpec, query: string): read
     .map(({ id, name }) => plain('thing', type, id, name, referenceTypes[type]));
 }
 
-/** Catalog values of the wanted type. Values of any type come last. */
+/** Offers catalog values that fit. Values of exactly the wanted type rank higher. */
 function offerCatalog(
   game: DraftGame,
   scope: RuleValueScope,
@@ -180,7 +180,10 @@ function offerCatalog(
     .map(({ offer }) => offer);
 }
 
-/** Variable values are offered once per variable, because the type depends on the variable. */
+/**
+ * The nodes to offer for a catalog value. A value that reads a variable is offered once per variable, because its type
+ * depends on the variable.
+ */
 function listNodes(
   game: DraftGame,
   scope: RuleValueScope,
@@ -195,7 +198,10 @@ function listNodes(
   );
 }
 
-/** Text values fit wherever an id does, and anything converts to text. They are rarely meant, so they need a search. */
+/**
+ * Whether a value is worth offering. Texts are allowed wherever an id is, and any value can be converted to text, but
+ * users rarely want that, so such values are offered only in a search.
+ */
 function isSensible(given: ValueType, wanted: ValueType, query: string): boolean {
   if (given === wanted || wanted === 'any' || query !== '') return true;
   if (wanted === 'text') return given === 'number';
@@ -234,7 +240,10 @@ function matches(text: string, query: string): boolean {
     .every((word) => within.includes(word));
 }
 
-/** Replaces a value and keeps the old one where possible, in one of its slots or around it. */
+/**
+ * Creates a value that replaces the current one and keeps it where possible: the current value goes into a slot of the
+ * new one, or its parameters are kept.
+ */
 export function wrapValue(
   game: DraftGame,
   scope: RuleValueScope,
@@ -255,7 +264,10 @@ export function wrapValue(
   return kept;
 }
 
-/** Values that are only possible are not filled in automatically. */
+/**
+ * Whether a value clearly belongs in a slot of this type. Types that merely fit don't count, because the value would be
+ * filled in automatically.
+ */
 function isSameKind(game: DraftGame, scope: RuleValueScope, json: Json, type: ValueType): boolean {
   if (typeof json === 'number') return type === 'number';
   if (typeof json === 'boolean') return type === 'boolean';

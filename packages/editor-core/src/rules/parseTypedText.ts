@@ -10,18 +10,18 @@ import {
 import { listNamedReferences } from './references.ts';
 
 export interface TypedWords {
-  /** Words that may belong to an entry. */
+  /** All other words, in lowercase. */
   readonly words: readonly string[];
-  /** Numbers and quoted texts, in order. */
+  /** The numbers and the quoted texts, in the order they were typed. */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
 }
 
 const TOKEN = /[“"]([^”"]*)[”"]?|(-?\d+(?:\.\d+)?)(?=\s|$|%|°|s\b)|(\S+)/g;
-/** Longer texts are not searches. */
+/** The rest of a longer text is ignored. */
 const TYPED_MAX = 200;
 
-/** Splits typed text: `deal 20 damage to knight`. */
+/** Splits text such as `deal 20 damage to knight` into words, numbers and quoted texts. */
 export function parseTypedText(text: string): TypedWords {
   const words: string[] = [];
   const numbers: number[] = [];
@@ -34,7 +34,7 @@ export function parseTypedText(text: string): TypedWords {
   return { words, numbers, texts };
 }
 
-/** Objects whose full name was typed, by kind. Longest names first; each word is used once. */
+/** Finds the objects of a type whose full name or id was typed, in the order they were typed. */
 function findNamedReferences(
   game: DraftGame,
   type: ReferenceType,
@@ -47,7 +47,7 @@ function findNamedReferences(
     .sort((a, b) => typed.indexOf(` ${a.words.join(' ')} `) - typed.indexOf(` ${b.words.join(' ')} `));
 }
 
-/** The parts of the typed text that go into the slots of an entry. */
+/** Finds values in the typed text for the parameters of an entry. */
 export function readTypedSlots(game: DraftGame, entry: Entry, typed: TypedWords): JsonObject {
   const given: { [param: string]: Json } = {};
   const numbers = [...typed.numbers];

@@ -5,7 +5,7 @@ import type { RuleLine } from './listLines.ts';
 import { readExpressionSlot, readSentence, type RulePart } from './readSentence.ts';
 import { CONDITION_SLOT_SPEC } from './slotSpec.ts';
 
-/** The sentence of a line. “If” is already in front of it. */
+/** The sentence that describes a line, without the keyword that the editor shows in front of it. */
 export function readLineSentence(game: DraftGame, line: RuleLine): readonly RulePart[] {
   if (line.kind === 'condition') return [readExpressionSlot(game, line.json, CONDITION_SLOT_SPEC)];
   if (!isJsonObject(line.json) || line.kind === 'empty' || line.kind === 'else') return [];
@@ -21,7 +21,7 @@ export function entryOfLine({ kind, json }: RuleLine): Entry | null {
   return kind === 'condition' ? findValue(String(json['get'])) : findNodeEntry(json);
 }
 
-/** The sentence continues after “When” and “Do”, so it starts with a lowercase letter. */
+/** Starts a sentence with a lowercase letter, because it continues after “When” or “Do”. */
 function lowerFirst(parts: readonly RulePart[]): readonly RulePart[] {
   const [first, ...rest] = parts;
   if (typeof first !== 'string') return parts;

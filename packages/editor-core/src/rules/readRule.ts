@@ -12,12 +12,12 @@ import type { ActionBlock, ActionNode, ConditionNode, RuleTree } from './RuleTre
 
 const known = new WeakMap<object, RuleTree>();
 
-/** A rule as a tree whose parts know their keys. Cached until the rule changes. */
+/** Reads a rule as a tree. The result is cached until the rule changes. */
 export function readRule(draft: Draft, id: string): RuleTree | null {
   return readGuarded(draft, ['rules', id]);
 }
 
-/** The same for an offer, a dialogue node or an option, which also have conditions and actions. */
+/** Reads anything with conditions and actions as a tree: a rule, a shop offer, a dialogue node or a dialogue option. */
 export function readGuarded(draft: Draft, path: DraftPath): RuleTree | null {
   const json = readPart(draft, path);
   if (!isJsonObject(json)) return null;

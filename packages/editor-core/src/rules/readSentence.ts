@@ -16,24 +16,27 @@ import { getSlotSpec, type SlotSpec } from './slotSpec.ts';
 /** A part of a sentence that can be changed. */
 export interface SlotPart {
   readonly kind: 'slot';
-  /** The path in the node: `['target']`, or `['condition', 'a']` inside a value. Empty for a whole condition. */
+  /**
+   * The path inside the node, such as `['target']`, or `['condition', 'a']` for a slot inside a value. Empty if the
+   * slot is a whole condition.
+   */
   readonly at: readonly string[];
   readonly spec: SlotSpec;
-  /** Decides the color: the type of its value, or the wanted type while it is empty. */
+  /** The type of the value, or the expected type if the slot is empty. It decides the color. */
   readonly type: ValueType | 'choice';
   readonly text: string;
   readonly isEmpty: boolean;
-  /** Not in the document: the default that the game uses. */
+  /** Whether the value is missing in the document, so that the default shown here is used. */
   readonly isDefault: boolean;
-  /** An id that is not in the game, or a value that is not in the catalog. */
+  /** Whether the id doesn't exist in the game, or the value doesn't exist in the catalog. */
   readonly isUnknown: boolean;
-  /** The sentence of its value, if that has slots. */
+  /** The sentence of the slot's value, if that has slots itself. */
   readonly inner: readonly RulePart[] | null;
 }
 
 export type RulePart = string | SlotPart;
 
-/** The sentence of a trigger or an action with its values. */
+/** Builds the sentence of a catalog entry, with the values of a node in its slots. */
 export function readSentence(
   game: DraftGame,
   entry: Entry,
@@ -50,7 +53,7 @@ export function readSentence(
     .filter((part) => part !== '');
 }
 
-/** A standalone expression: a condition. */
+/** Builds the slot for a value. A condition is a single slot. */
 export function readExpressionSlot(
   game: DraftGame,
   json: Json | undefined,
@@ -108,7 +111,7 @@ function readSlot(
 }
 
 function emptySlot(wanted: SlotSpec, at: readonly string[]): SlotPart {
-  // “Another type” alone would be unclear: a prop that touches a prop is not a unit.
+  // Show what kind of type it is, because “other type” would be unclear.
   const words = toWords(wanted.name === 'otherType' ? wanted.type : wanted.name);
   return {
     kind: 'slot',
@@ -124,7 +127,7 @@ function emptySlot(wanted: SlotSpec, at: readonly string[]): SlotPart {
   };
 }
 
-/** Where any type is allowed, the value decides the color. */
+/** The type that decides the color of a slot. If any type is allowed, it is the type of the value. */
 function getSlotColorType(type: SlotSpec['type'], json: Json): ValueType | 'choice' {
   if (type !== 'any') return type;
   if (typeof json === 'number') return 'number';
@@ -142,7 +145,7 @@ function writeLiteral(game: DraftGame, type: SlotSpec['type'], json: Json): stri
   return type === 'key' ? toTitle(json) : getReferenceName(game, type, json);
 }
 
-/** Optional parameters are hidden inside another slot, because there is no space for them. */
+/** Joins the parts of a sentence to text. Leaves out empty optional slots to save space. */
 export function joinParts(parts: readonly RulePart[]): string {
   const isLeftOut = (part: RulePart | undefined) =>
     typeof part === 'object' && part.isEmpty && part.spec.isOptional;
@@ -152,7 +155,7 @@ export function joinParts(parts: readonly RulePart[]): string {
     .join('');
 }
 
-/** All slots of a sentence from left to right, each before its inner slots. */
+/** Lists all slots of a sentence from left to right. Slots inside a slot follow directly after it. */
 export function listSlots(parts: readonly RulePart[]): readonly SlotPart[] {
   return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...listSlots(part.inner ?? [])]));
 }

@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import { isReferenceType, keys, type ReferenceType, toTitle, type ValueType } from '@playloom/game-format';
 
-/** Something in the game that rules can refer to. */
+/** An object of the game that rules can refer to by id. */
 export interface NamedReference {
   readonly id: string;
   readonly name: string;
@@ -11,12 +11,12 @@ type Named = { readonly [id: string]: { readonly name?: string } };
 
 type Listed = readonly { readonly id: string; readonly name?: string }[];
 
-/** Everything of a kind, in document order. */
+/** Lists all objects of a type, in the order of the document. */
 export function listNamedReferences(game: DraftGame, type: ReferenceType): readonly NamedReference[] {
   return [...indexReferences(game, type).values()];
 }
 
-/** The display name. Unknown ids stay as they are. */
+/** The display name of an object. If the id is unknown, it is returned as it is. */
 export function getReferenceName(game: DraftGame, type: ValueType, id: string): string {
   return isReferenceType(type) ? (indexReferences(game, type).get(id)?.name ?? id) : id;
 }
@@ -29,7 +29,7 @@ type References = ReadonlyMap<string, NamedReference>;
 
 const known = new WeakMap<object, References>();
 
-/** By id. Parts of a game are immutable, so each is indexed once, however many rules refer to it. */
+/** Indexes the objects of a type by id. The index is cached, because parts of a game are immutable. */
 function indexReferences(game: DraftGame, type: ReferenceType): References {
   const source = sourceOf(game, type) ?? [];
   const references = known.get(source) ?? nameReferences(source);

@@ -6,7 +6,7 @@ import { nameOfRuleGroup } from '../tree/listTree.ts';
 
 export interface RulePlan {
   readonly command: Command;
-  /** The added or moved rule. */
+  /** The id of the added rule. */
   readonly rule: string;
 }
 
@@ -81,7 +81,7 @@ export function commentRule(game: DraftGame, id: string, text: string): Command 
   };
 }
 
-/** Moves a rule before another one, or to the end of a group. It takes the name of that group. */
+/** Moves a rule to a group: before another rule of the group, or to its end. */
 export function moveRule(game: DraftGame, id: string, group: string, before: string | null): Command | null {
   const rule = game.rules.find((each) => each.id === id);
   if (rule === undefined || before === id) return null;
@@ -109,7 +109,7 @@ export function shiftRule(game: DraftGame, id: string, direction: -1 | 1): Comma
   };
 }
 
-/** Groups in the order of their first rules. */
+/** Lists the rule groups, in the order of their first rules. */
 export function listRuleGroups(game: DraftGame): readonly string[] {
   return [...new Set(game.rules.map(({ group }) => group ?? ''))];
 }

@@ -21,12 +21,14 @@ export interface SlotSpec {
   readonly type: ValueType | 'choice';
   readonly choices: readonly string[];
   readonly isOptional: boolean;
-  /** Required: the game has no default. */
+  /** Whether a value must be set because there is no default. */
   readonly isRequired: boolean;
   readonly preset: Json | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** In a trigger, values must be known before the game runs, so only literals fit. */
+  /**
+   * Whether the slot is in a trigger. Values there must be known before the game runs, so only literals are allowed.
+   */
   readonly isFilter: boolean;
 }
 
@@ -42,7 +44,10 @@ export const CONDITION_SLOT_SPEC: SlotSpec = {
   isFilter: false,
 };
 
-/** What a parameter of a node accepts. For “set {variable} to {value}” it depends on the variable. */
+/**
+ * What a parameter of a node accepts. In “set {variable} to {value}”, the type of the value depends on the chosen
+ * variable.
+ */
 export function getSlotSpec(game: DraftGame, entry: Entry, node: JsonObject, name: string): SlotSpec {
   const param = entry.params[name];
   const base = { ...CONDITION_SLOT_SPEC, name, isFilter: entry.kind === 'trigger', isRequired: false };
@@ -78,7 +83,7 @@ function variableTypeOf(
   return declared !== undefined && Object.hasOwn(declared, id) ? declared[id]!.type : null;
 }
 
-/** The type of an expression here. Null when it is unknown or not allowed. */
+/** The type of a value at this position. Null if the value is unknown or not available here. */
 export function typeOfValue(game: DraftGame, scope: RuleValueScope, node: JsonObject): ValueType | null {
   const entry = findValue(String(node['get']));
   if (entry === null) return null;
@@ -89,7 +94,7 @@ export function typeOfValue(game: DraftGame, scope: RuleValueScope, node: JsonOb
   return scope.isOpen && entry.context === 'trigger' ? entry.returns : null;
 }
 
-/** Whether a value is allowed in a slot, as `parseGame` checks it. Inner values are not checked. */
+/** Whether a value is allowed in a slot, by the same rules as `parseGame`. Values inside the value are not checked. */
 export function fitsSlotSpec(game: DraftGame, scope: RuleValueScope, json: Json, spec: SlotSpec): boolean {
   const { type } = spec;
   if (type === 'choice') return typeof json === 'string' && spec.choices.includes(json);

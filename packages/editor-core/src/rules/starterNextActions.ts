@@ -1,5 +1,6 @@
 /**
- * Counts of actions that directly follow another in the rules of the starter games. Single occurrences are left out.
+ * For each action, how often other actions directly follow it in the rules of the starter games. Pairs that occur only
+ * once are left out.
  */
 export const STARTER_NEXT_ACTIONS: {
   readonly [action: string]: { readonly [next: string]: number };

@@ -10,7 +10,7 @@ export interface StarterRule {
 const WELCOME_SECONDS = 3;
 const OFTEN_SECONDS = 5;
 
-/** Three suggested rules: one about players, one on a timer, one about points. */
+/** Suggests three rules: one about players joining, one on a timer and one about points. */
 export function listStarterRules(game: DraftGame, group: string): readonly StarterRule[] {
   return [welcome(game), often(game), points(game)].map(({ text, rule }) => ({
     text,
@@ -37,7 +37,10 @@ function welcome(game: DraftGame): StarterRule {
   };
 }
 
-/** Creates something regularly, if the map has a region for it. */
+/**
+ * Suggests a rule that regularly creates an item or a unit, in a region if the map has one. If the game has neither,
+ * the rule sends a message.
+ */
 function often(game: DraftGame): StarterRule {
   const [itemId, item] = Object.entries(game.types.items)[0] ?? [];
   const own = game.settings?.players?.unit;

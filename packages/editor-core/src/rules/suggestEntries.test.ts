@@ -32,7 +32,10 @@ describe('building by typing', () => {
   const editor = openExample();
   const game = editor.game.get();
 
-  /** Values in the examples exist in an open rule and inside every loop. */
+  /**
+   * A scope in which all values that the examples use are available: a rule that can be run with any values, inside
+   * every loop.
+   */
   const everywhere: RuleValueScope = {
     ...scopeOfTrigger(OPEN_TRIGGER),
     provided: Object.fromEntries(
@@ -99,7 +102,7 @@ describe('building by typing', () => {
 
 describe('words of people who have never seen the catalog', () => {
   const game = openExample().game.get();
-  /** Users don't look far down the list. */
+  /** How many suggestions users look at. */
   const SEEN = 3;
   const find = (kind: 'trigger' | 'action', text: string) =>
     suggestEntries(game, scopeOfTrigger(OPEN_TRIGGER), text, { kind })
@@ -158,12 +161,14 @@ describe('slot offers', () => {
     expect(refusals(rules, owners)).toEqual([]);
   });
 
-  /** The type of the value depends on the variable, so both must change together. */
+  /**
+   * Whether this parameter is a variable that decides the type of another parameter, so that both must change together.
+   */
   function decidesType(entry: Entry, name: string): boolean {
     return Object.values(entry.params).some((param) => param.kind === 'value' && param.fitsVariable === name);
   }
 
-  /** An offered value may have empty slots. Nothing else may be wrong with it. */
+  /** Lists the problems of offered values. Empty slots are allowed, so they are filled first. */
   function refusals(rules: readonly Json[], owners: readonly string[]): readonly string[] {
     const wrong: string[] = [];
     const SIZE = 1500;
@@ -176,7 +181,7 @@ describe('slot offers', () => {
     return wrong;
   }
 
-  /** The problem list is limited, so missing parts are filled first. */
+  /** Fills missing parts before validating, because `parseGame` returns only a limited number of problems. */
   function collectProblems(rules: readonly Json[]): readonly Problem[] {
     const known = exampleGame().rules as unknown as Json[];
     return listRuleProblems([...rules.map(fillMissing), ...known]);
@@ -197,7 +202,7 @@ describe('slot offers', () => {
     return { ...plainOf(example, entry), ...filled };
   }
 
-  /** The literal parts of an example, without values that need a context. */
+  /** Example values for required parameters. Values that need a context are replaced with simple ones. */
   function plainOf(example: JsonObject, entry: Entry): JsonObject {
     const missing: { [name: string]: Json } = {};
     for (const [name, param] of Object.entries(entry.params)) {
@@ -352,7 +357,7 @@ describe('obvious values from the trigger', () => {
     expect(suggestEntries(game, scope, 'remove unit')[0]?.node['entity']).toEqual({ get: 'triggeringUnit' });
     const place = { get: 'positionOf', entity: { get: 'triggeringUnit' } };
     expect(suggestEntries(game, scope, 'floating "Yum"')[0]?.node).toMatchObject({ position: place });
-    // A move action means another position than the entity's own.
+    // For a move action, the entity's own position makes no sense.
     const move = suggestEntries(game, scope, 'teleport').find(
       ({ node }) => 'entity' in node || 'unit' in node,
     );

@@ -24,11 +24,11 @@ export type SuggestionKind = 'action' | 'condition' | 'trigger';
 
 export interface Suggestion {
   readonly entry: ActionEntry | ValueEntry | TriggerEntry;
-  /** The node to add, filled with the typed text and obvious values. */
+  /** The node to add, filled with values from the typed text and with obvious values. */
   readonly node: JsonObject;
-  /** Words of the sentence that match the typed text, to highlight. */
+  /** Words of the sentence to highlight, because they match the typed text. */
   readonly marks: readonly string[];
-  /** Why it is suggested: “4 times in this game”. */
+  /** The reason for the suggestion, such as “4 times in this game”. */
   readonly remark: string;
 }
 
@@ -39,7 +39,7 @@ interface SuggestOptions {
 
 const SUGGESTIONS_MAX = 40;
 
-/** Suggestions for typed text, the most likely first. Without text, the most used entries of this game. */
+/** Suggests entries for typed text, the most likely first. Without text, suggests those that this game uses most. */
 export function suggestEntries(
   game: DraftGame,
   scope: RuleValueScope,
@@ -78,7 +78,7 @@ export function suggestEntries(
     }));
 }
 
-/** The entries that are allowed at a position. */
+/** Lists the entries that are allowed at a position. */
 function listEntries(
   kind: SuggestionKind,
   scope: RuleValueScope,
@@ -102,7 +102,10 @@ interface Match {
 
 const SCORES = { start: 40, word: 26, inside: 12, synonym: 8, aside: 4, reference: 3 };
 
-/** Null unless every word matches, in any order. Words in the sentence count more than words in help and category. */
+/**
+ * Scores how well an entry matches the typed words. Null unless every word matches, in any order. Words in the sentence
+ * score higher than words in the help text and the category.
+ */
 function matchEntry(entry: Entry, { words }: TypedWords, names: ReadonlySet<string>): Match | null {
   const seen = wordsIn(entry.sentence.replaceAll(/\{\w+\}/g, ' '));
   const own = [...seen, ...wordsIn(toWords(entry.name))];
@@ -156,14 +159,14 @@ const GIVEN = 5;
 const OPEN = 3;
 const WHOLE = 12;
 
-/** The number of slots that would still be empty. */
+/** The number of required slots that would still be empty. */
 function countOpen(entry: Entry, node: JsonObject): number {
   return Object.entries(entry.params).filter(
     ([name, param]) => isRequired(param) && !Object.hasOwn(node, name),
   ).length;
 }
 
-/** Entries with slots for the typed numbers and names rank higher. */
+/** Ranks entries higher that have slots for the typed numbers and names. */
 function rankGiven(given: JsonObject): number {
   return Object.keys(given).length * GIVEN;
 }
@@ -174,7 +177,7 @@ function rankUse(use: EntryUse | undefined): number {
   return use === undefined ? 0 : 2 + Math.min(USE_MAX, use.times);
 }
 
-/** The final tie-breaker is use in the starter games, because a new game has no usage counts. */
+/** Ranks entries slightly higher that the starter games use often, because a new game has no usage counts yet. */
 function rankStarters({ name }: Entry): number {
   return Math.min(STARTERS_MAX, (STARTER_USES.get(name) ?? 0) / STARTERS_STEP);
 }
@@ -192,7 +195,7 @@ function countStarterUses(): ReadonlyMap<string, number> {
   return uses;
 }
 
-/** Entries that work with the current unit, player or item rank higher. */
+/** Ranks entries higher that can use the unit, player or item of the trigger or a loop, and lower if there is none. */
 function rankFit(scope: RuleValueScope, entry: Entry): number {
   const about = Object.values(entry.params).flatMap((param) =>
     param.kind === 'value' && !param.isOptional && ABOUT.has(param.type) ? [param.type] : [],
@@ -201,7 +204,7 @@ function rankFit(scope: RuleValueScope, entry: Entry): number {
   return about.every((type) => listContext(scope, type).length > 0) ? 3 : -3;
 }
 
-/** Of triggers with the same words, prefer one that provides a unit or a player, which most actions need. */
+/** Ranks triggers higher that provide a unit or a player, which most actions need. */
 function rankProvided(entry: Entry): number {
   if (entry.kind !== 'trigger') return 0;
   return Object.values(entry.provides).some((type) => type === 'unit' || type === 'player')
@@ -212,7 +215,7 @@ function rankProvided(entry: Entry): number {
 const PROVIDED_SCORE = 2;
 const ABOUT: ReadonlySet<string> = new Set(['unit', 'item', 'projectile', 'prop', 'entity', 'player']);
 
-/** Whether the game has the kind of object that the entry needs: no sound, no “play sound”. */
+/** Whether the game has the objects that an entry requires. For example, “play sound” needs a sound. */
 function canExist(game: DraftGame, entry: Entry): boolean {
   return Object.values(entry.params).every(
     (param) =>
@@ -247,7 +250,7 @@ const NAMED: readonly ReferenceType[] = [
 ];
 const namesOf = new WeakMap<DraftGame, ReadonlySet<string>>();
 
-/** The words of all names. In typed text they refer to a slot, not to the entry. */
+/** All words in the names of objects. In typed text, such a word is the value of a slot and not a part of the entry. */
 function listReferenceNames(game: DraftGame): ReadonlySet<string> {
   const known = namesOf.get(game);
   if (known !== undefined) return known;

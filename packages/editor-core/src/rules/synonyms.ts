@@ -1,4 +1,4 @@
-/** Words that people type for entries of the catalog. */
+/** Words that users may type, with words of the catalog that mean the same. */
 export const SYNONYMS: { readonly [word: string]: readonly string[] } = {
   spawn: ['create', 'appears', 'back'],
   make: ['create', 'set'],

@@ -17,7 +17,7 @@ const MAPS = [
 ];
 const SEND: JsonObject = { do: 'sendPlayerToMap', player: { get: 'triggeringPlayer' } };
 
-/** The game names the island. The world also has a cave and a tower. */
+/** Opens a game that refers only to the island map. Its world also has a cave and a tower. */
 function openTravelExample(action: JsonObject = SEND): Editor {
   return openExample([{ id: 'tested', name: 'Tested', when: { when: 'playerJoins' }, do: [action] }]);
 }

@@ -6,7 +6,7 @@ import type { NamedReference } from './references.ts';
 
 const MAPS = ['world', 'maps'];
 
-/** The game as if it named every map of its world, so that rules can choose all of them. */
+/** Adds all maps of the world to the maps that a game lists, so that rules can refer to any of them. */
 export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]): DraftGame {
   if (maps.length === 0) return game;
   const offered = Object.fromEntries(maps.map(({ id, name }) => [id, { name }]));
@@ -14,8 +14,8 @@ export function withWorldMaps(game: DraftGame, maps: readonly NamedReference[]):
 }
 
 /**
- * Adds the names of the maps that a rule command uses: a document must name each map that its rules send players to,
- * or it cannot be published and an export omits the map.
+ * Extends a command so that it adds the maps it refers to. The document must list every map that its rules send players
+ * to; otherwise it can't be published, and an export omits the map.
  */
 export function addWorldMapNames(editor: Editor, maps: readonly NamedReference[], command: Command): Command {
   const named = editor.game.get().world?.maps ?? {};
@@ -38,7 +38,7 @@ function mapsIn(draft: Draft, edit: DraftEdit): string[] {
   return maps;
 }
 
-/** A slot value alone is ambiguous, so its line is read too. */
+/** Adds a text to the line that contains it, because only the line shows whether the text is the id of a map. */
 function wholeOf(draft: Draft, path: readonly string[], value: Json): Json {
   if (typeof value !== 'string') return value;
   const line = readPart(draft, path.slice(0, -1));

@@ -10,7 +10,7 @@ import {
   isJsonObject,
 } from '@playloom/game-format';
 
-/** The equivalent script code. Null for entries that only rules have. */
+/** Writes the script code that does the same as a part of a rule. Null if scripts have no equivalent. */
 export function writeScriptCall(json: Json): string | null {
   if (!isJsonObject(json)) return null;
   if (typeof json['when'] === 'string') return writeHandler(json);
@@ -59,7 +59,7 @@ const LOOP_NAMES: { readonly [name: string]: string } = {
   eachNumber: 'number',
 };
 
-/** Control flow uses the statements of the language. */
+/** Writes control flow as statements of the language. Null for other actions. */
 function writeFlow(json: JsonObject): string | null {
   const param = (name: string) => writeExpression(json[name]);
   const or = (name: string, preset: string) => (json[name] === undefined ? preset : param(name));

@@ -5,12 +5,12 @@ import { nameOfRuleGroup } from '../tree/listTree.ts';
 
 export interface NamedLocation {
   readonly text: string;
-  /** What it belongs to. */
+  /** The kind of object, such as “unit” or “rule in Combat”. */
   readonly where: string;
   readonly location: EditorLocation;
 }
 
-/** Everything that has a name. */
+/** Lists everything in the game that has a name. */
 export function* listNames(game: DraftGame): Generator<NamedLocation> {
   for (const kind of [...TYPE_KINDS, 'sounds' as const]) {
     for (const [id, { name }] of Object.entries<{ readonly name: string }>(game.types[kind] ?? {})) {

@@ -18,7 +18,7 @@ export interface SearchHit extends NamedLocation {
   readonly key: string;
 }
 
-/** Everything that contains all words: names first, then rule sentences, then lines of scripts and panels. */
+/** Finds everything that contains all words: names first, then rule sentences, then lines of scripts and panels. */
 export function searchGame(game: DraftGame, query: string): readonly SearchHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -4,7 +4,7 @@ import { findUses } from '../find/findUses.ts';
 import { getLocationKey, type EditorLocation } from '../locations/EditorLocation.ts';
 import { targetOfKind } from '../types/targets.ts';
 
-/** The locations that use the given one, without duplicates. */
+/** Finds the locations that refer to the object at a location, without duplicates. */
 export function findLocationUses(
   draft: Draft,
   game: DraftGame,

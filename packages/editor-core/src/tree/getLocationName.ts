@@ -30,7 +30,7 @@ export function getLocationName(game: DraftGame, location: EditorLocation): stri
 }
 
 function nameOfFile(game: DraftGame, id: string, file: string): string | null {
-  // The page that creates one.
+  // An empty id stands for the page that creates a script.
   if (id === '') return 'New script';
   if (!Object.hasOwn(game.scripts, id)) return null;
   const script = game.scripts[id]!;

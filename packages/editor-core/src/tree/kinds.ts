@@ -3,7 +3,7 @@ import type { GameTypes } from '@playloom/game-format';
 /** A kind of object that the tree can add. */
 export type TreeItemKind = keyof GameTypes | 'rules' | 'script' | 'panel';
 
-/** Kinds of types in tree order. Sounds have their own heading. */
+/** Kinds of types in the order of the tree. Sounds are not included, because they have their own heading. */
 export const TYPE_KINDS: readonly (keyof GameTypes)[] = [
   'units',
   'items',
@@ -36,15 +36,15 @@ const NAMES: { readonly [kind in TreeItemKind]: readonly [one: string, many: str
   panel: ['panel', 'UI'],
 };
 
-/** “unit”, for use in a sentence. */
+/** The singular name for use in a sentence, such as “unit”. */
 export function getSingularName(kind: TreeItemKind): string {
   return NAMES[kind][0];
 }
 
-/** “an item”, for use in a sentence. */
+/** The name with its article for use in a sentence, such as “an item”. */
 export function getNameWithArticle(kind: TreeItemKind): string {
   const name = getSingularName(kind);
-  // By sound: a unit, an item.
+  // The article depends on the sound: “a unit”, but “an item”.
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
@@ -53,7 +53,7 @@ export function getDefaultName(kind: TreeItemKind): string {
   return `New ${getSingularName(kind)}`;
 }
 
-/** “Units”, for a heading. */
+/** The plural name for a heading, such as “Units”. */
 export function getPluralName(kind: TreeItemKind): string {
   return NAMES[kind][1];
 }

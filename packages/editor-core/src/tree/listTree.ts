@@ -4,17 +4,17 @@ import { getLocationKey, type EditorLocation } from '../locations/EditorLocation
 import { getPluralName, type TreeItemKind, TYPE_KINDS } from './kinds.ts';
 
 export interface TreeRow {
-  /** For a leaf, the key of its location. */
+  /** Identifies the row. For a row without children, it is the key of its location. */
   readonly key: string;
   readonly level: 1 | 2 | 3;
   readonly label: string;
-  /** What a click opens. Null toggles the group. */
+  /** The location that a click opens. If null, a click expands or collapses the row. */
   readonly location: EditorLocation | null;
-  /** The number of entries. Null where it is not shown. */
+  /** The number of entries to show, or null to show none. */
   readonly count: number | null;
   readonly canFold: boolean;
   readonly isFolded: boolean;
-  /** What can be added here. */
+  /** The kind of object that can be added here, or null. */
   readonly adds: TreeItemKind | null;
   readonly kind: TreeRowKind;
 }
@@ -39,7 +39,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The visible rows of the tree. A search ignores collapsed groups. */
+/** Lists the visible rows of the tree. During a search, collapsed groups are shown expanded. */
 export function listTree(game: DraftGame, folded: ReadonlySet<string>, query = ''): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -74,7 +74,10 @@ function addRows(
   }
 }
 
-/** Leaves that contain all words, and groups with such leaves or a matching name. */
+/**
+ * Filters the tree. Keeps nodes whose label contains all words, with all their children, and the groups that contain
+ * such nodes.
+ */
 function filterNode(node: Node, words: readonly string[]): Node | null {
   if (words.length === 0) return node;
   const isMatch = words.every((word) => node.label.toLowerCase().includes(word));
@@ -120,7 +123,7 @@ function typeGroup(game: DraftGame, of: keyof GameTypes): Node {
   };
 }
 
-/** Rules by group, in the order of their first rule. Without groups it is the page of all rules. */
+/** The tree node for rules, with a child for each group. If no rule has a group, it opens the page with all rules. */
 function ruleNode(game: DraftGame): Node {
   const count = game.rules.length;
   if (game.rules.every(({ group }) => group === '')) {
@@ -142,7 +145,7 @@ function ruleNode(game: DraftGame): Node {
   };
 }
 
-/** The unnamed group is “Rules”. */
+/** The display name of a rule group. Rules without a group are shown as “Rules”. */
 export function nameOfRuleGroup(group: string): string {
   return group === '' ? 'Rules' : group;
 }

@@ -11,7 +11,7 @@ export interface TrashedType {
   readonly name: string;
 }
 
-/** Null for data that is not a type in this version. */
+/** Reads a trash entry. Null if it isn't a type that this version knows. */
 export function readTrashedType({ path, value }: TrashEntry): TrashedType | null {
   const of = ([...TYPE_KINDS, 'sounds'] as const).find((kind) => kind === path[1]);
   const id = path[2];
@@ -20,7 +20,10 @@ export function readTrashedType({ path, value }: TrashEntry): TrashedType | null
   return { of, id, name: typeof name === 'string' && name !== '' ? name : id };
 }
 
-/** Restores a type under its old id, so that references work again. Null when it cannot be read. */
+/**
+ * Restores a type from the trash. It keeps its old id if that is free, so that references to it work again. Null if the
+ * entry can't be read.
+ */
 export function planRestore(game: DraftGame, entry: TrashEntry): PlannedEdit | null {
   const type = readTrashedType(entry);
   if (type === null) return null;

@@ -14,15 +14,15 @@ export interface PlannedEdit {
   readonly location: EditorLocation | null;
 }
 
-/** Required fields of a new type. */
+/** Initial values of a new type that differ from the defaults of the format, or that are required. */
 const FIRST_FIELDS: { readonly [kind in keyof GameTypes]?: { readonly [field: string]: Json } } = {
-  // Items can be picked up and stacked by default: otherwise a first coin would do nothing.
+  // New units have an inventory and new items can be stacked. Otherwise, picking up a first coin would do nothing.
   units: { inventory: { size: 8 } },
   items: { maxStack: 99 },
   dialogues: { start: 'hello', nodes: { hello: { text: 'Hello!' } } },
 };
 
-/** A new type with default values, except for the given fields. */
+/** Plans a new type, with default values for all fields that aren't given. */
 export function planType(
   game: DraftGame,
   of: keyof GameTypes,
@@ -41,7 +41,10 @@ export function planType(
   return { command: { label: `Add ${getNameWithArticle(of)}`, edits }, location: { kind: 'type', of, id } };
 }
 
-/** A shop uses the first number variable of players as its currency. Without one, it adds a coins variable. */
+/**
+ * Chooses the currency of a new shop: the first number variable of players, or a new variable for coins if there is
+ * none.
+ */
 function planCurrency({ variables: { player } }: DraftGame): {
   fields: { readonly [field: string]: Json };
   before: DraftEdit[];

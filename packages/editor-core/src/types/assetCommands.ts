@@ -3,7 +3,7 @@ import type { Animation, Asset, Json, Look } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import { makeId } from '../makeId.ts';
 
-/** An image of another game, with its animations. */
+/** An image or sound that a game can use from another game or the asset library, with its animations. */
 export interface ReusableAsset {
   readonly file: string;
   readonly name: string;
@@ -11,19 +11,19 @@ export interface ReusableAsset {
   readonly from: string;
   readonly kind: Asset['kind'];
   readonly isPixelArt: boolean;
-  /** By the animation slots of a look. */
+  /** The animations of the look, keyed by slot, such as `idle` or `move`. */
   readonly animations: { readonly [slot: string]: Animation };
-  /** The look of the first type that uses it, or null. */
+  /** The look of the first type that uses the image, or null. */
   readonly look: Look | null;
 }
 
 export interface AssetPlan {
   readonly command: Command | null;
-  /** The asset to refer to. */
+  /** The id of the asset in the game. */
   readonly id: string;
 }
 
-/** Adds a file to the game, only once however often it is picked. */
+/** Adds a file to the assets of the game. If the game already has the file, returns the existing asset. */
 export function planAsset(game: DraftGame, asset: Asset): AssetPlan {
   const known = Object.entries(game.assets).find(([, { file }]) => file === asset.file);
   if (known !== undefined) return { command: null, id: known[0] };
@@ -66,7 +66,7 @@ function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): r
     const animation = art.animations[slot];
     slots[slot] = null;
     if (animation === undefined) continue;
-    // One animation often fills several slots.
+    // Several slots often use the same animation, so add it only once.
     const text = JSON.stringify(animation);
     let id = made.get(text);
     if (id === undefined) {
@@ -81,7 +81,7 @@ function planAnimations(game: DraftGame, look: DraftPath, art: ReusableAsset): r
   return [...edits, { kind: 'set', path: [...look, 'animations'], value: slots }];
 }
 
-/** Images and sounds of a game that others can use. */
+/** Lists the images and sounds of a game, for use in other games. */
 export function listReusableAssets(game: DraftGame, from: string): readonly ReusableAsset[] {
   return Object.entries(game.assets).map(([id, { file, name, kind, isPixelArt }]) => {
     const look = findLook(game, id);

@@ -21,7 +21,9 @@ import { getFieldPreset } from './getFieldPreset.ts';
 const { fields } = gameShape.fields['types']!.shape as ObjectShape;
 const kinds: readonly FormKind[] = [...(Object.keys(fields) as (keyof GameTypes)[]), 'settings'];
 
-/** All leaves below a shape, with `*` for entries. */
+/**
+ * The paths of all fields inside a shape that have no fields themselves. List and record entries are written as `*`.
+ */
 function leavesOf(shape: Shape, path: string): readonly string[] {
   if (shape.kind === 'object') {
     return Object.entries(shape.fields).flatMap(([name, { shape: inner }]) =>
@@ -35,7 +37,7 @@ function leavesOf(shape: Shape, path: string): readonly string[] {
   return [path];
 }
 
-/** The fields that a user can reach in a form. */
+/** The paths that a user can edit with a form field. */
 function reach(field: FormField, at: string): readonly string[] {
   return leavesOf(field.shape, `${at}.${field.path.join('.')}`);
 }
@@ -68,13 +70,13 @@ function openTest() {
   });
 }
 
-/** Reproducible random numbers. */
+/** Creates a random number generator that always returns the same sequence. */
 function createChance(): () => number {
   const state = { seed: 7 };
   return () => (state.seed = (state.seed * 16807) % 2147483647) / 2147483647;
 }
 
-/** A random valid value of a shape. */
+/** Creates a random value that is valid for a shape. */
 function someValue(shape: Shape, random: () => number): Json | undefined {
   if (shape.kind === 'number') {
     const [low, high] = [Math.max(shape.min, -1000), Math.min(shape.max, 1000)];
@@ -111,7 +113,7 @@ describe('[ED-04:part] forms generated from the format', () => {
     expect(of('units', 'controls.speed')).toMatchObject({ label: 'Speed', unit: 'tiles/s', preset: 5 });
     expect(of('units', 'death.respawnSeconds')).toMatchObject({ label: 'Respawns after', unit: 's' });
     expect(of('units', 'body.density').help).toMatch(/push/);
-    // An item is smaller than a unit: the preset of the parent wins over the field's own.
+    // Items are smaller than units: the default of the whole look overrides the default of the field.
     expect(getFieldPreset(['types', 'items', 'bat', 'look', 'width'])).toBe(0.5);
     expect(getFieldPreset(['types', 'units', 'knight', 'look', 'width'])).toBe(1);
     expect(getFieldPreset(['types', 'units', 'knight', 'name'])).toBeUndefined();
@@ -143,7 +145,8 @@ describe('[ED-04:part] forms generated from the format', () => {
     }
     for (const field of describeForm('settings').flatMap((section) => section.fields))
       visit(field, ['settings']);
-    // These two must be ordered, which a form of single fields cannot enforce. The problem is shown at the field.
+    // `min`, `start` and `max` must be in ascending order, which separate form fields can't enforce. The editor shows
+    // the problem at the field.
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'min'], 0, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'max'], 100, 'x'));
     runCommand(editor, setField(editor.draft, ['types', 'attributes', 'health', 'start'], 50, 'x'));

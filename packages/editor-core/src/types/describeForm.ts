@@ -21,14 +21,14 @@ export interface FormSection {
   readonly fields: readonly FormField[];
 }
 
-/** The part of a path that identifies the form: a kind of type, or the settings. */
+/** What a form is for: a kind of type, or the settings. */
 export type FormKind = keyof GameTypes | 'settings';
 
 const MORE = 'More';
-/** Edited in the header of a type. */
+/** This field is not in the form, because it is edited in the header of the page. */
 const NAME = 'name';
 
-/** The form of a kind of type or of the settings: every field of the format, in sections. */
+/** Describes the form for a kind of type or for the settings. It contains every field of the format, in sections. */
 export function describeForm(kind: FormKind): readonly FormSection[] {
   const shape = shapeOfKind(kind);
   const pattern = kind === 'settings' ? ['settings'] : ['types', kind, '*'];
@@ -46,7 +46,10 @@ export function shapeOfKind(kind: FormKind): ObjectShape {
   return (fields[kind]!.shape as Extract<Shape, { kind: 'record' }>).item as ObjectShape;
 }
 
-/** Fields of an object inside a form. `words` is its path with `*` for entries. */
+/**
+ * Describes the fields of an object inside a form. `pattern` is the path of the object, with `*` for list and record
+ * entries.
+ */
 export function describeFields(
   shape: ObjectShape,
   path: readonly string[],
@@ -70,7 +73,7 @@ function makeSection(
   return { title, help, isFolded, fields };
 }
 
-/** A plain field, or the fields of an object that always exists and needs no heading. */
+/** The fields to show for a path: the field itself, or the fields inside it if it is an object that always exists. */
 function fieldsAt(
   whole: ObjectShape,
   path: readonly string[],
@@ -98,12 +101,12 @@ export function isPointShape(shape: Shape): shape is ObjectShape {
   return names.length === 2 && names[0] === 'x' && names[1] === 'y';
 }
 
-/** Whether its entries are objects with keys. */
+/** Whether a shape is a list of objects, whose entries have keys in the draft. */
 export function isListOfObjects(shape: Shape): boolean {
   return shape.kind === 'list' && (shape.item.kind === 'object' || shape.item.kind === 'variant');
 }
 
-/** The path of a field with `*` for entries, to look up its texts. */
+/** Replaces list and record entries in a path with `*`, to look up the label and help of a field. */
 export function getPathPattern(path: readonly string[], whole: Shape = gameShape): readonly string[] {
   const pattern: string[] = [];
   let shape: Shape | null = whole;

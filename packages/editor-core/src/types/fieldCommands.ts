@@ -3,7 +3,7 @@ import { type Json, isJsonObject } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import { getFieldPreset } from './getFieldPreset.ts';
 
-/** Sets a field. If an older draft lacks the parent object, it is created. */
+/** Sets a field. Creates the parent object if it is missing, as it can be in older drafts. */
 export function setField(draft: Draft, path: DraftPath, value: Json | undefined, label: string): Command {
   return { label, edits: [planSet(draft, path, value)], merge: `set ${path.join('/')}` };
 }
@@ -18,7 +18,7 @@ function planSet(draft: Draft, path: DraftPath, value: Json | undefined): DraftE
   return planSet(draft, parent, whole);
 }
 
-/** Resets a field to the preset of a new object. */
+/** Resets a field to the default of a new object. */
 export function resetField(draft: Draft, path: DraftPath, label: string): Command {
   return { label, edits: [planSet(draft, path, getFieldPreset(path))] };
 }
@@ -32,7 +32,7 @@ export function removeEntry(path: DraftPath, label: string): Command {
   return { label, edits: [{ kind: 'remove', path }] };
 }
 
-/** Duplicates an entry, directly after it. */
+/** Adds a copy of an entry directly after it. */
 export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label: string): Command | null {
   const value = readPart(draft, path);
   if (value === undefined) return null;
@@ -43,7 +43,7 @@ export function duplicateEntry(draft: Draft, path: DraftPath, key: string, label
   return { label, edits: [{ kind: 'insert', path: list, key, value: own, before }] };
 }
 
-/** Moves an entry up (-1) or down (1). Null at the end. */
+/** Moves an entry up (-1) or down (1). Null if it is already first or last. */
 export function shiftEntry(draft: Draft, path: DraftPath, by: -1 | 1, label: string): Command | null {
   const keys = listDraftKeys(draft, path.slice(0, -1));
   const from = keys.indexOf(path.at(-1) ?? '');

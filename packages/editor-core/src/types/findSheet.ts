@@ -1,7 +1,7 @@
 import type { DraftGame } from '@playloom/draft';
 import type { Animation, Look } from '@playloom/game-format';
 
-/** How an image is split into cells, and which cell represents it. */
+/** How a sprite sheet is split into frames, and which frame to show as a preview. */
 export interface Sheet {
   readonly columns: number;
   readonly rows: number;
@@ -11,7 +11,9 @@ export interface Sheet {
 const WHOLE: Sheet = { columns: 1, rows: 1, frame: 0 };
 const LOOKS = ['units', 'items', 'projectiles', 'props'] as const;
 
-/** The cells of an image, as the animations of this game split it. */
+/**
+ * Finds how an image is split into frames, from the animations that use it. Without any, the image is a single frame.
+ */
 export function findSheet(game: Pick<DraftGame, 'types'>, image: string): Sheet {
   for (const kind of LOOKS) {
     for (const { look } of Object.values(game.types[kind])) {
@@ -24,7 +26,7 @@ export function findSheet(game: Pick<DraftGame, 'types'>, image: string): Sheet 
   return own === undefined ? WHOLE : sheetOf(own);
 }
 
-/** The first cell that a look shows when idle. */
+/** The sprite sheet of a look, with the first frame of its idle animation, or of another animation if it has none. */
 export function sheetOfLook(game: Pick<DraftGame, 'types'>, look: Look): Sheet {
   const { idle, ...others } = look.animations ?? {};
   const id = idle ?? Object.values(others).find((one) => one !== null) ?? null;

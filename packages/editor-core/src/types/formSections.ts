@@ -1,10 +1,13 @@
 import type { GameTypes } from '@playloom/game-format';
 
-/** A heading of a form and the paths below it. The path of an object includes all of its fields that no other section lists. */
+/**
+ * A section of a form and the paths of its fields. The path of an object stands for all of its fields that no section
+ * lists separately.
+ */
 export interface SectionPlan {
   readonly title: string;
   readonly paths: readonly string[];
-  /** Collapsed at first. */
+  /** Whether the section is collapsed at first. */
   readonly isFolded?: boolean;
   readonly help?: string;
 }
@@ -22,7 +25,10 @@ const INTERACTION: SectionPlan = {
   help: 'What nearby players can do with it.',
 };
 
-/** Fields that no section lists appear under “More”, so every field of the format can be edited. */
+/**
+ * The sections of each form. Fields that no section lists appear under “More”, so every field of the format can be
+ * edited.
+ */
 export const formSections: { readonly [kind in FormKind]: readonly SectionPlan[] } = {
   units: [
     LOOK,

@@ -161,7 +161,7 @@ const HELP: { readonly [path: string]: string } = {
   'bots.fillTo': 'Bots join until the room has this many players. 0 means no bots.',
 };
 
-/** Keyed by the end of a path, or by the last name alone. */
+/** Units of fields, keyed by the end of their path. The longest match wins. */
 const UNITS: { readonly [path: string]: string } = {
   speed: 'tiles/s',
   jumpSpeed: 'tiles/s',
@@ -219,7 +219,7 @@ export interface FieldText {
   readonly help: string | null;
 }
 
-/** The label, unit and help of a field. `path` has `*` for entries. */
+/** The label, unit and help of a field. In `path`, list and record entries are written as `*`. */
 export function describeField(path: readonly string[]): FieldText {
   const name = path.at(-1) ?? '';
   return {
@@ -244,7 +244,10 @@ function findByEnd<Text>(
   return undefined;
 }
 
-/** `isSensor` becomes “Sensor” and `respawnSeconds` “Respawn”: the control and its unit show the rest. */
+/**
+ * Makes a label from a field name: `isSensor` becomes “Sensor”, `respawnSeconds` becomes “Respawn”. The checkbox or the
+ * unit shows the rest.
+ */
 function humanizeName(name: string): string {
   const plain = name.replace(/^(?:is|has)(?=[A-Z])/, '').replace(/(?<=[a-z])Seconds$/, '');
   return toTitle(plain);

@@ -1,7 +1,8 @@
 import { type FieldShape, gameShape, type Json, type Shape, isJsonObject } from '@playloom/game-format';
 
 /**
- * The preset of a field in a new object. Undefined when it is required. Items have a smaller size preset than units.
+ * The default of a field in a new object. Undefined if the field is required. The default of a containing object
+ * overrides that of the field: for example, the default look of items is smaller than that of units.
  */
 export function getFieldPreset(path: readonly string[]): Json | undefined {
   let shape: Shape = gameShape;
@@ -16,7 +17,7 @@ export function getFieldPreset(path: readonly string[]): Json | undefined {
   return preset;
 }
 
-/** The field of a shape, including entries of lists and records. */
+/** Finds a field of an object or variant, or an entry of a list or record. */
 function fieldIn(shape: Shape, part: string): FieldShape | null {
   if (shape.kind === 'object') return shape.fields[part] ?? null;
   if (shape.kind === 'record' || shape.kind === 'list') {

@@ -2,17 +2,17 @@ import type { Dialogue } from '@playloom/game-format';
 
 export interface ConversationLine {
   readonly node: string;
-  /** Depth of its first occurrence, counted in answers. */
+  /** How many answers lead to this line, for indentation. */
   readonly depth: number;
-  /** It occurred before: the conversation returns to it. */
+  /** Whether the line was already listed above: an answer leads back to it. */
   readonly isAgain: boolean;
-  /** No answer leads to it. */
+  /** Whether no answer leads to this line. */
   readonly isLoose: boolean;
 }
 
 const DEPTH_MAX = 12;
 
-/** The lines of a dialogue in reading order: each below the answer that leads to it. */
+/** Lists the lines of a dialogue in reading order, each below the line whose answer leads to it. */
 export function listConversation(dialogue: Dialogue): readonly ConversationLine[] {
   const lines: ConversationLine[] = [];
   const seen = new Set<string>();

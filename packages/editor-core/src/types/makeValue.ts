@@ -1,12 +1,12 @@
 import type { FieldShape, Json, ObjectShape, ReferenceTarget, Shape } from '@playloom/game-format';
 
-/** Finds an object to refer to. Null when the game has none. */
+/** Finds the first object that a reference can refer to. Null if the game has none. */
 export type FindFirst = (target: ReferenceTarget | null) => string | null;
 
 const FIRST_COLOR = '#f4b860';
 const FIRST_TEXT = 'New';
 
-/** A first value of a shape, valid if possible. “Add” inserts it. */
+/** Creates an initial value for a shape, valid if possible. The “Add” button inserts it. */
 export function makeValue(shape: Shape, findFirst: FindFirst): Json {
   switch (shape.kind) {
     case 'object':
@@ -44,7 +44,7 @@ export function makeValue(shape: Shape, findFirst: FindFirst): Json {
   }
 }
 
-/** One kind of a variant with default values for its other fields. */
+/** Creates a value for one kind of a variant, with default values for its fields. */
 export function makeOption(kind: string, option: ObjectShape, findFirst: FindFirst): Json {
   return { ...(makeObject(option, findFirst) as { [name: string]: Json }), kind };
 }

@@ -25,7 +25,7 @@ export function planTrialDocument(game: DraftGame, document: Json, of: keyof Gam
 function playAs(whole: JsonObject, unit: string): Json {
   const settings = whole['settings'] as JsonObject;
   const types = whole['types'] as JsonObject;
-  // A unit set by a team would take precedence.
+  // A team's unit would take precedence over the unit to test, so remove it.
   const teams = Object.entries((types['teams'] ?? {}) as JsonObject).map(([team, value]) => [
     team,
     { ...(value as JsonObject), unit: null },

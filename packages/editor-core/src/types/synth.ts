@@ -1,13 +1,13 @@
-/** A parameter of the synthesizer, with a plain label. */
+/** A parameter of the sound synthesizer, as shown in the editor. */
 export interface SynthKnob {
   readonly name: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value when a sound leaves it out. */
+  /** The value if a sound doesn't set this parameter. */
   readonly preset: number;
   readonly help: string;
-  /** Shown at the top. The others are advanced. */
+  /** Whether this is one of the main knobs, which the editor highlights and `randomizeSynth` changes. */
   readonly isMain: boolean;
 }
 
@@ -22,7 +22,7 @@ function knob(
   return { name, min, max, step, preset, help, isMain };
 }
 
-/** In the order of the parameters in the document. */
+/** The knobs, in the same order as the parameters in the game document. */
 export const synthKnobs: readonly SynthKnob[] = [
   knob('Volume', [0, 2, 0.05], 1, 'How loud the sound is'),
   knob('Randomness', [0, 1, 0.01], 0, 'Not used. Set the sound’s pitch variation instead'),
@@ -47,24 +47,23 @@ export const synthKnobs: readonly SynthKnob[] = [
   knob('Filter', [-2000, 2000, 10], 0, 'Positive values sound thin, negative values sound muffled'),
 ];
 
-/** All parameters, including omitted ones. */
+/** Returns all parameters of a sound, with defaults for missing ones. */
 export function readSynth(parameters: readonly number[]): readonly number[] {
   return synthKnobs.map(({ preset }, index) => parameters[index] ?? preset);
 }
 
-/** Changes one parameter. */
 export function setKnob(parameters: readonly number[], index: number, value: number): readonly number[] {
   const { min, max } = synthKnobs[index]!;
   return readSynth(parameters).with(index, tidy(Math.min(max, Math.max(min, value))));
 }
 
-/** A random sound. `random` returns numbers from 0 to 1. */
+/** Creates a random sound. `random` returns numbers from 0 to 1. */
 export function randomizeSynth(random: () => number): readonly number[] {
   return synthKnobs.map((one, index) => {
     const { min, max, step, preset, isMain } = one;
     if (index < 2) return preset;
     if (!isMain || random() < 0.4) return preset;
-    // Small values are more useful: squaring keeps long noise rare.
+    // The product of two random numbers is usually small, so extreme values, such as long noise, are rare.
     const part = random() * random();
     const [low, high] = index === 2 ? [80, 1200] : [Math.max(min, -max), max];
     const side = low < 0 && random() < 0.5 ? low : high;
@@ -72,7 +71,7 @@ export function randomizeSynth(random: () => number): readonly number[] {
   });
 }
 
-/** A slight variation of a sound. */
+/** Creates a slight variation of a sound. */
 export function mutateSynth(parameters: readonly number[], random: () => number): readonly number[] {
   return readSynth(parameters).map((value, index) => {
     const { min, max, step } = synthKnobs[index]!;

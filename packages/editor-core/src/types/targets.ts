@@ -18,12 +18,12 @@ const KINDS: { readonly [kind in keyof GameTypes]: ReferenceTarget } = {
   dialogues: 'dialogue',
 };
 
-/** The reference type of each kind of type. */
+/** The reference target for a kind of type. */
 export function targetOfKind(kind: keyof GameTypes): ReferenceTarget {
   return KINDS[kind];
 }
 
-/** Everything that a reference can name. */
+/** Lists all objects that a reference can refer to. */
 export function listReferenceTargets(game: DraftGame, target: ReferenceTarget): readonly NamedReference[] {
   if (target === 'script') {
     return Object.entries(game.scripts).map(([id, { name }]) => ({ id, name: name || id }));
@@ -50,7 +50,7 @@ const LOCATIONS: { readonly [target in ReferenceTarget]?: FindLocation } = {
   playerVariable: (_game, id) => ({ kind: 'variables', of: 'player', id }),
 };
 
-/** The location where a referenced object is edited, or null. */
+/** Finds the location where a referenced object is edited, or null. */
 export function findTargetLocation(
   game: DraftGame,
   target: ReferenceTarget,

@@ -12,7 +12,7 @@ export interface VariablePlan {
   readonly id: string;
 }
 
-/** A new number variable, the most common type. */
+/** Plans a new variable. It is a number, because that is the most common type. */
 export function planVariable(game: DraftGame, of: VariableGroup): VariablePlan {
   const name = 'New variable';
   const id = makeId(name, (taken) => Object.hasOwn(game.variables[of], taken));
@@ -54,7 +54,7 @@ export function getInitialValue(type: VariableType): Json | undefined {
   }
 }
 
-/** Changes the type and resets the initial value, which would no longer fit. */
+/** Changes the type of a variable and resets its initial value, which would no longer fit. */
 export function changeVariableType(of: VariableGroup, id: string, type: VariableType, name: string): Command {
   const path = ['variables', of, id];
   return {

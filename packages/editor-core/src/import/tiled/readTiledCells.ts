@@ -7,13 +7,13 @@ const DIAGONAL = 0x20000000;
 const NUMBER = 0x0fffffff;
 const BYTES_PER_CELL = 4;
 
-/** Decompresses layers. Passed in because browsers and Node have different APIs for it. */
+/** Decompresses the tile data of a layer. Passed in because browsers and Node have different APIs for it. */
 export type Inflate = (bytes: Uint8Array, format: 'gzip' | 'deflate') => Promise<Uint8Array>;
 
-/** A tile of a layer with its cell value. The value is null when its id is too large. */
+/** A tile of a layer and its value as a Playloom cell. The value is null if the tile id is too large. */
 export type TiledCell = readonly [x: number, y: number, cell: number | null];
 
-/** All tiles of a layer. Layers of infinite maps come in chunks at any position. */
+/** Reads all tiles of a layer. In an infinite map, the layer consists of chunks at arbitrary positions. */
 export async function readTiledCells(
   layer: ForeignFile,
   inflate: Inflate,
@@ -72,7 +72,8 @@ async function unpack(
 }
 
 /**
- * Tiled swaps the axes before it flips; our cells flip before they rotate. Both can express all eight orientations.
+ * Converts a Tiled tile id with its flip flags to a cell. Tiled swaps the axes before flipping, and our cells flip
+ * before rotating. Both can express all eight orientations.
  */
 function toCell(gid: number): number | null {
   const id = gid & NUMBER;

@@ -24,9 +24,9 @@ import {
 const { CHUNK_CELLS, CHUNK_SIZE, LAYERS_MAX, MAP_SIDE_MAX, NAME_MAX } = limits;
 
 export interface TiledPlan {
-  /** The map as Tiled saves it: `.tmj` or `.json`. */
+  /** The parsed map file (`.tmj` or `.json`). */
   readonly file: unknown;
-  /** External tilesets by file name (`.tsj`). */
+  /** Parsed external tilesets (`.tsj`) by file name. */
   readonly others: ReadonlyMap<string, unknown>;
   readonly inflate: Inflate;
 }
@@ -68,7 +68,7 @@ export async function readTiledMap(
   return succeed({ map, report });
 }
 
-/** Flattens groups. Layers in a hidden group stay hidden. */
+/** Lists all layers without their groups. Layers of a hidden group become hidden. */
 function flattenLayers(file: ForeignFile): ForeignFile[] {
   return readListField(file, 'layers').flatMap((layer) => {
     if (readTextField(layer, 'type') !== 'group') return [layer];
@@ -106,7 +106,7 @@ interface Frame {
   readonly tile: { readonly width: number; readonly height: number };
 }
 
-/** Infinite maps become as large as their content, starting at its upper left corner. */
+/** Computes the area of the map to import. For an infinite map, it is the bounding box of its tiles. */
 function frameOf(file: ForeignFile, found: readonly Found[], report: ImportReport): Frame {
   const tile = {
     width: readNumberField(file, 'tilewidth', 32) || 32,

@@ -14,7 +14,7 @@ interface Origin {
 
 type Objects = Pick<GameMap, 'regions' | 'spawnPoints'>;
 
-/** Rectangles become regions and points become spawn points. Other objects have no fixed meaning in Tiled. */
+/** Converts points to spawn points and shapes to rectangular regions. Tile objects and texts are left out. */
 export function readTiledObjects(
   layers: readonly ForeignFile[],
   origin: Origin,

@@ -12,7 +12,7 @@ import {
 
 const { NAME_MAX, SHEET_SIDE_MAX, TILE_ID_MAX, TILE_PIXELS_MAX, TILE_PIXELS_MIN, TILE_SETS_MAX } = limits;
 
-/** The tilesets of a map. Their images are separate files and are added later. */
+/** Converts the tilesets of a map. The user adds their images later, because they are separate files. */
 export function readTiledSets(
   sets: readonly ForeignFile[],
   others: ReadonlyMap<string, unknown>,
@@ -91,7 +91,7 @@ function writeSet(
   };
 }
 
-/** Tiles with collision shapes in Tiled become solid. */
+/** Reads which tiles are solid: those with collision shapes or the property `solid`. */
 function readTileFacts(set: ForeignFile, tiles: number): TileSet['tiles'] {
   const facts: TileSet['tiles'] = {};
   for (const tile of readListField(set, 'tiles')) {

@@ -1,6 +1,6 @@
 import type { Area, MapPoint } from '../MapState.ts';
 
-/** The cells of the rectangle between two points, both included. */
+/** The rectangle of cells between two points, including the cells of both points. */
 export function areaBetween(from: MapPoint, to: MapPoint): Area {
   const x = Math.min(Math.floor(from.x), Math.floor(to.x));
   const y = Math.min(Math.floor(from.y), Math.floor(to.y));

@@ -1,7 +1,7 @@
 import { type Draft, readDraftCell } from '@playloom/draft';
 import type { MapPoint } from '../MapState.ts';
 
-/** Connected cells with the same tile, starting from one cell. */
+/** Finds the connected cells that have the same tile as the starting cell. */
 export function floodCells(
   draft: Draft,
   layer: string,

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../MapState.ts';
 
-/** The cells from one to another, both included, without gaps. */
+/** The cells on a line between two points, without gaps, including both ends. */
 export function lineCells(from: MapPoint, to: MapPoint): MapPoint[] {
   const [x0, y0, x1, y1] = [Math.floor(from.x), Math.floor(from.y), Math.floor(to.x), Math.floor(to.y)];
   const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0));

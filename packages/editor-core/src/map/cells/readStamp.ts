@@ -10,7 +10,7 @@ export function readStamp(draft: Draft, layer: string, area: Area): Stamp {
   return { width: area.width, height: area.height, cells };
 }
 
-/** Rotates a stamp by a quarter turn or mirrors it. Each tile turns with it. */
+/** Rotates a stamp by a quarter turn or mirrors it, including the image of each tile. */
 export function turnStamp(stamp: Stamp, how: 'right' | 'flip-x' | 'flip-y'): Stamp {
   const { width, height } = stamp;
   const isTurned = how === 'right';
@@ -33,11 +33,13 @@ const FLIP_X = 1 << 13;
 const FLIP_Y = 1 << 14;
 const TURN = 1 << 15;
 
-/** Tiles are flipped before they are rotated: flipping a rotated tile swaps the axes. */
+/**
+ * Rotates or mirrors a tile. A tile is flipped before it is rotated, so mirroring a rotated tile flips the other axis.
+ */
 function turnCell(cell: number, how: 'right' | 'flip-x' | 'flip-y'): number {
   if (cell <= 0) return cell;
   if (how === 'right') {
-    // Two quarter turns equal both flips.
+    // Two quarter turns are the same as flipping both axes.
     return (cell & TURN) === 0 ? cell | TURN : (cell & ~TURN) ^ FLIP_X ^ FLIP_Y;
   }
   const isSwapped = (cell & TURN) !== 0;

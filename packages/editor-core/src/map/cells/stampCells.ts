@@ -1,7 +1,7 @@
 import type { CellChange } from '@playloom/draft';
 import type { MapPoint, MapState, Stamp } from '../MapState.ts';
 
-/** The cells of a stamp that is painted around a cell, with the cell at the center of the brush. */
+/** The cells to paint for one touch of the brush, with the given point at the center of the brush. */
 export function stampCells(state: Pick<MapState, 'stamp' | 'brushSize'>, at: MapPoint): CellChange[] {
   const { stamp, brushSize } = state;
   const isSingle = stamp.width === 1 && stamp.height === 1;
@@ -12,7 +12,7 @@ export function stampCells(state: Pick<MapState, 'stamp' | 'brushSize'>, at: Map
   return repeatStamp(stamp, { x: left, y: top, width, height });
 }
 
-/** A stamp repeated over an area from its corner, for rectangles and fills. */
+/** Fills an area by repeating a stamp, starting at the upper left corner. */
 export function repeatStamp(
   stamp: Stamp,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

@@ -25,7 +25,7 @@ interface Placed {
   readonly rotation: number | null;
 }
 
-/** The bounds of an object. Null when it was removed. */
+/** The bounding box of a map object. Null if it was removed. */
 export function getMapObjectBox(game: DraftGame, mapObject: MapObject): Area | null {
   const found = findMapObject(game, mapObject);
   if (found === null) return null;
@@ -34,7 +34,7 @@ export function getMapObjectBox(game: DraftGame, mapObject: MapObject): Area | n
   return { x: found.x - size.width / 2, y: found.y - size.height / 2, ...size };
 }
 
-/** The bounding box of several objects. Null for none. */
+/** The bounding box around several boxes. Null if there are none. */
 export function getBoundingBox(boxes: readonly Area[]): Area | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
@@ -87,7 +87,7 @@ interface Frame {
   readonly order: readonly Placed[];
 }
 
-/** The new upper left position of an object on the axis. */
+/** The new left or top edge of an object, depending on the axis. */
 function findStart(how: Alignment, one: Placed, { around, axis, size, order }: Frame): number {
   const [low, length, own] = [around[axis], around[size], one.box[size]];
   switch (how) {

@@ -5,7 +5,7 @@ import { makeId } from '../../makeId.ts';
 
 const { CHUNK_CELLS, CHUNK_SIZE } = limits;
 
-/** Adds a layer above the given one, or on top. */
+/** Adds a layer directly above `above`, or on top if that is null. */
 export function addLayer(editor: Editor, above: string | null): { command: Command; layer: string } {
   const { layers } = editor.game.get().map;
   const name = `Layer ${layers.length + 1}`;
@@ -35,7 +35,10 @@ export function changeLayer<Field extends Exclude<keyof Layer, 'id' | 'chunks'>>
   return { label: labels[field] ?? `Change ${field} of ${layer}`, edits, merge: `layer/${id}/${field}` };
 }
 
-/** Layers are drawn in the order of the list, the last on top. */
+/**
+ * Moves a layer before another one in the list, or to the end. Among layers of the same depth, later ones are drawn on
+ * top.
+ */
 export function moveLayer(editor: Editor, id: string, before: string | null): Command {
   const edits: DraftEdit[] = [{ kind: 'move', path: ['map', 'layers', id], before }];
   return { label: `Move ${nameLayer(editor, id)}`, edits };
@@ -50,7 +53,8 @@ export function orderLayers(layers: readonly Layer[]): Layer[] {
 }
 
 /**
- * Moves a layer directly above or below another one. It takes the same depth, which would otherwise separate them.
+ * Moves a layer directly above or below another one. It also gets the same depth, because layers are drawn by depth
+ * first.
  */
 export function placeLayer(editor: Editor, id: string, side: 'over' | 'under', other: string): Command {
   const { layers } = editor.game.get().map;
@@ -95,7 +99,10 @@ export interface MapResize {
   readonly top: number;
 }
 
-/** Resizes the map at any side. Everything on it moves along, and tiles outside are lost. */
+/**
+ * Resizes the map. Tiles and objects keep their place relative to each other, and tiles outside the new size are
+ * removed.
+ */
 export function resizeMap(editor: Editor, size: MapResize): Command {
   const { map } = editor.game.get();
   const edits: DraftEdit[] = [

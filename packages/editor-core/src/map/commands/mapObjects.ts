@@ -12,7 +12,7 @@ export function getMapObjectPath(mapObject: MapObject): DraftPath {
   return ['map', mapObject.kind === 'region' ? 'regions' : 'spawnPoints', mapObject.id];
 }
 
-/** The data of a map object, or null when it was removed. The position of a region is its upper left corner. */
+/** Finds a map object in the game. Null if it was removed. For a region, `x` and `y` are its upper left corner. */
 export function findMapObject(game: DraftGame, mapObject: MapObject) {
   const { entities, regions, spawnPoints } = game.map;
   if (mapObject.kind === 'entity') return indexEntities(entities).get(mapObject.id) ?? null;
@@ -21,7 +21,10 @@ export function findMapObject(game: DraftGame, mapObject: MapObject) {
 
 const indexes = new WeakMap<readonly PlacedEntity[], ReadonlyMap<string, PlacedEntity>>();
 
-/** By id, built once per state of the list: large selections are looked up in every frame. */
+/**
+ * Indexes entities by id. The index is cached for each version of the list, because large selections are looked up in
+ * every frame.
+ */
 function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, PlacedEntity> {
   const known = indexes.get(entities);
   if (known !== undefined) return known;
@@ -30,7 +33,7 @@ function indexEntities(entities: readonly PlacedEntity[]): ReadonlyMap<string, P
   return index;
 }
 
-/** A name for the history: “Knight”, “3 objects”. */
+/** Describes objects for the history, such as “Knight” or “3 objects”. */
 export function describeMapObjects(game: DraftGame, mapObjects: readonly MapObject[]): string {
   const [first] = mapObjects;
   if (mapObjects.length !== 1 || first === undefined) return `${mapObjects.length} objects`;
@@ -113,7 +116,7 @@ export function rotateMapObjects(
   return named(`Rotate ${describeMapObjects(game, mapObjects)}`, edits, merge);
 }
 
-/** Several objects at once, for the inspector of a selection. */
+/** Sets the same field of all selected objects. */
 export function setMapObjectsField(
   editor: Editor,
   mapObjects: readonly MapObject[],
@@ -159,7 +162,7 @@ export function copyMapObjects(game: DraftGame, mapObjects: readonly MapObject[]
   };
 }
 
-/** Adds copies, moved by an offset. They become the selection. */
+/** Adds copies of the objects, moved by an offset. Also returns the copies, so that they can be selected. */
 export function pasteMapObjects(
   editor: Editor,
   clip: MapObjectsClip,
@@ -217,7 +220,7 @@ function named(label: string, edits: readonly DraftEdit[], merge: string | undef
   return merge === undefined ? { label, edits } : { label, edits, merge };
 }
 
-/** A thousandth of a tile is not visible, and more digits would only clutter the inspector. */
+/** Rounds to a thousandth of a tile. Smaller differences are invisible, and more digits would clutter the inspector. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

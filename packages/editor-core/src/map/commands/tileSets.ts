@@ -5,7 +5,7 @@ import { makeId } from '../../makeId.ts';
 
 export interface NewTileSet {
   readonly name: string;
-  /** The asset with the image. Null uses plain colors. */
+  /** The id of the image asset. If null, tiles are plain colors. */
   readonly image: string | null;
   readonly tileWidth: number;
   readonly tileHeight: number;
@@ -13,7 +13,7 @@ export interface NewTileSet {
   readonly count: number;
 }
 
-/** Null when there are not enough free tile ids. */
+/** Adds a tileset. Null if there are not enough free tile ids, too many tilesets, or the tileset has no tiles. */
 export function addTileSet(editor: Editor, set: NewTileSet): { command: Command; id: string } | null {
   const { tileSets } = editor.game.get().map;
   const firstId = tileSets.reduce((next, one) => Math.max(next, one.firstId + one.count), 1);
@@ -40,7 +40,7 @@ export function removeTileSet(editor: Editor, id: string): Command {
   return { label: `Delete tileset ${name}`, edits: [{ kind: 'remove', path: ['map', 'tileSets', id] }] };
 }
 
-/** The properties of a tile, wherever it is used. A tile without properties is removed from the list. */
+/** Changes the properties of a tile in its tileset. A tile without any properties left is removed from the list. */
 export function changeTile(
   editor: Editor,
   tile: number,

@@ -41,7 +41,7 @@ export function moveTiles(
   const cleared = isCopying ? [] : cellsOfArea(area).map(({ x, y }) => [x, y, 0] as const);
   const stamped = repeatStamp(stamp, { ...to, width: stamp.width, height: stamp.height });
   const last = new Map<string, CellChange>();
-  // A cell that is cleared and painted in one command is written once.
+  // If a cell is both cleared and painted, keep only the last change.
   for (const change of [...cleared, ...stamped]) last.set(`${change[0]},${change[1]}`, change);
   return createPaintCommand(editor, layer, [...last.values()], {
     verb: isCopying ? 'Copy tiles' : 'Move tiles',

@@ -1,9 +1,12 @@
 import type { MapEditor, MapPointer } from '../MapState.ts';
 
-/** A tool handles the pointer and changes the state of the map editor. It changes the game through commands. */
+/**
+ * A tool of the map editor. It handles pointer events, updates the state of the map editor, and changes the game
+ * through commands.
+ */
 export interface MapTool {
   down(map: MapEditor, pointer: MapPointer): void;
-  /** While the button is pressed. */
+  /** Called only while the button is pressed. */
   move(map: MapEditor, pointer: MapPointer): void;
   up(map: MapEditor, pointer: MapPointer): void;
 }

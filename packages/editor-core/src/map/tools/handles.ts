@@ -3,7 +3,7 @@ import { findMapObject, resizeMapRegion, rotateMapObjects } from '../commands/ma
 import type { Area, ResizeHandle, MapEditor, MapPoint, MapObject } from '../MapState.ts';
 import { snapPoint } from './objectTools.ts';
 
-/** A handle of the selection: a side or corner of a region, or the rotation of an object. */
+/** A handle that the user can drag: one that rotates an object, or one that resizes a region. */
 export type MapGrip =
   | { readonly kind: 'turn'; readonly mapObject: MapObject }
   | { readonly kind: 'resize'; readonly id: string; readonly handle: ResizeHandle };
@@ -23,9 +23,7 @@ export const REGION_HANDLES: readonly ResizeHandle[] = [
   { x: 1, y: 1 },
 ];
 
-/**
- * Drags a handle to a point. `degrees` is the direction of the point from the object and is only used for rotation.
- */
+/** Drags a handle to a point. `degrees` is the direction from the object to the point, used only for rotation. */
 export function dragGrip(map: MapEditor, grip: MapGrip, to: MapPoint, degrees: number): void {
   const step = map.state.get().isSnapping ? TURN_STEP : 1;
   const gesture =
@@ -35,7 +33,7 @@ export function dragGrip(map: MapEditor, grip: MapGrip, to: MapPoint, degrees: n
   map.state.update((state) => ({ ...state, gesture }));
 }
 
-/** Commits the drag. */
+/** Ends the drag of a handle and applies the change to the game. */
 export function releaseGrip(map: MapEditor): void {
   const { gesture } = map.state.get();
   const game = map.editor.game.get();
@@ -58,7 +56,7 @@ export function releaseGrip(map: MapEditor): void {
   }
 }
 
-/** A region with one side or corner moved. The opposite sides stay. */
+/** Moves one side or corner of a region to a point. The opposite sides stay where they are. */
 export function moveRegionSide({ x, y, width, height }: Area, handle: ResizeHandle, to: MapPoint): Area {
   const [left, right] = pull(x, x + width, handle.x, to.x);
   const [top, bottom] = pull(y, y + height, handle.y, to.y);

@@ -3,7 +3,7 @@ import type { MapTool } from './MapTool.ts';
 import { brushTool, eraseTool, fillTool, lineTool, pickTool, rectangleTool } from './paintTools.ts';
 import { areaTool, measureTool, placeTool, regionTool, selectTool, spawnPointTool } from './objectTools.ts';
 
-/** Panning is handled by the canvas itself. */
+/** Does nothing, because the canvas handles panning. */
 const pan: MapTool = { down: () => undefined, move: () => undefined, up: () => undefined };
 
 const tools: { readonly [Name in ToolName]: MapTool } = {
@@ -27,7 +27,7 @@ export function handleMapPointer(map: MapEditor, phase: 'down' | 'move' | 'up', 
   tools[map.state.get().tool][phase](map, pointer);
 }
 
-/** Escape cancels the current action. Strokes stay and can be undone. */
+/** Cancels what the user is doing with the current tool. Strokes are already in the draft and stay. */
 export function cancelGesture(map: MapEditor): void {
   map.state.update((state) => ({ ...state, gesture: null }));
 }

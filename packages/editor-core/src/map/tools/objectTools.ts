@@ -169,7 +169,7 @@ function follow(map: MapEditor, pointer: MapPointer): void {
   if (gesture?.kind === 'region' || gesture?.kind === 'measure') setGesture(map, { ...gesture, to: pointer });
 }
 
-/** Snaps to cell centers or corners: every half tile. */
+/** If snapping is on, rounds a point to half tiles: cell corners, edges and centers. */
 export function snapPoint(map: MapEditor, point: MapPoint): MapPoint {
   if (!map.state.get().isSnapping) return { x: point.x, y: point.y };
   return { x: Math.round(point.x / SNAP) * SNAP, y: Math.round(point.y / SNAP) * SNAP };

@@ -6,7 +6,7 @@ import type { Editor } from '../../Editor.ts';
 import { listLines, type RuleLine } from '../listLines.ts';
 import { readRule } from '../readRule.ts';
 
-/** A position where the values of all triggers and loops are available. */
+/** A trigger with which the values of all triggers are available. */
 export const OPEN_TRIGGER = { when: 'ruleIsRun' };
 
 export function openExample(rules: readonly Json[] = []): Editor {
