@@ -6,6 +6,8 @@ import { readRepository } from '../boundaries/readRepository.ts';
 import { findManifestProblems } from './findManifestProblems.ts';
 import { runCheckProgram } from './runCheckProgram.ts';
 import { readSpecComparison } from './spec/readSpecComparison.ts';
+import { checkWords } from './words/checkWords.ts';
+import { formatFinding } from './words/formatFinding.ts';
 
 export interface Check {
   name: string;
@@ -49,6 +51,7 @@ export function listChecks(): Check[] {
           findViolations(repository, { allowedImports: ALLOWED_IMPORTS, rawSqlFolders: RAW_SQL_FOLDERS }),
         ),
     },
+    { name: 'words', run: async () => joinLines(checkWords('.').map(formatFinding)) },
     {
       name: 'requirements',
       run: async () => joinLines(readSpecComparison('.').unknown),
