@@ -9,9 +9,9 @@ import type { Tiles } from './tiles/Tiles.ts';
 export type DraftPath = readonly string[];
 
 /**
- * A game being edited. The shared document is the single source of truth; everything else here is derived
- * from it. Objects become shared maps, lists of objects become shared maps whose entries carry their order,
- * and code becomes shared text. Anything smaller (a number, a color, an expression) is a single value.
+ * A game being edited. The shared document is the single source of truth; everything else here is derived from it.
+ * Objects become shared maps, lists of objects become shared maps in which each entry stores its order value, and code
+ * becomes shared text. Anything smaller (a number, a color, an expression) is a single value.
  */
 export interface Draft {
   readonly doc: Y.Doc;

@@ -45,7 +45,7 @@ export interface Tiles {
   readonly patched: Map<string, readonly Patch[]>;
   /** The topmost painted cells of each chunk, by cell index. */
   readonly painted: Map<string, Map<number, number>>;
-  /** Users who painted single cells. */
+  /** All authors of painted cells, in the form of `Patch.author`. */
   readonly authors: Set<string>;
   /** Cache of chunks encoded as text for the game document. An entry is removed when its chunk changes. */
   readonly texts: Map<string, string>;

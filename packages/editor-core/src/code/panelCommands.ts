@@ -7,7 +7,7 @@ export function pathOfPanel(panel: string): readonly string[] {
   return ['data', 'ui', panel, 'htmlData'];
 }
 
-/** Validates a typed panel name, or returns why it is invalid. */
+/** Validates a typed panel name. Fails with the reason if it is invalid. */
 export function readPanelName(game: DraftGame, typed: string): Result<string, string> {
   const name = typed.trim();
   if (!limits.PANEL_NAME_PATTERN.test(name)) {

@@ -3,7 +3,7 @@ import { fail, limits, type Result, succeed } from '@playloom/game-format';
 import type { Command } from '../Editor.ts';
 import type { EditorLocation } from '../locations/EditorLocation.ts';
 
-/** Validates a typed file name: `bots` becomes `bots.ts`. Otherwise returns why it is invalid. */
+/** Validates a typed file name and adds `.ts` if it is missing. Fails with the reason if the name is invalid. */
 export function readFileName(typed: string, taken: Iterable<string>): Result<string, string> {
   const text = typed.trim();
   const file = text.endsWith('.ts') ? text : `${text}.ts`;
@@ -61,7 +61,7 @@ export function renameFile(game: DraftGame, script: string, from: string, to: st
   const imports = Object.entries(files)
     .filter(([file]) => file !== from)
     .flatMap(([file, other]) => findImports(other, from).map((at) => ({ file, at })))
-    // From the end, so that earlier offsets stay valid.
+    // Edit from the end, so that the earlier offsets stay valid.
     .toReversed()
     .map(({ file, at }): DraftEdit => ({
       kind: 'type',

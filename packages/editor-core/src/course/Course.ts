@@ -60,7 +60,7 @@ export type CoursePoint =
   /** A position on the map, in tiles. */
   | { readonly kind: 'spot'; readonly x: number; readonly y: number }
   | { readonly kind: 'field'; readonly path: readonly string[] }
-  /** The first line of code with this text, or the last line without one. */
+  /** The first line of code that contains `text`, or the last line of the file if `text` is null. */
   | { readonly kind: 'code'; readonly text: string | null }
   | { readonly kind: 'anchor'; readonly anchor: CourseAnchor };
 

@@ -36,7 +36,7 @@ function nameOfNode(json: Json): string {
   return typeof name === 'string' ? `“${toWords(name)}”` : 'a line';
 }
 
-/** Inserts lines into a list, before the entry with a key or at the end. */
+/** Inserts lines into a list, before the entry with the key `before`, or at the end if it is null. */
 export function insertLines(
   editor: Editor,
   tree: RuleTree,
@@ -135,7 +135,9 @@ export function addElse(tree: RuleTree, line: RuleLine): Command | null {
   };
 }
 
-/** Moves a line within its list or to another one: before the entry with a key, or to the end. */
+/**
+ * Moves a line within its list or to another list, before the entry with the key `before`, or to the end if it is null.
+ */
 export function moveLine(
   editor: Editor,
   tree: RuleTree,

@@ -7,7 +7,7 @@ import { makeId } from '../makeId.ts';
 export interface ReusableAsset {
   readonly file: string;
   readonly name: string;
-  /** The game it comes from. */
+  /** The game that the asset comes from. */
   readonly from: string;
   readonly kind: Asset['kind'];
   readonly isPixelArt: boolean;

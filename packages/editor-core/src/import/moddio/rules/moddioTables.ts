@@ -14,7 +14,10 @@ export type TranslationPlan<Name> = readonly [
   measure?: ModdioUnit,
 ];
 
-/** modd.io measures in pixels, physics meters, milliseconds and radians. Playloom uses tiles, seconds and degrees. */
+/**
+ * How a number is converted. modd.io measures in pixels, physics meters, milliseconds and radians, Playloom in tiles,
+ * seconds and degrees.
+ */
 export type ModdioUnit =
   | 'tiles'
   | 'pixels'

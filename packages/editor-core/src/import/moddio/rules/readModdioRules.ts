@@ -14,7 +14,7 @@ type Kind = keyof typeof TYPE_TRIGGER_PLANS;
 
 interface Owner {
   readonly kind: Kind;
-  /** The Playloom id. */
+  /** The Playloom id of the type. */
   readonly type: string;
   readonly name: string;
 }
@@ -45,7 +45,7 @@ const FILTERS: { readonly [kind in Kind]: string } = {
 const TICKS: ReadonlySet<string> = new Set(['secondTick', 'frameTick']);
 const NAMED_MAX = 40;
 
-/** Scripts in file order, each with the id of its rule. */
+/** Lists the scripts of the game and of its types, each with the id of the rule that it becomes. */
 export function listModdioScripts(data: ForeignFile, ids: ModdioIds): Script[] {
   const taken = new Set<string>();
   const list = (file: ForeignFile, owner: Owner | null): Script[] =>
