@@ -220,7 +220,7 @@ describe('each setting', () => {
       'Last seen 3 hours ago',
     );
     expect(await rows.filter({ hasText: 'Safari on iOS' }).textContent()).toMatch(
-      /Last seen (now|\d+ minutes? ago)/,
+      /Last seen (just now|\d+ minutes? ago)/,
     );
 
     await rows.filter({ hasText: 'Safari on iOS' }).getByRole('button').click();
