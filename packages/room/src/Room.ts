@@ -20,15 +20,15 @@ export interface RoomPlan {
   readonly lobbyCode: string | null;
   /** The keyframe to continue from after a crash; null starts a new game. */
   readonly keyframe?: Uint8Array | null;
-  /** Why the scripts are switched off from now on. */
+  /** The reason why scripts are switched off; null if they run. */
   readonly scriptsOff?: string | null;
   readonly seats?: readonly Seat[];
   readonly sequence?: number;
 }
 
 /**
- * The clients of a game and what each one is sent. It has no sockets, timers or clock: its owner steps it and
- * transports its bytes.
+ * A running game with its clients. It has no sockets, timers or clock: its owner steps it tick by tick and
+ * delivers its messages.
  */
 export interface Room {
   readonly plan: RoomPlan;
@@ -42,8 +42,8 @@ export interface Room {
   readonly snapshotTicks: number;
   nextPlayer: PlayerId;
   /**
-   * Ticks that the owner had no time for: `passed` were skipped, `due` are pending while messages are
-   * received.
+   * Ticks that are late because the owner was busy: `passed` were skipped, `due` are still pending while
+   * messages are received.
    */
   readonly late: { passed: number; due: number };
   /** The number of the last `save` or `leaderboard` report. */
@@ -52,14 +52,23 @@ export interface Room {
   inputs: Input[];
   /** Events since the last snapshot. */
   events: RoomEvent[];
-  /** Last known names of players: a player who leaves is gone before the event is sent. */
+  /**
+   * The last known names of players. Events about a player who left are sent after the player is gone from
+   * the world.
+   */
   readonly playerNames: Map<PlayerId, string>;
-  /** Accounts of players, including those who left in this tick: their data is saved last. */
+  /**
+   * User ids of players with an account, including those who left in this tick, whose data still has to be
+   * saved.
+   */
   readonly userIds: Map<PlayerId, string>;
-  /** Purchases that were handed to the world: each is handed over only once. */
+  /** Purchases that were delivered to the world. Each is delivered only once. */
   readonly purchases: Set<string>;
   readonly kickState: KickState;
-  /** Messages and reports for the owner; bytes go first. They are appended to the encoder's own writer. */
+  /**
+   * Messages to clients and reports to the owner, which gets the messages first. The outbox shares the
+   * encoder's output buffer.
+   */
   readonly outbox: Outbox;
   reports: RoomReport[];
 }

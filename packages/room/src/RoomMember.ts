@@ -7,27 +7,27 @@ export interface RoomMember {
   /** Null for guests. */
   readonly userId: string | null;
   readonly name: string;
-  /** A spectator: no player, no unit. */
+  /** Whether they only watch. Spectators have neither a player nor a unit. */
   readonly isSpectator: boolean;
-  /** May chat here: the platform checks age, mutes and the level the game requires. */
+  /** Whether they may chat. The platform checks age, mutes and the level that the game requires. */
   readonly canChat: boolean;
-  /** Muted, or not allowed in this chat: can't even send phrases. */
+  /** Whether they are muted or not allowed in this chat, so that they can't even send phrases. */
   readonly isSilent?: boolean;
-  /** A member of the game's community, who may receive its chat. */
+  /** Whether they are a member of the game's community, who may receive its chat. */
   readonly isMember?: boolean;
-  /** Links and numbers are hidden in the messages they read. */
+  /** Whether they are a minor. Links and numbers are hidden in the messages they read. */
   readonly isUnderAge?: boolean;
-  /** Users whose messages they have hidden. */
+  /** Ids of the users whose messages they have hidden. */
   readonly hides?: readonly string[];
-  /** May kick others: opened this private room, or moderates the game. */
+  /** Whether they may kick others, because they opened this private room or moderate the game. */
   readonly mayKick?: boolean;
-  /** The look of its unit, if the player chose one. */
+  /** The skin of their unit, if they chose one. */
   readonly skin?: PlayerSkin;
   /**
-   * For guests, the data they bring from another map. Null while the platform is still reading it; `saved`
-   * follows later.
+   * The saved data of the user; for guests, the data they bring from another map. Null while the platform is
+   * still loading it; a `saved` command follows.
    */
   readonly saved: SavedData | null;
-  /** The player's wallet balances, once the platform has read them. */
+  /** The player's token balances, once the platform has loaded them. */
   readonly tokens?: TokenBalances;
 }

@@ -16,7 +16,7 @@ import { createRoomTape } from './tape/RoomTape.ts';
 import { createVisibility } from './view/Visibility.ts';
 import type { Seat } from './worker/RoomCommand.ts';
 
-/** A new room, or one that continues from a keyframe with everyone who was in it. Physics must be loaded. */
+/** Creates a room, or restores one from a keyframe with everyone who was in it. Physics must be loaded. */
 export function createRoom(plan: RoomPlan): Result<Room, string> {
   const opened = openWorld(plan);
   if (!opened.ok) return opened;
@@ -54,7 +54,7 @@ export function createRoom(plan: RoomPlan): Result<Room, string> {
   return succeed(room);
 }
 
-/** Scripts that are switched off are not even started. */
+/** Creates the world, or restores it from a keyframe. Scripts that are switched off are not started. */
 function openWorld({
   game,
   seed,
@@ -75,7 +75,10 @@ function findNextPlayer({ players }: World, seats: readonly Seat[]): number {
   return Math.max(0, ...people, ...seats.map(({ player }) => player ?? 0)) + 1;
 }
 
-/** The connection is the same as before, but its baseline is lost, so its view starts over. */
+/**
+ * Restores a client's seat. The connection is the same as before, but its baseline is lost, so its view
+ * starts over.
+ */
 function restoreSeat(room: Room, { client: id, player, visitor, isAway, resumeToken }: Seat): void {
   const client = createClient(room, { id, player, member: visitor, resumeToken });
   client.hasJoined = player !== null && room.world.players.has(player);
@@ -84,7 +87,7 @@ function restoreSeat(room: Room, { client: id, player, visitor, isAway, resumeTo
   if (!isAway) sendWelcome(room, client);
 }
 
-/** Players without a seat would otherwise stay in the world forever. */
+/** Removes players without a seat, who would otherwise stay in the world forever. */
 function removeStrayPlayers(room: Room): void {
   const seated = new Set([...room.clients.values()].map(({ player }) => player));
   for (const { id, isBot } of room.world.players.values()) {

@@ -7,7 +7,10 @@ export function sendToClient(room: Room, client: Client, message: ServerMessage)
   addMessage(room.outbox, client.id, encodeServerMessage(message));
 }
 
-/** The reports since the last call. Encoded bytes go first: a goodbye must precede the close. */
+/**
+ * Returns the reports since the last call. Encoded messages come first: a client must get its goodbye before
+ * it is closed.
+ */
 export function drainRoomReports(room: Room): RoomReport[] {
   const { reports } = room;
   const batch = drainOutbox(room.outbox);

@@ -10,7 +10,9 @@ export interface Client {
   /** Null for spectators. */
   readonly player: PlayerId | null;
   readonly resumeToken: string;
-  /** The client has reported ready: the player is in the world, or will be after the next tick. */
+  /**
+   * Whether the client has reported ready, so that the player is in the world or enters it in the next tick.
+   */
   hasJoined: boolean;
   /** The tick at which the connection was lost; null while connected. */
   awaySince: number | null;
@@ -18,7 +20,7 @@ export interface Client {
   baseline: ClientBaseline;
   messages: MessageBudget;
   chat: ChatRateState;
-  /** Wants to see community chat. */
+  /** Whether the client wants to see community chat. */
   receivesCommunityChat: boolean;
   /** The tick at which it may show the next emote. */
   emoteAt: number;
@@ -28,32 +30,35 @@ export interface Client {
   controls: QueuedControls[];
   controlsTick: number;
   controlsLead: number;
-  /** Bytes waiting in its socket, and the tick since when they are too many. */
+  /** Bytes waiting in its socket, and the tick since which they exceed the limit; null if they don't. */
   waitingBytes: number;
   slowSince: number | null;
-  /** Events that still have to be sent, whatever the client sees. */
+  /** Events to include in the next snapshot, wherever they happened. */
   backlog: ViewEvent[];
   /**
-   * The last center of its screen, used if there is nothing to follow. Owned by the client and changed in
-   * place.
+   * The last center of its screen, used if there is nothing to follow. The object belongs to the client and
+   * is changed in place.
    */
   readonly center: { x: number; y: number };
-  /** The player that a client without a unit wants to follow. */
+  /** The player that a spectator chose to follow. */
   chosen: PlayerId | null;
-  /** The unit that a client without a unit follows. */
+  /** The unit that a spectator follows. */
   watched: EntityId | null;
-  /** The entity that a playtester looks at instead of the game's camera target; null for everyone else. */
+  /**
+   * The entity that a playtester's camera follows instead of the game's camera target; null for everyone
+   * else.
+   */
   followed: EntityId | null;
   /** Layer opacities that a rule set for this player. */
   layerOpacities: { readonly [layer: string]: number };
 }
 
 export interface QueuedControls {
-  /** The tick the client stamped it with. */
+  /** The tick that the client assigned to the controls. */
   readonly tick: number;
-  /** The tick in which it takes effect. */
+  /** The tick in which the controls take effect. */
   readonly dueAt: number;
-  /** Ticks between its arrival and the first tick it was meant for; negative if it was late. */
+  /** How many ticks early the controls arrived; negative if they were late. */
   readonly lead: number;
   readonly keys: readonly Key[];
   readonly mouseX: number;

@@ -40,7 +40,7 @@ export function rejectConnection(room: Room, client: ClientId, id: CloseId): voi
   room.reports.push({ kind: 'close-client', room: room.plan.id, client, code, id });
 }
 
-/** The player enters in the next tick. Calling it again changes nothing. */
+/** Makes the client's player enter the world in the next tick. Further calls have no effect. */
 export function joinWorld(room: Room, client: Client): void {
   const { player, member } = client;
   if (player === null || client.hasJoined) return;
@@ -63,7 +63,7 @@ export function handleSavedData(room: Room, userId: string, saved: SavedData): v
   }
 }
 
-/** Stores balances for players who are not in the world yet. */
+/** Passes a user's token balances to the world, and stores them for a player who is not in the world yet. */
 export function handleTokenBalances(room: Room, userId: string, tokens: TokenBalances): void {
   for (const client of room.clients.values()) {
     if (client.member.userId !== userId) continue;
@@ -74,8 +74,8 @@ export function handleTokenBalances(room: Room, userId: string, tokens: TokenBal
 }
 
 /**
- * Waits until the player is in the world with its saved data; otherwise data that rules save for a purchase
- * could be lost.
+ * Delivers a purchase to the rules. Does nothing until the player is in the world with its saved data;
+ * otherwise data that rules save for the purchase could be lost. The platform repeats the command.
  */
 export function handlePurchase(room: Room, userId: string, purchase: string, item: string): void {
   if (room.purchases.has(purchase)) return;
@@ -87,7 +87,7 @@ export function handlePurchase(room: Room, userId: string, purchase: string, ite
   }
 }
 
-/** A guest has no saved data to wait for. */
+/** Adds empty saved data for guests, who have none to wait for. */
 function withGuestData(member: RoomMember): RoomMember {
   return member.userId === null ? { ...member, saved: member.saved ?? NO_SAVED_DATA } : member;
 }

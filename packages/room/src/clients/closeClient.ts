@@ -14,7 +14,7 @@ export function closeClient(
   removeClient(room, client);
 }
 
-/** Sends a connection the reason and closes it; the seat is not affected. */
+/** Sends the reason to a client and closes its connection. The seat is not affected. */
 export function endConnection(
   room: Room,
   client: Client,

@@ -78,7 +78,7 @@ describe('a client that stops reading', () => {
     const fresh = enterRoom(harness, 4);
     stepToNextSnapshot(harness);
     expect(seen(slow)).toEqual(seen(fresh));
-    // Events that must not be missed were stored.
+    // Important events were stored while the client was skipped.
     expect(slow.events).toContainEqual({ kind: 'join', player: 3, name: 'Newcomer' });
     expect(slow.events).toContainEqual(expect.objectContaining({ kind: 'chat', text: 'anyone here?' }));
   });
@@ -100,7 +100,7 @@ describe('a client that stops reading', () => {
     setCredit(harness.room, 3, WAITING_BYTES_MAX + 1);
     stepHarness(harness, 2);
     expect(other.messages.at(-1)).toMatchObject({ kind: 'goodbye', id: 'too-slow' });
-    // It may come back as after a lost connection, and leaves if it doesn't.
+    // Its seat is reserved as after a lost connection. It doesn't come back, so its player leaves.
     stepHarness(harness, RESUME_SECONDS * 40);
     expect([...harness.room.world.players.keys()]).toEqual([1]);
   });

@@ -19,8 +19,8 @@ export function hasCredit({ awaySince, waitingBytes }: Client): boolean {
 }
 
 /**
- * Closes clients that don't read, because their backlog would fill our memory. They may come back as after a
- * lost connection.
+ * Closes clients that don't read their messages, because those would fill our memory. Such clients may
+ * reconnect as after a lost connection.
  */
 export function closeSlowClients(room: Room): void {
   const { tick, game } = room.world;

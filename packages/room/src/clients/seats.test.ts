@@ -65,7 +65,7 @@ describe('a seat whose connection is lost', () => {
     const { slot } = findUnit(world, unit)!;
     const x = world.entities.motion.x[slot]!;
     stepHarness(harness, TICKS - 20);
-    // The key counts as released.
+    // The held key was released, so the unit has stopped.
     expect(world.entities.motion.x[slot]).toBeCloseTo(x, 0);
     const { client, isBack } = reconnect(1, 11);
     stepToNextSnapshot(harness);

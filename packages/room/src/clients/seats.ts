@@ -7,7 +7,7 @@ import type { Client } from './Client.ts';
 import { closeClient, endConnection, removeClient } from './closeClient.ts';
 import { sendWelcome } from './sendWelcome.ts';
 
-/** The connection is lost: unit, score and inventory stay for a while, and all keys count as released. */
+/** Handles a lost connection. Unit, score and inventory stay for a while, and all keys are released. */
 export function markDisconnected(room: Room, id: ClientId): void {
   const client = room.clients.get(id);
   if (client === undefined || client.awaySince !== null) return;
@@ -16,11 +16,11 @@ export function markDisconnected(room: Room, id: ClientId): void {
   releaseControls(room, client);
 }
 
-/** A connection takes over the seat of a lost one; false if that seat is gone. */
+/** Gives the seat of a lost connection to a new one. Returns false if that seat is gone. */
 export function resumeSeat(room: Room, lost: ClientId, id: ClientId, resumeToken: string): boolean {
   const client = room.clients.get(lost);
   if (client === undefined) return false;
-  // A connection can be dead long before anyone notices.
+  // The old connection may be lost although no one has noticed yet.
   if (client.awaySince === null) endConnection(room, client, 'replaced');
   transferSeat(room, client, id, resumeToken);
   return true;
@@ -55,13 +55,13 @@ export function transferSeat(
   sendWelcome(room, client);
 }
 
-/** Leaves for good. */
+/** Removes a client that left for good, without reserving its seat. */
 export function leaveRoom(room: Room, id: ClientId): void {
   const client = room.clients.get(id);
   if (client !== undefined) removeClient(room, client);
 }
 
-/** Frees seats whose reservation has expired, each with one clean leave. */
+/** Frees seats whose reservation has expired. Their players leave the world. */
 export function releaseExpiredSeats(room: Room): void {
   const { tick, game } = room.world;
   for (const client of room.clients.values()) {

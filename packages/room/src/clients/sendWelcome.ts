@@ -5,7 +5,7 @@ import { sendToClient } from '../report.ts';
 import type { Room } from '../Room.ts';
 import type { Client } from './Client.ts';
 
-/** Also sent to reconnecting clients: their view starts over. */
+/** Sends the welcome message. Reconnecting clients get it too, because their view starts over. */
 export function sendWelcome(room: Room, client: Client): void {
   const { plan, world } = room;
   sendToClient(room, client, {

@@ -5,16 +5,16 @@ export interface KickState {
   /** The current vote; only one at a time. */
   vote: KickVote | null;
   nextVote: number;
-  /** Ticks from which a user may call another vote, by user. */
+  /** For each user, the tick from which the user may start another vote. */
   readonly canCallAt: Map<string, number>;
-  /** Ticks from which a player may be voted on again, by player. */
+  /** For each player, the tick until which no other vote can be started on that player. */
   readonly sparedUntil: Map<PlayerId, number>;
 }
 
 export interface KickVote {
   readonly number: number;
   readonly player: PlayerId;
-  /** A user id: a second tab or a reconnect doesn't give a user a second ballot. */
+  /** Votes are counted by user id, so that a second tab or a reconnect doesn't give a user a second vote. */
   readonly callerId: string;
   readonly caller: string;
   readonly endsAt: number;

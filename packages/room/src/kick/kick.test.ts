@@ -24,7 +24,7 @@ beforeEach(async () => {
   );
 });
 
-/** Users with an account; client and player have the same number. */
+/** Adds users with an account. Client id and player id are the same number. */
 function enterUsers(count: number): TestClient[] {
   const clients = Array.from({ length: count }, (_, index) =>
     enterRoom(harness, index + 1, { userId: `user-${index + 1}`, name: `User ${index + 1}` }),

@@ -9,7 +9,7 @@ import { findKickTarget, kickClient } from './kickPlayer.ts';
 import type { KickVote } from './KickState.ts';
 import { type KickRejection, rejectKick, VOTED_OUT_TEXT } from './rejectKick.ts';
 
-/** Starts a vote on kicking a player; the caller counts as a yes. */
+/** Starts a vote on kicking a player. The caller's own vote is a yes. */
 export function callKickVote(room: Room, by: Client, player: PlayerId): void {
   const { kickState, world } = room;
   const { userId } = by.member;
@@ -52,7 +52,10 @@ export function castKickVote(
   return undefined;
 }
 
-/** Ends the vote once it is decided. Players who left count neither as voters nor with their answer. */
+/**
+ * Ends the vote once it is decided. Players who have left are not counted as voters, and neither are their
+ * answers.
+ */
 export function settleKickVote(room: Room): void {
   const { vote } = room.kickState;
   if (vote === null) return;

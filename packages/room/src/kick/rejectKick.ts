@@ -18,7 +18,10 @@ export type KickRejection = keyof typeof rejectionTexts;
 
 export const VOTED_OUT_TEXT = `Players voted to kick you. You can rejoin in ${KICK_BAN_SECONDS / 60} minutes.`;
 
-/** Invalid requests have no further consequences: the page may be slightly out of date. */
+/**
+ * Sends the reason why a request was rejected. It has no other consequences: the page may be slightly out of
+ * date.
+ */
 export function rejectKick({ backlog }: Client, id: KickRejection): void {
   backlog.push({ kind: 'notice', id, text: rejectionTexts[id] });
 }

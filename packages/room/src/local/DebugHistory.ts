@@ -22,7 +22,7 @@ interface Keyframe {
   readonly game: CompiledGame;
 }
 
-/** The last seconds of a playtest room: enough to reproduce any moment of them exactly. */
+/** The last seconds of a playtest room, with everything needed to reproduce any tick of them exactly. */
 export interface DebugHistory {
   /** Oldest first. */
   keyframes: Keyframe[];
@@ -40,7 +40,7 @@ export function createDebugHistory(world: World): DebugHistory {
   return history;
 }
 
-/** Call it after each new tick. */
+/** Adds a tick to the history. Call it after each new tick. */
 export function recordDebugTick(history: DebugHistory, world: World, record: TickRecord): void {
   history.end = world.tick;
   if (record.edits.length > 0 || record.inputs.length > 0) history.records.set(world.tick, record);

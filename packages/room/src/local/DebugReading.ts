@@ -24,21 +24,21 @@ export interface RuleRunReading {
 }
 
 export interface InspectedEntity extends EntityDetails {
-  /** Newest first. */
+  /** What recently affected the entity, newest first. */
   readonly touches: readonly TouchReading[];
 }
 
 export interface TouchReading {
   readonly tick: number;
   readonly text: string;
-  /** A path in the document; null if it has none. */
+  /** The path of the rule's action in the document; null if it wasn't a rule. */
   readonly path: string | null;
 }
 
 /** One tick on the timeline. */
 export interface TickMark {
   readonly tick: number;
-  /** Rule runs that started in it. */
+  /** The number of rule runs that started in this tick. */
   readonly runs: number;
   /** Players who held a key. */
   readonly players: readonly number[];

@@ -24,9 +24,9 @@ export interface DebugRoom {
   /** Continues from the current moment; everything after it is discarded. */
   resume(): void;
   setSpeed(speed: number): void;
-  /** Moves this many ticks forward or back, paused. */
+  /** Pauses and moves this many ticks forward or back. */
   step(ticks: number): void;
-  /** Shows a tick, paused. */
+  /** Pauses and shows this tick. */
   seek(tick: number): void;
   /** Sets where the first unit of the first player appears. */
   startAt(x: number, y: number): void;

@@ -13,21 +13,24 @@ export interface DebugState {
   readonly gateway: LocalGateway;
   readonly factory: ScriptHostFactory | null;
   readonly trace: RuleTrace;
-  /** The latest document received, including its problems. */
+  /** The latest document received, even if it has problems. */
   document: unknown;
-  /** Parts that were received since the running world last took any. */
+  /** Changed parts of the document that the running world doesn't use yet. */
   readonly pendingParts: Set<keyof Game>;
-  /** The newest game that the running world uses, or will use from its next tick. */
+  /** The compiled game that the running world uses, or will use from its next tick. */
   game: CompiledGame;
-  /** Replaced after each jump in time, which makes it send everything to its clients again. */
+  /** Replaced after each jump in time, so that everything is sent to the clients again. */
   room: Room;
   readonly history: DebugHistory;
-  /** Changes to the world before the next tick. */
+  /** Edits to apply before the next tick. */
   edits: DebugEdit[];
-  /** Where the first player's unit should appear, until it has. */
+  /** Where the first player's unit should appear; null once it has appeared. */
   startAt: { readonly x: number; readonly y: number } | null;
   isPaused: boolean;
-  /** Whether time has jumped since it last ran: keys held back then must be released. */
+  /**
+   * Whether time has jumped since the game last ran. If so, keys that were held at that moment must be
+   * released.
+   */
   hasJumped: boolean;
   speed: number;
   /** When the next tick is due, in milliseconds of the clock. */
@@ -38,9 +41,9 @@ export interface DebugState {
   inspected: EntityId | null;
   /** Name of the player whose camera follows the inspected entity; null for none. */
   follower: string | null;
-  /** Stopped rules, by rule id. */
+  /** The errors that stopped rules, by rule id. */
   readonly failures: Map<string, { readonly tick: number; readonly path: string; readonly text: string }>;
-  /** Damage and other contacts that no rule caused, newest last. */
+  /** Recent damage and deaths, newest last. */
   contacts: (TouchReading & { readonly entity: EntityId })[];
   /** Ticks that haven't been reported yet. */
   marks: TickMark[];

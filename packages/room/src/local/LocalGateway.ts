@@ -17,7 +17,7 @@ import type { RoomReport } from '../worker/RoomReport.ts';
 export interface LocalGateway {
   readonly room: string;
   readonly transports: Map<ClientId, Transport>;
-  /** The client whose seat a token reclaims. */
+  /** The client whose seat each resume token reclaims. */
   readonly tokens: Map<string, ClientId>;
   readonly waiting: Set<ClientId>;
   nextClient: ClientId;
@@ -37,7 +37,7 @@ export function createLocalGateway(room: string): LocalGateway {
   };
 }
 
-/** The first message identifies the player; all others go to the room. */
+/** Connects a player. The first message identifies the player; all others are passed to the room. */
 export function connectMember(gateway: LocalGateway, transport: Transport, member: RoomMember): void {
   let client: ClientId | null = null;
   transport.onMessage((bytes) => {

@@ -11,7 +11,7 @@ import { createScriptHost } from '@playloom/scripting';
 import type { DebugState } from './DebugState.ts';
 import type { DebugEdit } from './DebugHistory.ts';
 
-/** Applies edits between two ticks. Applying the same edits has the same result, also in a replay. */
+/** Applies edits between two ticks. The result is the same during a replay. */
 export function applyDebugEdits(state: DebugState, edits: readonly DebugEdit[]): void {
   const { world } = state.room;
   for (const edit of edits) {
@@ -23,7 +23,7 @@ export function applyDebugEdits(state: DebugState, edits: readonly DebugEdit[]):
   }
 }
 
-/** Restarts scripts that have no state of their own. */
+/** Restarts the scripts, which is only done if they have no state that would be lost. */
 function startScripts({ room: { world }, factory, trace }: DebugState, scripts: CompiledScripts): void {
   if (factory === null) return;
   world.scripts?.free();

@@ -20,7 +20,10 @@ function describeFault({ place, text }: GameFault): string {
   return place === '' ? text : `${place}: ${text}`;
 }
 
-/** The clients' projection of the changed parts. It never includes the map, which requires a restart. */
+/**
+ * Returns the pending parts in the form that clients get. They never include the map, because changing it
+ * requires a restart.
+ */
 function takeParts({ game, pendingParts }: DebugState): Partial<Game> {
   const projected = Object.entries(projectGame(game.game));
   const parts = projected.filter(([part]) => part !== 'map' && pendingParts.has(part as keyof Game));
@@ -40,7 +43,10 @@ function takeGame(state: DebugState, next: DebugGame): string | null {
   return null;
 }
 
-/** Scripts restart when one of them changes, and a script with state of its own would lose it. */
+/**
+ * Returns why scripts can't be restarted, or null if they can. All scripts restart when one of them changes,
+ * and a script with state of its own would lose it.
+ */
 function findRestartObstacle({ room, factory }: DebugState, next: CompiledScripts | null): string | null {
   if (next === null || factory === null) return 'The first script was added, or the last script was removed.';
   if (room.world.scriptsOff !== null) return 'Scripts are turned off.';
@@ -50,7 +56,10 @@ function findRestartObstacle({ room, factory }: DebugState, next: CompiledScript
     : `The script “${kept.script}” keeps values that a restart would reset (${kept.file}:${kept.line}).`;
 }
 
-/** Tiles are large and sent separately: layers without tiles keep theirs. */
+/**
+ * Merges received parts into the document. Tiles are large and sent separately, so layers without tiles keep
+ * theirs.
+ */
 function mergeParts(document: Parts, parts: Parts): Parts {
   const merged = { ...document, ...parts };
   const old = layersOf(document['map']);

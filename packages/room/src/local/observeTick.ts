@@ -6,7 +6,10 @@ import { REPLAY_LEAD_SECONDS } from './limits.ts';
 
 const CONTACTS_MAX = 500;
 
-/** Collects events of a tick that may be requested later; also during a replay. */
+/**
+ * Records rule errors, damage and deaths of a tick, which may be requested later. Also called during a
+ * replay.
+ */
 export function observeTick(state: DebugState): void {
   const { world } = state.room;
   for (const event of world.events) {

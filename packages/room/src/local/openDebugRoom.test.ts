@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDebugReports, openDebugHarness } from '../testing/openDebugHarness.ts';
 
-/** The same game without any time travel: hashes by tick. */
+/** Plays the same game without any time travel. Returns the hash of each tick. */
 async function playUntouched(ticks: number): Promise<string[]> {
   const bench = await openDebugHarness();
   await bench.join();

@@ -121,7 +121,7 @@ function updateInspection(
   inspection: Partial<Pick<DebugState, 'inspected' | 'follower'>>,
 ): void {
   Object.assign(state, inspection);
-  // While paused, no snapshot is sent by itself.
+  // While paused, no snapshots are sent otherwise.
   if (pointCamerasAtInspected(state) && state.isPaused) showCurrentTick(state, { isContinuing: true });
 }
 
@@ -200,7 +200,7 @@ function readPlaybackState({ room, history, isPaused, speed }: DebugState): Play
   return { tick, from: findOldestTick(history, tickRate), to: history.end, tickRate, isPaused, speed };
 }
 
-/** A bug in Playloom ends the room with an error message instead of silently. */
+/** Runs a function. If it throws, which is a bug in Playloom, the room ends with an error message. */
 function guard(state: DebugState, act: () => void): void {
   if (state.hasEnded) return;
   try {

@@ -32,7 +32,7 @@ interface Connected {
   sendMessage(message: ClientMessage): void;
 }
 
-/** A clock that advances as fast as messages arrive. */
+/** Opens a room whose clock advances as fast as messages arrive. */
 function openRoom(document: unknown = writeTestDocument(), maps: readonly string[] = []) {
   let now = 0;
   const reports: RoomReport[] = [];

@@ -12,7 +12,7 @@ export interface LocalRoomPlan {
   readonly seed: number;
   readonly clock: RoomWorkerClock;
   readonly loadScripts: LoadScripts;
-  /** Other maps that players can travel to; the owner of the room takes them there. */
+  /** Other maps that players can travel to. The owner of the room moves them there. */
   readonly maps?: readonly string[];
   /**
    * Reports for creators: problems, printed lines, the end of the room. Bytes for clients are not included.
@@ -71,7 +71,7 @@ export function openLocalRoom(plan: LocalRoomPlan): LocalRoom {
   };
 }
 
-/** Answers a request to travel to an existing map; otherwise notifies everyone, as the server does. */
+/** Grants a request to travel to an existing map. Otherwise notifies everyone, as the server does. */
 function answerTravel(
   { client, map }: Extract<RoomReport, { kind: 'travel' }>,
   maps: readonly string[],

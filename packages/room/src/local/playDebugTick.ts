@@ -27,7 +27,7 @@ export function playDebugTick(state: DebugState): void {
     sendSnapshots(room);
     sendDebugReport(state, { kind: 'truth', poses: readServerPoses(state) });
   }
-  // The debug history has these inputs; here they would only accumulate.
+  // Clear the tape: the debug history has the same inputs.
   room.tape.waiting.length = 0;
   for (const span of room.tape.spans) span.inputs.length = 0;
   deliverDebugReports(state);

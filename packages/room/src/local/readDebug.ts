@@ -34,7 +34,7 @@ export function readDebug(state: DebugState, withEntities: boolean): DebugReadin
   };
 }
 
-/** Units of players, and the inspected entity. */
+/** Reads the positions of the players' units and of the inspected entity. */
 export function readServerPoses({ room: { world }, inspected }: DebugState): ServerPose[] {
   const { x, y, rotation, scale } = world.entities.motion;
   const ids = [...world.players.values()].filter(({ isBot }) => !isBot).map(({ unit }) => unit);
@@ -79,7 +79,7 @@ function readInspected(state: DebugState, entity: number): InspectedEntity | nul
   for (const touch of state.trace.touches) {
     if (touch.entity !== entity || touch.tick < oldest || touch.tick > world.tick) continue;
     const { tick, by } = touch;
-    // Only the last run counts: a rule that runs every tick would otherwise fill the list.
+    // Keep only the last run: a rule that runs every tick would otherwise fill the list.
     if (by.kind === 'rule')
       touches.set(`rule ${by.path}`, { tick, text: names.get(by.rule) || by.rule, path: by.path });
     else touches.set(`script ${by.call}`, { tick, text: `Script: ${by.call}`, path: null });
@@ -91,7 +91,7 @@ function readInspected(state: DebugState, entity: number): InspectedEntity | nul
 
 const known = new WeakMap<CompiledGame, Map<string, readonly string[]>>();
 
-/** All lines of a rule, in order. */
+/** The paths of all lines of a rule, in order. */
 function pathsOf(game: CompiledGame, rule: string): readonly string[] {
   const rules = known.get(game) ?? new Map<string, readonly string[]>();
   known.set(game, rules);
@@ -104,7 +104,7 @@ function pathsOf(game: CompiledGame, rule: string): readonly string[] {
   return paths;
 }
 
-/** `rules[3].do[0]` is `do[0]` within its rule. */
+/** Makes a path relative to its rule: `rules[3].do[0]` becomes `do[0]`. */
 function insideRule(path: string): string {
   return path.replace(/^rules\[\d+\]\./, '');
 }

@@ -29,7 +29,10 @@ export function recreateRoom(room: Room, { isContinuing }: { readonly isContinui
   return renewed;
 }
 
-/** Budgets and pauses count in ticks: values from another moment might never expire. */
+/**
+ * Recreates a client without its rate limits. They end at certain ticks, which might never come after a jump
+ * in time.
+ */
 function recreateClient(room: Room, client: Client, isContinuing: boolean): Client {
   const { id, member, player, resumeToken, hasJoined, awaySince, chosen, followed } = client;
   return {

@@ -42,8 +42,8 @@ function replayTick(state: DebugState): void {
 }
 
 /**
- * From here on the game is played again. Connected players who had not joined yet join again, players who
- * have left since are removed, and all held keys are released.
+ * Continues the game from this tick and discards everything after it. Connected players who had not joined
+ * yet join again, players who have left since are removed, and all held keys are released.
  */
 export function resumeFromTick(state: DebugState): void {
   const { history, room } = state;
@@ -51,7 +51,7 @@ export function resumeFromTick(state: DebugState): void {
   const { hasJumped } = state;
   state.hasJumped = false;
   discardAfter(history, world.tick);
-  // An edit made after this moment still applies.
+  // Edits that were made after this tick stay in effect.
   if (world.game !== state.game && state.edits.length === 0)
     state.edits = [{ kind: 'swap', game: state.game }];
   const seated = new Set<number>();

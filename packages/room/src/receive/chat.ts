@@ -24,7 +24,7 @@ export function handlePhrase(room: Room, client: Client, phrase: number): void {
 /** Sends a player's message, or tells the player why it can't be sent. */
 export function handleChat(room: Room, client: Client, message: Chat): void {
   if (!submitChat(room, client, message, client.member.canChat)) return;
-  // Team messages stay within the team.
+  // Report only messages to everyone. Team messages stay within the team.
   const isForAll = !message.isTeamOnly && room.world.game.game.settings.chat.mode === 'everyone';
   const { userId } = client.member;
   if (isForAll && userId !== null)
@@ -32,8 +32,8 @@ export function handleChat(room: Room, client: Client, message: Chat): void {
 }
 
 /**
- * Sends a community message to the clients that want it, without users they have hidden, and in a safe form
- * for minors.
+ * Sends a community message to the clients that want it, unless they have hidden its author. Minors get the
+ * safe version of the text.
  */
 export function sendCommunityMessage(
   room: Room,
@@ -86,7 +86,7 @@ function remember({ times, lastText, repeats }: ChatRateState, text: string, tic
   };
 }
 
-/** Differences in spaces and capitals don't make it a different text. */
+/** Normalizes spaces and capitals, so that repeated texts are recognized in spite of them. */
 function simplify(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,8 +7,9 @@ import type { Room } from '../Room.ts';
 type Controls = Extract<ClientMessage, { kind: 'controls' }>;
 
 /**
- * Stores controls until their tick. They take effect in the order of arrival, whatever their stamps: after a
- * clock is set back, an old key press could otherwise override a newer release.
+ * Stores controls until their tick. They take effect in the order of arrival, regardless of the ticks they
+ * are meant for: if the client's clock is set back, an old key press could otherwise override a newer
+ * release.
  */
 export function queueControls(room: Room, client: Client, message: Controls): void {
   const next = room.world.tick + 1;
@@ -18,7 +19,7 @@ export function queueControls(room: Room, client: Client, message: Controls): vo
   client.controls.push({ tick, dueAt, lead: tick - next, keys, mouseX, mouseY, stick });
 }
 
-/** Returns the controls for the next tick. Without new ones, held keys stay held. */
+/** Adds the controls for the next tick to `inputs`. Without new controls, held keys stay held. */
 export function collectDueControls(room: Room, inputs: Input[]): void {
   const next = room.world.tick + 1;
   for (const client of room.clients.values()) {
@@ -35,7 +36,7 @@ export function collectDueControls(room: Room, inputs: Input[]): void {
   }
 }
 
-/** If there are more than a tick accepts, those that press and release nothing are dropped first. */
+/** Limits controls to what a tick accepts. Those after which no key changes are dropped first. */
 function joinControls(due: readonly QueuedControls[]): readonly QueuedControls[] {
   if (due.length <= CONTROLS_PER_TICK_MAX) return due;
   const changing = due.filter(

@@ -3,8 +3,8 @@ import { MESSAGES_BURST, MESSAGES_PER_SECOND, MESSAGES_PER_TICK } from '../limit
 import type { Room } from '../Room.ts';
 
 /**
- * Uses one message of the client's budget; false if none is left. Time is counted in ticks, including late
- * ones: messages sent while the thread was blocked arrive all at once, which isn't flooding.
+ * Takes one message from the client's budget. Returns false if none is left. Time is measured in ticks,
+ * including late ones: messages sent while the thread was blocked arrive all at once, which isn't flooding.
  */
 export function spendMessageBudget({ world, late }: Room, { messages }: Client): boolean {
   const perTick = Math.max(MESSAGES_PER_SECOND / world.game.tickRate, MESSAGES_PER_TICK);

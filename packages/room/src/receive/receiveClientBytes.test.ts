@@ -150,7 +150,7 @@ describe('untrusted input', () => {
         stepHarness(harness, 1);
         for (let index = 0; index < messages.length; index += 1) {
           sendClientMessage(harness, 1, messages[index]!);
-          // As many as the budget allows are sent again, from another position in the sequence.
+          // Repeat messages from another position in the sequence, as often as the message budget allows.
           if (index % 2 === 0) sendClientMessage(harness, 1, messages[(index + shift) % messages.length]!);
           const way = stepAndMeasure(1)!;
           longest = Math.max(longest, way);
@@ -178,7 +178,7 @@ describe('untrusted input', () => {
         enterRoom(harness, id);
         stepHarness(harness, 1);
         const { player } = harness.room.clients.get(id)!;
-        // The encoder corrects numbers, but an attacker's encoder may not.
+        // Overwrite encoded bytes: our encoder would correct invalid numbers, but an attacker's may not.
         const bytes = encodeClientMessage(message);
         values.forEach((value, index) => (bytes[1 + ((from + index) % (bytes.length - 1))] = value));
         sendClientBytes(harness, id, bytes);
@@ -199,8 +199,7 @@ describe('untrusted input', () => {
   it('[MP-08:part] of an honest player at 200 ms with stalls closes no one', () => {
     enterRoom(harness, 1);
     stepHarness(harness, 2);
-    // Controls change in every tick; every twentieth second nothing arrives for a while, then everything at
-    // once.
+    // Controls change in every tick. Every 80 ticks, nothing arrives for 16 ticks, then everything at once.
     const waiting: Uint8Array[] = [];
     for (let count = 0; count < 20 * 40; count += 1) {
       const angle = { x: 60 + (count % 9), y: 60 + (count % 5) };

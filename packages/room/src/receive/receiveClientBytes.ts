@@ -88,12 +88,12 @@ type WorldInputMessage = Extract<
   { kind: Exclude<Input['kind'], 'controls' | 'chat' | 'leave'> }
 >;
 
-/** Messages that go to the engine unchanged; the world ignores invalid ones. */
+/** Passes a message to the world unchanged. The world ignores invalid ones. */
 function forwardToWorld(room: Room, client: Client, message: WorldInputMessage): void {
   if (client.player !== null && client.hasJoined) room.inputs.push({ ...message, player: client.player });
 }
 
-/** Shown to clients that see the player's unit. */
+/** Shows an emote to the clients that see the player's unit. */
 function showEmote(room: Room, client: Client, emote: number): void {
   const { tick, players, game } = room.world;
   const unit = client.player === null ? null : (players.get(client.player)?.unit ?? null);

@@ -25,7 +25,7 @@ function forget(room: Room, player: PlayerId): void {
   room.playerNames.delete(player);
 }
 
-/** False for events that are only sent to clients. */
+/** Reports an event to the platform. Returns false for events that are only sent to clients. */
 function report(room: Room, event: WorldEvent): boolean {
   if (event.kind === 'leaderboard') reportScore(room, event);
   else if (event.kind === 'coin-offer') reportOffer(room, event);
@@ -59,7 +59,10 @@ function pickChange({ scope, key, change }: WorldEvent & { kind: 'save' }): Save
   return { scope, key, change };
 }
 
-/** A guest's saved data is not stored and ends with the session, but it goes along when the guest travels. */
+/**
+ * Reports data to save. A guest's data is not stored: it is lost when the session ends, unless the guest
+ * travels to another map and takes it along.
+ */
 function reportSave(room: Room, player: PlayerId, { changes, purchases }: Save): void {
   const userId = room.userIds.get(player);
   if (userId === undefined) return;
@@ -104,7 +107,10 @@ function reportOffer(room: Room, { player, item, price }: WorldEvent & { kind: '
   room.reports.push({ kind: 'offer', room: room.plan.id, client: client.id, userId, item, price });
 }
 
-/** Guests have no coins: the offer has no id that could be accepted, and the page explains what they need. */
+/**
+ * Shows an offer to a guest. Guests have no coins, so the offer has no id that could be accepted, and the
+ * page explains what they need.
+ */
 function showOfferToGuest(room: Room, client: Client, item: string, price: number): void {
   const { tick, game } = room.world;
   if (tick < client.guestOfferAt) return;
@@ -119,7 +125,10 @@ function reportTravel(room: Room, { player, map }: WorldEvent & { kind: 'travel'
   room.reports.push({ kind: 'travel', room: room.plan.id, client: client.id, map, ...(saved && { saved }) });
 }
 
-/** The engine has already removed the player. */
+/**
+ * Closes the client of a player whom the game removed. The engine has already removed the player from the
+ * world.
+ */
 function sendAway(room: Room, player: PlayerId, reason: string): void {
   const client = findClientByPlayer(room, player);
   if (client === null) return;

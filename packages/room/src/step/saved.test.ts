@@ -172,7 +172,7 @@ describe('coins', () => {
     const harness = await openHarness();
     enterRoom(harness, 1, { userId: 'anna', saved: null });
     stepHarness(harness, 2);
-    // It waits for the saved data; without it, the purchase would be delivered again.
+    // The purchase isn't delivered before the saved data has arrived.
     handlePurchase(harness.room, 'anna', 'p1', 'Hat');
     stepHarness(harness, 2);
     expect(listReportsOfKind(harness, 'save')).toEqual([]);

@@ -24,7 +24,7 @@ export function stepRoom(room: Room): RoomReport[] {
   return drainRoomReports(room);
 }
 
-/** Everyone leaves in one last tick, so that their data is saved. */
+/** Makes everyone leave in one last tick, so that their data is saved. */
 export function finishRoom(room: Room): void {
   for (const { player, hasJoined } of room.clients.values()) {
     if (player !== null && hasJoined) room.inputs.push({ kind: 'leave', player });
@@ -32,7 +32,7 @@ export function finishRoom(room: Room): void {
   playTick(room);
 }
 
-/** Returns the inputs that reached the world. */
+/** Plays one tick and returns the inputs that reached the world. */
 export function playTick(room: Room): readonly Input[] {
   const { world } = room;
   const inputs: Input[] = room.inputs;
@@ -54,7 +54,10 @@ function closeRejectedPlayers(room: Room, inputs: readonly Input[]): void {
   }
 }
 
-/** For the tape, and for restarting after a crash; an empty room simply starts over. */
+/**
+ * Takes a keyframe for the tape, and for restarting the room after a crash. A room without clients needs none
+ * for that: it simply starts over.
+ */
 function takeKeyframe(room: Room): void {
   const { world } = room;
   const isForTape = isKeyframeDue(room.tape, world);

@@ -35,7 +35,7 @@ it('passes balances to the rules of the right player, whenever they arrive', asy
   const harness = await openHarness();
   enterRoom(harness, 1, { userId: 'anna' });
   enterRoom(harness, 2, { userId: 'ben' });
-  // Ready, but not in the world before the next tick.
+  // The clients are ready, but their players enter the world only in the next tick.
   updateTokens(harness, 'anna', 10);
   stepHarness(harness, 2);
   expect([knock(harness, 1), knock(harness, 2)]).toEqual([1, -1]);

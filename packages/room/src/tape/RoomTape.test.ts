@@ -51,7 +51,7 @@ function readTape({ room }: RoomHarness): Tape {
   return tape.value;
 }
 
-/** Bytes of the tape besides controls. */
+/** The size of all inputs on the tape other than controls, in bytes. */
 function measureTape({ room }: RoomHarness): number {
   const packed = room.tape.spans.flatMap(({ inputs }) => inputs);
   return packed.reduce((sum, { others }) => sum + (others?.length ?? 0), 0);
@@ -81,7 +81,7 @@ describe('[EG-11] the tape of a room', () => {
     const { world } = harness.room;
     const span = TAPE_KEYFRAME_SECONDS * 20;
     const length = TAPE_SECONDS * 20;
-    // Skip the waiting: only the tick number counts.
+    // Jump ahead instead of playing every tick: only the tick number matters here.
     for (let tick = span; tick <= length + span * 3; tick += span) {
       world.tick = tick - 3;
       play(harness, 5, hashes);
@@ -108,7 +108,7 @@ describe('[EG-11] the tape of a room', () => {
     enterRoom(harness, 1);
     const value = 'x'.repeat(3900);
     const sizes: number[] = [];
-    // One second at a time, in one tick.
+    // Play only the last tick of each second.
     for (let second = 1; second <= 40; second += 1) {
       room.world.tick = second * 20 - 1;
       for (let count = 0; count < 100; count += 1)

@@ -41,7 +41,7 @@ export function createRoomTape(world: World, seed: number, keyframe: Uint8Array 
   };
 }
 
-/** Call it after each tick with its inputs. */
+/** Records the inputs of a tick. Call it after each tick. */
 export function recordInputs(tape: RoomTape, world: World, inputs: readonly Input[]): void {
   tape.ticks = world.tick;
   if (inputs.length > 0) tape.waiting.push({ tick: world.tick, inputs });

@@ -44,7 +44,7 @@ describe('packed inputs', () => {
   });
 });
 
-/** Records from fast-check have no prototype; the sign of zero is preserved. */
+/** Gives all records a prototype, because records from fast-check have none. Preserves the sign of zero. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

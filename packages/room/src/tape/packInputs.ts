@@ -5,12 +5,13 @@ export type TickInputs = Tape['inputs'][number];
 type Controls = Extract<Input, { kind: 'controls' }>;
 
 /**
- * Inputs of a few ticks as bytes: nearly all are controls, which have a compact form. Exact to the last bit.
+ * The inputs of a few ticks as bytes, without any loss. Nearly all inputs are controls, which have a compact
+ * form.
  */
 export interface PackedInputs {
-  /** Per tick and input: controls, or a marker for the next entry of `others`. */
+  /** For each input of each tick: the controls, or a marker for the next entry of `others`. */
   readonly row: Uint8Array;
-  /** All other inputs as a tape; null if there are none. */
+  /** All other inputs, encoded as a tape; null if there are none. */
   readonly others: Uint8Array | null;
 }
 
@@ -20,9 +21,9 @@ const OTHER = 0;
 const CONTROLS = 1;
 const WITH_STICK = 2;
 const DOUBLE = 8;
-/** Marker, player, number of keys, mouse and stick. */
+/** The maximum size of controls without their keys: marker, player, number of keys, mouse and stick. */
 const CONTROLS_BYTES_MAX = 1 + 4 + 1 + 4 * DOUBLE;
-/** Tick and number of inputs. */
+/** The size of a tick without its inputs: its number, and the number of inputs. */
 const TICK_BYTES = 8;
 
 const keyNumbers: ReadonlyMap<string, number> = new Map(keys.map((key, number) => [key, number]));

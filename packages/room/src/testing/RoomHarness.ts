@@ -17,12 +17,12 @@ import {
   encodeControls,
 } from './createTestClient.ts';
 
-/** A room with its clients: its messages arrive, and its reports are collected. */
+/** A room with test clients. Its messages are delivered to them, and its reports are collected. */
 export interface RoomHarness {
   readonly room: Room;
   readonly clients: Map<ClientId, TestClient>;
   readonly reports: RoomReport[];
-  /** Clients whose bytes stay in their socket. */
+  /** Clients that read nothing, with the bytes that wait in their sockets. */
   readonly stuck: Map<ClientId, Uint8Array[]>;
 }
 
@@ -70,7 +70,7 @@ export function stepHarness(harness: RoomHarness, ticks = 1): void {
   for (let done = 0; done < ticks; done += 1) deliverReports(harness, stepRoom(harness.room));
 }
 
-/** Changes an entity as a rule would. */
+/** Changes an entity the way a rule does. */
 export function changeEntity<Changed extends Entity>(
   { room }: RoomHarness,
   entity: Changed,

@@ -6,10 +6,10 @@ import { runRoomWorker } from '../worker/runRoomWorker.ts';
 /** A worker whose clock is advanced by the test. Everything posted is cloned, as between threads. */
 export interface TestWorker {
   readonly reports: RoomReport[];
-  /** Milliseconds; a test may change it. */
+  /** The current time in milliseconds. Tests may change it. */
   now: number;
   command(command: RoomCommand): void;
-  /** Runs everything scheduled until then, in order. */
+  /** Advances the clock and runs everything that is scheduled until then, in order. */
   advance(ms: number): void;
   /** Lets pending promises continue until a report of this kind was made. */
   waitFor(kind: RoomReport['kind'], count?: number): Promise<void>;

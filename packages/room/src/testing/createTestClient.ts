@@ -59,7 +59,7 @@ export function receiveServerBytes(client: TestClient, bytes: Uint8Array): void 
   }
 }
 
-/** The bytes of controls held from a tick on. */
+/** Encodes controls that are held from this tick on. */
 export function encodeControls(
   tick: number,
   keys: readonly Key[],

@@ -2,9 +2,9 @@ import type { World } from '@playloom/engine';
 import type { EntityWireState } from '@playloom/protocol';
 
 /**
- * The last description of each entity, by slot: while nothing changes, the same record is used again.
- * Attributes are laid out as in the world, because following a record to each of its bars would take longer
- * than all other checks.
+ * The last description of each entity, by slot. While nothing changes, the same record is used again.
+ * Attributes are stored in flat arrays as in the world, because comparing them through the records would take
+ * longer than all other checks.
  */
 export interface DescriptionCache {
   readonly facts: (EntityWireState | undefined)[];
@@ -19,7 +19,7 @@ export function createDescriptionCache(): DescriptionCache {
 export function resizeDescriptionCache(cache: DescriptionCache, { entities }: World): void {
   const { length } = entities.attributes.value;
   if (cache.values.length === length) return;
-  // Their last descriptions are no longer valid, so they are described again.
+  // The cached descriptions are no longer valid.
   cache.facts.length = 0;
   cache.values = new Float64Array(length);
   cache.maxima = new Float64Array(length);

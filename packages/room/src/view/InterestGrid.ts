@@ -25,15 +25,21 @@ interface Size {
 export interface InterestGrid {
   readonly columns: number;
   readonly rows: number;
-  /** The largest extent of any type in `game` from its center. A game can be changed while it runs. */
+  /**
+   * The largest distance of an edge from the center, among all types in `game`. A game can be changed while
+   * it runs.
+   */
   reachMax: number;
   game: CompiledGame;
   /**
-   * Where the slots of cell n begin in `slots`, at n + 1; the slots of the next cell begin where they end.
+   * At n + 1: where the slots of cell n begin in `slots`. They end where the slots of the next cell begin.
    */
   readonly starts: Int32Array;
   slots: Int32Array;
-  /** The positions of `slots`, x and y, in the same order: neighbors are read one after the other. */
+  /**
+   * The x and y of each entry of `slots`, in the same order, so that entities of a cell are next to each
+   * other in memory.
+   */
   spots: Float64Array;
   /** The cell of each slot. */
   cells: Int32Array;
@@ -90,7 +96,8 @@ export function fillInterestGrid(grid: InterestGrid, world: World): void {
     count += 1;
   }
   for (let cell = 1; cell < starts.length; cell += 1) starts[cell]! += starts[cell - 1]!;
-  // Backwards: the slots of a cell stay in order, and its end becomes its start.
+  // Go backwards, so that the slots of a cell stay in order. Each entry of `starts` moves from the end of its
+  // cell to the beginning.
   for (let slot = top - 1; slot >= 0; slot -= 1) {
     const cell = cells[slot]!;
     if (cell === NOWHERE) continue;
@@ -145,7 +152,9 @@ function findLookSize({ game }: World, entity: Entity): Size {
   return game.projectiles.get(entity.type)!.type.look;
 }
 
-/** Positions outside the map count to its edge cells. */
+/**
+ * Returns the column or row of a coordinate. Positions outside the map are assigned to the cells at its edge.
+ */
 export function toGridCell(coordinate: number, cells: number): number {
   const cell = Math.floor(coordinate / CELL);
   return cell >= 0 ? Math.min(cells - 1, cell) : 0;

@@ -9,7 +9,10 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** How long a camera with smoothing 0.5 takes for most of the way, and the maximum compensated lag. */
+/**
+ * How long a camera with smoothing 0.5 takes to nearly reach its target, and the maximum lag that is
+ * compensated, in tiles.
+ */
 const SMOOTHING_SECONDS = 0.5;
 const LAG_MAX = 12;
 
@@ -20,8 +23,8 @@ export function measureCameraLag(world: World, speed: number): number {
 }
 
 /**
- * The area that the widest screen shows around a point, plus a margin. If the camera stops at the edge of the
- * map, the widest screen stops first; it then shows everything a narrower one can.
+ * Sets `screen` to the area that the widest screen shows around a point, plus a margin. If the camera stops
+ * at the edge of the map, the widest screen stops first; it then shows everything a narrower one can.
  */
 export function fitScreenRectangle(
   screen: Rectangle,
@@ -48,7 +51,7 @@ export function isInsideRectangle({ left, top, right, bottom }: Rectangle, x: nu
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** A map smaller than the screen is centered. */
+/** Keeps the screen within the map. If the map is smaller, it is centered. */
 function clampCenter(middle: number, half: number, size: number): number {
   return size <= half * 2 ? size / 2 : Math.min(size - half, Math.max(half, middle));
 }

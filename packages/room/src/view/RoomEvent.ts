@@ -1,7 +1,7 @@
 import type { EntityId, PlayerId, Point } from '@playloom/game-format';
 import type { ViewEvent } from '@playloom/protocol';
 
-/** An event and its recipients: all conditions that are set must be met. */
+/** An event and its recipients. A client gets it if all conditions that aren't null are met. */
 export interface RoomEvent {
   readonly event: ViewEvent;
   readonly player: PlayerId | null;
@@ -11,8 +11,8 @@ export interface RoomEvent {
   /** Only near this position: within `range` of the screen's center or, without a range, on the screen. */
   readonly at: Point | null;
   readonly range: number | null;
-  /** The user who wrote it; not sent to clients that have hidden this user. */
+  /** The user who wrote the message. It is not sent to clients that have hidden this user. */
   readonly author?: string | null;
-  /** Stored for clients that are currently skipped. */
+  /** Whether it is stored for clients that are currently skipped. */
   readonly isLasting: boolean;
 }

@@ -26,7 +26,7 @@ export function forEachTileChange(
     visit(cell, tile);
   }
   if (known.size === tiles.changes.size) return;
-  // Some cells are back to the original, which the map doesn't list as changed.
+  // Some cells have their original content again. The map doesn't list those as changed.
   const cellsOfLayer = tiles.width * tiles.height;
   for (const cell of known.keys()) {
     if (tiles.changes.has(cell)) continue;

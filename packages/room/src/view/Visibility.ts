@@ -5,14 +5,16 @@ import type { Rectangle } from './Rectangle.ts';
 import { createTileWatch, type TileWatch } from './TileWatch.ts';
 import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache } from './DescriptionCache.ts';
 
-/** State that a room keeps between snapshots, so that sending to a client allocates next to nothing. */
+/** Reused between snapshots, so that sending to a client allocates next to nothing. */
 export interface Visibility {
   readonly grid: InterestGrid;
   readonly tiles: TileWatch;
   readonly descriptions: DescriptionCache;
   /** The screen of the current client. */
   readonly screen: Rectangle;
-  /** The encoder's slot for each entity slot, and the snapshot it was put into. */
+  /**
+   * For each entity slot, the encoder's slot, and the number of the last snapshot that included the entity.
+   */
   wireSlots: Int32Array;
   encodedIn: Int32Array;
   /**
@@ -41,7 +43,7 @@ export function createVisibility(world: World): Visibility {
   };
 }
 
-/** Called before a snapshot: it contains no entities yet. */
+/** Clears the state before a new snapshot, which contains no entities yet. */
 export function clearVisibility(visibility: Visibility, world: World): void {
   const { capacity } = world.entities;
   if (visibility.wireSlots.length < capacity) {

@@ -28,7 +28,10 @@ async function createScene(changes: TestGameChanges = {}): Promise<Scene> {
   };
 }
 
-/** Without an inventory; a held item would be checked each time. */
+/**
+ * A hero without an inventory. Units with one are compared each time, because held items aren't marked as
+ * changed.
+ */
 const emptyHanded: TestGameChanges = {
   types: { units: { hero: { inventory: { size: 0, startItems: [] } } } },
 };

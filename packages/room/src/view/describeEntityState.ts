@@ -42,8 +42,8 @@ export function describeEntityState(cache: DescriptionCache, world: World, slot:
 }
 
 /**
- * Whether every change marks it: texts expire by themselves, and neither held items nor the grounded state
- * are marked.
+ * Whether every change of the entity is marked. This isn't the case for texts, which expire by themselves,
+ * held items and the grounded state.
  */
 function isMarkedOnChange({ game, entities }: World, { kind, slot, type, look }: Entity): boolean {
   if (look.text !== null || (entities.marks[slot]! & HAS_INVENTORY) !== 0) return false;
@@ -82,7 +82,10 @@ function createEntityState(
   };
 }
 
-/** Field by field, because this runs for all visible players twenty times a second and must not allocate. */
+/**
+ * Compares field by field, because this runs for all visible players twenty times a second and must not
+ * allocate.
+ */
 function isUpToDate(facts: EntityWireState, world: World, entity: Entity): boolean {
   const { look } = entity;
   if (
@@ -166,8 +169,8 @@ export function updateBars(
 }
 
 /**
- * Not every attribute has a bar. A separate function, because inside a loop it would allocate on each
- * iteration.
+ * Finds the bar of an attribute, if it has one. This is a separate function because its closures would be
+ * allocated in each iteration of a loop.
  */
 function findBar(
   { attributes }: EntityWireState,
@@ -200,8 +203,8 @@ function looksSame(before: number, now: number, max: number): boolean {
 }
 
 /**
- * All attributes, including those with hidden bars: only for the unit's own player. Returns the previous list
- * while it is unchanged.
+ * Describes all attributes, including those with hidden bars, for the unit's own player. Returns the previous
+ * list while it is unchanged.
  */
 export function describeAllAttributes(
   world: World,
@@ -239,7 +242,7 @@ function isGrounded({ game }: World, unit: Unit): boolean {
   return game.units.get(unit.type)!.type.controls.scheme !== 'platformer' || unit.footing.isGrounded;
 }
 
-/** Items that aren't shown in the hand are not sent to other players. */
+/** The held item that other players see. Items that aren't shown in the hand are not sent to them. */
 function findHeld(world: World, unit: Unit): string | null {
   const item = unit.inventory.length === 0 ? null : getHeldItem(world, unit);
   return item !== null && world.game.items.get(item.type)!.type.isShownInHand ? item.type : null;

@@ -20,8 +20,8 @@ const NO_SLOTS: OwnView['inventory'] = [];
 const NO_ATTRIBUTES: OwnView['attributes'] = [];
 
 /**
- * The state that only this client gets. `player` is null for spectators and players who haven't joined yet.
- * Unchanged lists are the same objects as last time, so they don't have to be compared.
+ * Describes the state that only this client gets. `player` is null for spectators and players who haven't
+ * joined yet. Unchanged lists are the same objects as last time, so they don't have to be compared.
  */
 export function describeOwnView(
   world: World,
@@ -126,8 +126,8 @@ function describeShop(world: World, player: Player): OwnView['shop'] {
 }
 
 /**
- * Conditions may use random numbers. Evaluating them here must not affect the game: a replay, in which they
- * are not evaluated, must get the same numbers.
+ * Evaluates conditions without side effects. They may use random numbers, and a replay, in which they are not
+ * evaluated, must get the same numbers.
  */
 function askWithoutTrace<Answer>(world: World, ask: () => Answer): Answer {
   const random = { ...world.random };

@@ -3,7 +3,10 @@ import type { PlayerSkin, PlayerView, RoomView } from '@playloom/protocol';
 import type { Client } from '../clients/Client.ts';
 import type { Room } from '../Room.ts';
 
-/** Returns the previous record while nothing changed: clients that have it need no update. */
+/**
+ * Describes the state that everyone knows. Returns the previous record while nothing changed, so that clients
+ * that have it need no update.
+ */
 export function describeRoomView(world: World, before: RoomView | null): RoomView {
   const { match, teams, daylight, layerOpacities, scriptsOff } = world;
   const isSame =
@@ -23,16 +26,16 @@ export function describeRoomView(world: World, before: RoomView | null): RoomVie
   };
 }
 
-/** Layers can look different for one player. */
+/** Adds the layer opacities that were set for this client's player only. */
 export function describeRoomViewFor(view: RoomView, { layerOpacities }: Client): RoomView {
-  // Runs for every client; a list of names would have to be allocated and collected each time.
+  // `Object.keys` would allocate a list, and this runs for every client.
   for (const _layer in layerOpacities) {
     return { ...view, layerOpacities: { ...view.layerOpacities, ...layerOpacities } };
   }
   return view;
 }
 
-/** All players in the order they joined; the previous list while nothing changed. */
+/** Describes all players in the order they joined. Returns the previous list while nothing changed. */
 export function describePlayerViews(room: Room, before: readonly PlayerView[]): readonly PlayerView[] {
   const away = new Set<number>();
   const skins = new Map<number, PlayerSkin>();
@@ -78,7 +81,7 @@ function hasSameScores(scores: RoomView['teamScores'], teams: World['teams']): b
   return true;
 }
 
-/** Layer opacities are set and never removed. */
+/** Layer opacities are never removed, so it is enough to compare those that are set now. */
 function hasSameOpacities(before: RoomView['layerOpacities'], opacities: World['layerOpacities']): boolean {
   for (const [layer, opacity] of opacities) if (before[layer] !== opacity) return false;
   return true;

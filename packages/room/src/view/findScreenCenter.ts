@@ -24,20 +24,20 @@ export function describeCamera(world: World, client: Client, player: Player | nu
   return { target: null, position: findInitialCenter(world), zoom };
 }
 
-/** Keeps following the same unit until it is gone or another one is chosen. */
+/** The unit that a spectator follows: the same one until it is gone or another one is chosen. */
 function findWatched(world: World, { chosen, watched }: Client): EntityId | null {
   const wanted = chosen === null ? null : (world.players.get(chosen)?.unit ?? null);
   const candidates = [wanted, watched, findBestPlayer(world)?.unit ?? null];
   return candidates.find((unit) => canFollow(world, unit)) ?? null;
 }
 
-/** A camera that followed a hidden unit would reveal its position. */
+/** Whether a spectator may follow a unit. Following a hidden unit would reveal its position. */
 function canFollow(world: World, unit: EntityId | null): boolean {
   const entity = findEntity(world, unit);
   return entity !== null && canViewerSee(world, null, entity);
 }
 
-/** The center of a client's screen, remembered for when there is nothing to follow. */
+/** Finds the center of a client's screen and stores it for when there is nothing to follow. */
 export function findScreenCenter(
   world: World,
   client: Client,
@@ -52,7 +52,7 @@ export function findScreenCenter(
   return client.center;
 }
 
-/** False if the entity doesn't exist. */
+/** Centers the screen on an entity. Returns false if the entity doesn't exist. */
 function centerOn(world: World, client: Client, id: EntityId | null): boolean {
   const entity = findEntity(world, id);
   if (entity === null) return false;

@@ -17,7 +17,8 @@ import {
 } from '../testing/RoomHarness.ts';
 
 /**
- * The start is in the center, at 64, 64. A screen is 16 tiles high and at most 37.3 wide, plus a margin of 3.
+ * The spawn point is in the center of the map, at 64, 64. A screen is 16 tiles high and at most 37.3 wide,
+ * plus a margin of 3.
  */
 const MIDDLE = 64;
 
@@ -77,7 +78,7 @@ describe("a client's view", () => {
     expect(knows(client, 'named-near')).toBe(true);
     expect(knows(client, 'named-far')).toBe(false);
     expect(knows(client, 'named-low')).toBe(false);
-    // It enters the view, and leaves it.
+    // The entity enters the view, then leaves it.
     const far = findNamed(harness, 'far');
     move(harness, far, MIDDLE + 5, MIDDLE + 5);
     stepToNextSnapshot(harness);

@@ -6,7 +6,7 @@ import { toGridCell } from './InterestGrid.ts';
 import { RESTRICTED_MARKS, encodeEntity } from './encodeEntity.ts';
 import type { Rectangle } from './Rectangle.ts';
 
-/** The viewing player. Spectators have no team and see what everyone sees. */
+/** The player who sees the world; null for spectators, who have no team and see what everyone sees. */
 export type Viewer = Pick<Player, 'id' | 'team' | 'unit'> | null;
 
 /**
@@ -58,7 +58,7 @@ function markScreenSeen(room: Room, viewer: Viewer, screen: Rectangle): void {
   for (let index = 0; index < unsureCount; index += 1) markSeen(room, viewer, unsure[index]!);
 }
 
-/** Whether the last processed client sees an entity. */
+/** Whether the client that was last passed to `markVisibleEntities` sees an entity. */
 export function isEntityVisible({ encoder, visibility, world }: Room, id: EntityId): boolean {
   const slot = getEntitySlot(id);
   if (visibility.encodedIn[slot] !== encoder.snapshot || world.entities.records[slot]?.id !== id)
@@ -88,7 +88,7 @@ function getAccessLevel(viewer: Viewer, { id, owner, team }: Entity): number {
   return team !== null && viewer.team === team ? 1 : 0;
 }
 
-/** False if it may not be seen, or was already marked. */
+/** Marks an entity as seen by the viewer. Returns false if it may not be seen, or was already marked. */
 function markSeen(room: Room, viewer: Viewer, slot: number): boolean {
   const { world, encoder, visibility } = room;
   const { marks, records } = world.entities;
@@ -98,7 +98,7 @@ function markSeen(room: Room, viewer: Viewer, slot: number): boolean {
   if ((mark & RESTRICTED_MARKS) !== 0 && !canViewerSee(world, viewer, records[slot]!)) return false;
   if (visibility.encodedIn[slot] !== encoder.snapshot) encodeEntity(room, slot);
   const wireSlot = visibility.wireSlots[slot]!;
-  // Above the limit of visible entities: the rest isn't shown.
+  // A negative slot means that there are too many visible entities. The rest isn't shown.
   if (wireSlot < 0 || isSlotSeen(encoder, wireSlot)) return false;
   markSlotSeen(encoder, wireSlot, hasAccessLevels(encoder) ? getAccessLevel(viewer, records[slot]!) : 0);
   return true;
@@ -112,7 +112,10 @@ function markTeamSeen(room: Room, viewer: Viewer): void {
   if (team !== undefined) for (const slot of team) markSeen(room, viewer, slot);
 }
 
-/** True if it found an entity that others may be attached to. */
+/**
+ * Marks entities that are attached to visible ones. Returns true if it marked any, because others may be
+ * attached to those.
+ */
 function markAttachedSeen(room: Room, viewer: Viewer): boolean {
   let hasFound = false;
   for (const slot of room.visibility.grid.attached) {

@@ -9,7 +9,10 @@ import type { RoomEvent } from './RoomEvent.ts';
 
 const NO_EVENTS: readonly ViewEvent[] = [];
 
-/** The events since the last snapshot for the last processed client. */
+/**
+ * Collects the events since the last snapshot for a client. Call it after `markVisibleEntities` for the same
+ * client.
+ */
 export function pickEvents(
   room: Room,
   client: Client,
@@ -49,7 +52,7 @@ function isNear({ at, range }: RoomEvent, { center }: Client, screen: Rectangle)
   return dx * dx + dy * dy <= range * range;
 }
 
-/** Now or in the previous snapshot: a dead entity is already gone. */
+/** Whether the client sees an entity, or saw it in the previous snapshot: a dead entity is already gone. */
 function isSeen(room: Room, { baseline }: Client, entity: EntityId): boolean {
   return isEntityVisible(room, entity) || wasEntitySeen(room.encoder, baseline, entity);
 }

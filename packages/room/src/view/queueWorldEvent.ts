@@ -52,14 +52,14 @@ function translate(room: Room, event: WorldEvent): RoomEvent | null {
     case 'layer-opacity':
       storeLayerOpacity(room, event);
       return null;
-    // Part of the view's state.
+    // Clients get these as part of the view's state.
     case 'music':
     case 'screen-text':
     case 'panel':
     case 'question':
     case 'daylight':
       return null;
-    // For the platform.
+    // These are only for the platform.
     case 'remove-player':
     case 'save':
     case 'leaderboard':
@@ -80,7 +80,7 @@ function translateChat(room: Room, { text, from, player, team }: WorldEvent & { 
   return { ...everyoneReliably, event, player, team, author };
 }
 
-/** A line of the kill feed if a player died, otherwise an event for clients that saw it. */
+/** Creates a line of the kill feed if a player died, otherwise an event for clients that saw the death. */
 function translateDeath(room: Room, { entity, killer }: WorldEvent & { kind: 'death' }): RoomEvent {
   const unit = killer === null ? null : findUnit(room.world, killer);
   const victim = findPlayerOf(room, entity);
@@ -100,7 +100,9 @@ function translatePresence(room: Room, { kind, player }: WorldEvent & { kind: 'j
   return { ...everyoneReliably, event: { kind, player, name } };
 }
 
-/** Layers of a single player are stored here: the world has only what everyone sees. */
+/**
+ * Stores a layer opacity that was set for one player with the client: the world has only those for everyone.
+ */
 function storeLayerOpacity(
   room: Room,
   { layer, opacity, player }: WorldEvent & { kind: 'layer-opacity' },

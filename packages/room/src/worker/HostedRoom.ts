@@ -7,12 +7,12 @@ export interface HostedRoom {
   readonly id: string;
   /** Null while it is opening. */
   opened: { readonly room: Room; readonly game: OpenedGame } | null;
-  /** Commands received in the meantime. */
+  /** Commands received while the room is opening. */
   readonly early: RoomCommand[];
   readonly phase: number;
   /** When its next tick is due, in milliseconds of the clock. */
   dueAt: number;
-  /** Since when the room is empty; null while it isn't. */
+  /** The time since which the room is empty; null while it isn't. */
   emptySince: number | null;
   /** Whether it has stopped ticking until someone joins. */
   isAsleep: boolean;

@@ -8,10 +8,10 @@ export type ClientId = number;
 /** A command from the owner of the sockets to a room, over a `MessagePort`. Bytes are transferred. */
 export type RoomCommand =
   | OpenRoom
-  /** Plays the first moments of a game at once, without players; a `rehearsed` report follows. */
+  /** Checks a game by playing its first second as fast as possible. A `rehearsed` report follows. */
   | RehearseRoom
   /**
-   * The ticket was verified: the client is admitted. The token goes into its `welcome`; only the owner of the
+   * Admits a client whose ticket was verified. The token is sent in its `welcome`; only the owner of the
    * sockets can create one.
    */
   | {
@@ -23,16 +23,16 @@ export type RoomCommand =
     }
   /** The connection is lost; the seat is reserved. */
   | { readonly kind: 'drop'; readonly room: string; readonly client: ClientId }
-  /** Reconnected in time: `client` takes over the seat of `lost`. */
+  /** A client reconnected in time: `client` takes over the seat of `lost`. */
   | {
       readonly kind: 'resume';
       readonly room: string;
       readonly lost: ClientId;
       readonly client: ClientId;
-      /** A new token: the old one has been used. */
+      /** A new token, because the old one has been used. */
       readonly resumeToken: string;
     }
-  /** Leaves for good. */
+  /** The client left for good. */
   | { readonly kind: 'leave'; readonly room: string; readonly client: ClientId }
   | { readonly kind: 'message'; readonly room: string; readonly client: ClientId; readonly bytes: Uint8Array }
   /** Bytes waiting in the sockets, by client: clients with too many are skipped. */
@@ -49,11 +49,11 @@ export type RoomCommand =
       readonly userId: string;
       readonly tokens: TokenBalances;
     }
-  /** Requests the last minutes; a `tape` report follows. */
+  /** Requests a recording of the last minutes. A `tape` report follows. */
   | { readonly kind: 'tape'; readonly room: string; readonly request: number }
   /**
-   * The platform granted the travel that a `travel` report requested: the client is notified and connects by
-   * itself.
+   * The platform granted the request of a `travel` report. The client is notified and connects to the other
+   * map itself.
    */
   | {
       readonly kind: 'travel';
@@ -79,7 +79,9 @@ export type RoomCommand =
       readonly hides: readonly string[];
     }
   | ({ readonly kind: 'community'; readonly room: string } & CommunityChatMessage)
-  /** The platform stored the offer that a report requested: the client's page asks the player. */
+  /**
+   * The platform stored the offer that an `offer` report requested. The client's page shows it to the player.
+   */
   | {
       readonly kind: 'offer';
       readonly room: string;
@@ -88,7 +90,10 @@ export type RoomCommand =
       readonly item: string;
       readonly price: number;
     }
-  /** Paid but not delivered yet. Repeated until it is saved; it reaches the world once. */
+  /**
+   * A purchase that was paid but not delivered yet. Repeated until it is saved, but delivered to the world
+   * only once.
+   */
   | {
       readonly kind: 'purchase';
       readonly room: string;
@@ -97,7 +102,7 @@ export type RoomCommand =
       readonly item: string;
     }
   | { readonly kind: 'notice'; readonly room: string; readonly id: string; readonly text: string }
-  /** Ends the room: everything is saved, then `closed` is reported. */
+  /** Ends the room. Everything is saved, then a `closed` report follows. */
   | { readonly kind: 'close'; readonly room: string; readonly reason: string };
 
 /** A message posted in the game's community. */
@@ -105,7 +110,7 @@ export interface CommunityChatMessage {
   readonly userId: string;
   readonly name: string;
   readonly text: string;
-  /** The version for minors. */
+  /** The text that is shown to minors. */
   readonly safeText: string;
 }
 
@@ -118,14 +123,17 @@ export interface OpenRoom {
   readonly document: string;
   readonly seed: number;
   /**
-   * The offset of its ticks within a tick period, 0 to 1: rooms that all tick at the same moment would wait
-   * for each other.
+   * The offset of the room's ticks within a tick period, from 0 to 1. Rooms that all tick at the same moment
+   * would wait for each other.
    */
   readonly phase: number;
-  /** The keyframe to continue from after a crash; scripts are off if `scriptsOff` has a reason. */
+  /**
+   * The keyframe to continue from after a crash. If `scriptsOff` is not null, it is the reason why scripts
+   * are switched off.
+   */
   readonly keyframe: Uint8Array | null;
   readonly scriptsOff: string | null;
-  /** The last `sequence` reported before the crash, so that later saves count as new; otherwise 0. */
+  /** The last `sequence` reported before the crash, so that later saves get higher numbers; otherwise 0. */
   readonly sequence: number;
   /** Clients and players that were in the room when the keyframe was taken, so that no one is lost. */
   readonly seats: readonly Seat[];
@@ -142,7 +150,7 @@ export interface Seat {
   /** Null for spectators. */
   readonly player: number | null;
   readonly visitor: RoomMember;
-  /** The connection is lost and the seat is reserved: its owner keeps counting, or drops it again. */
+  /** Whether the connection is lost and the seat is reserved. */
   readonly isAway: boolean;
   readonly resumeToken: string;
 }

@@ -6,16 +6,19 @@ import type { ClientId, Seat } from './RoomCommand.ts';
 /** A report from a room to the owner of the sockets. Bytes are transferred. */
 export type RoomReport =
   | { readonly kind: 'opened'; readonly room: string; readonly tick: number }
-  /** Why a game can't start: problems of its scripts, or a crash. Empty if it can. */
+  /**
+   * The problems that prevent a game from starting, such as script errors or a crash. Empty if it can start.
+   */
   | {
       readonly kind: 'rehearsed';
       readonly room: string;
       readonly problems: readonly StartProblem[];
-      /** The engine failed to load: the game was not tested. */
+      /** Whether the engine failed to load, so that the game was not tested. */
       readonly isEngineFailure?: boolean;
     }
   /**
-   * Everything encoded in one step. Each message must be sent or its client closed: the room relies on it.
+   * All messages encoded in one step. Each must be sent or its client closed, because the room assumes that
+   * it arrives.
    */
   | ({ readonly kind: 'sends'; readonly room: string } & OutboxBatch)
   | {
@@ -25,7 +28,10 @@ export type RoomReport =
       readonly code: number;
       readonly id: string;
     }
-  /** Once a second: the room is alive. Late ticks are included so that operators can see overload. */
+  /**
+   * Sent once a second to show that the room is alive. Includes how late ticks were, so that operators can
+   * see overload.
+   */
   | {
       readonly kind: 'heartbeat';
       readonly room: string;
@@ -34,7 +40,7 @@ export type RoomReport =
       readonly bots: number;
       readonly spectators: number;
       readonly latenessMs: number;
-      /** The status of the match in the room list. */
+      /** The match status that the room list shows. */
       readonly status: string;
     }
   | {
@@ -45,8 +51,8 @@ export type RoomReport =
       readonly seats: readonly Seat[];
     }
   /**
-   * Only counts once the platform has saved it; `sequence` increases within a room, so nothing is saved
-   * twice.
+   * Data to save. It is safe only once the platform has stored it. `sequence` increases within a room, so
+   * that nothing is saved twice.
    */
   | {
       readonly kind: 'save';
@@ -54,7 +60,10 @@ export type RoomReport =
       readonly sequence: number;
       readonly userId: string;
       readonly changes: readonly SavedChange[];
-      /** Purchases that reached the rules in the same tick: saved together, or not at all. */
+      /**
+       * Purchases that were delivered to the rules in the same tick. They are saved together with the
+       * changes, or not at all.
+       */
       readonly purchases?: readonly string[];
     }
   | {
@@ -81,7 +90,7 @@ export type RoomReport =
       readonly room: string;
       readonly client: ClientId;
       readonly map: string;
-      /** For guests, whose data is not stored anywhere else. */
+      /** The saved data of a guest, which is not stored anywhere else. */
       readonly saved?: SavedData;
     }
   | { readonly kind: 'tape'; readonly room: string; readonly request: number; readonly bytes: Uint8Array }
@@ -94,11 +103,11 @@ export type RoomReport =
       readonly place: string;
       readonly text: string;
     }
-  /** Kicked by other players, not by the game: can't rejoin for a while. */
+  /** A player was kicked by other players, not by the game, and can't rejoin for a while. */
   | { readonly kind: 'sent-away'; readonly room: string; readonly client: ClientId; readonly seconds: number }
-  /** A message to everyone in the room, from a user with an account. */
+  /** A chat message to everyone in the room, from a user with an account. */
   | { readonly kind: 'said'; readonly room: string; readonly userId: string; readonly text: string }
-  /** For operators: which client was closed and why. */
+  /** Informs operators that a client was closed for breaking the protocol or its limits. */
   | { readonly kind: 'offence'; readonly room: string; readonly client: ClientId; readonly id: string }
   /**
    * The last report of a room. `failure` is null if the room was asked to end; otherwise it is the error, and
@@ -108,11 +117,11 @@ export type RoomReport =
       readonly kind: 'closed';
       readonly room: string;
       readonly failure: string | null;
-      /** The engine failed to load: the game is not the cause. */
+      /** Whether the engine failed to load, so that the game is not the cause. */
       readonly isEngineFailure?: boolean;
     };
 
-/** `place` is `script/file.ts:line`, as far as known. */
+/** `place` is `script/file.ts:line`, or as much of it as is known. */
 export interface StartProblem {
   readonly place: string;
   readonly text: string;

@@ -16,7 +16,7 @@ export interface RoomWorkerClock {
   schedule(task: () => void, ms: number): void;
 }
 
-/** Called when the first game with scripts is opened. */
+/** Loads the script machine. Called when the first game with scripts is opened. */
 export type LoadScripts = () => Promise<ScriptHostFactory>;
 
 export interface RoomWorker {
@@ -24,7 +24,7 @@ export interface RoomWorker {
   readonly clock: RoomWorkerClock;
   readonly loadScripts: LoadScripts;
   readonly rooms: Map<string, HostedRoom>;
-  /** Keyed by the text of the document. */
+  /** All releases that are being played, by the text of their document. */
   readonly games: Map<string, OpenedGame>;
   factory: Promise<ScriptHostFactory> | null;
   isLooping: boolean;

@@ -88,7 +88,7 @@ function reportTape(room: Room, request: number): void {
   room.reports.push({ kind: 'tape', room: room.plan.id, request, bytes });
 }
 
-/** Disconnected clients get no messages. */
+/** Sends a message, unless the client is disconnected. */
 function sendIfConnected(room: Room, id: ClientId, message: ServerMessage): void {
   const client = room.clients.get(id);
   if (client !== undefined && client.awaySince === null) sendToClient(room, client, message);
@@ -102,13 +102,16 @@ function updateChatPermission(
   updateMember(room, client, { canChat, isSilent: !canChat, ...age });
 }
 
-/** Data verified by the platform has changed during play. */
+/** Updates data about a member that the platform changed during play. */
 function updateMember(room: Room, id: ClientId, change: Partial<RoomMember>): void {
   const client = room.clients.get(id);
   if (client !== undefined) client.member = { ...client.member, ...change };
 }
 
-/** Everyone leaves properly, then gets the reason: one of our ids, or a text. */
+/**
+ * Makes everyone leave, so that their data is saved, and then closes all clients with the reason: one of our
+ * ids, or a text.
+ */
 function closeRoom(room: Room, reason: string): void {
   finishRoom(room);
   const [id, text] = isCloseId(reason)

@@ -11,7 +11,7 @@ export interface OpenedGame {
   readonly names: Names;
   /** Null for a game without scripts. */
   readonly scripts: CompiledScripts | null;
-  /** Number of rooms that play it; it is dropped when there are none. */
+  /** The number of rooms that play it. When there are none, the release is dropped from memory. */
   rooms: number;
 }
 
@@ -36,7 +36,7 @@ export function openReleaseGame(document: string): Result<OpenedGame, string> {
   });
 }
 
-/** A separate script machine for one room. */
+/** Creates a separate script machine for one room. */
 export function createRoomScripts(
   { scripts }: OpenedGame,
   factory: ScriptHostFactory | null,

@@ -15,7 +15,7 @@ export function postReports(port: RoomWorkerPort, reports: readonly RoomReport[]
   }
 }
 
-/** A view of a larger buffer would transfer all of it. */
+/** Copies bytes that are only a part of their buffer, because transferring them would transfer all of it. */
 function ownBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const isOwn = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
   return isOwn ? (bytes as Uint8Array<ArrayBuffer>) : bytes.slice();

@@ -23,14 +23,20 @@ const GUEST: RoomMember = {
   saved: { game: {}, world: {} },
 };
 
-/** Scripts that were stopped, or whose machine crashed. An error thrown by a script doesn't stop a game. */
+/**
+ * Problems that a game can't be published with: scripts that were stopped, or whose machine crashed. An error
+ * thrown by a script doesn't stop a game.
+ */
 const FATAL_PROBLEMS: ReadonlySet<string> = new Set([
   'script-out-of-fuel',
   'script-out-of-memory',
   'script-broken',
 ]);
 
-/** Plays the first second of a game with one guest, as fast as possible. Returns why it can't start. */
+/**
+ * Plays the first second of a game with one guest, as fast as possible. Returns the problems that prevent it
+ * from starting.
+ */
 export async function rehearseGame(
   { document }: Pick<RehearseRoom, 'document'>,
   loadFactory: () => Promise<ScriptHostFactory>,
@@ -62,7 +68,7 @@ function playFirstSecond(room: Room): StartProblem[] {
   return problems;
 }
 
-/** The problems among the reports that ended the scripts of a room. */
+/** Lists the reported problems that stop the scripts of a room. */
 export function listFatalProblems(reports: readonly RoomReport[]): StartProblem[] {
   return reports.flatMap((report) =>
     report.kind === 'problem' && FATAL_PROBLEMS.has(report.id)

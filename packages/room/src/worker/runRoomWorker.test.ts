@@ -110,7 +110,7 @@ describe('room worker', () => {
         worker.command({ kind: 'message', room: 'a', client: 1, bytes });
     };
     worker.advance(1000);
-    // Once in every tick, for ten seconds.
+    // As many messages as one in every tick of the ten seconds.
     worker.now += 10_000;
     speak(400);
     worker.advance(1000);
@@ -234,7 +234,7 @@ describe('room worker', () => {
     ]);
     expect(client.view.own.unit).not.toBeNull();
     expect(client.view.room.scriptsOff).toBe('It got stuck.');
-    // A new client gets a new number; the reconnected one gets its own back.
+    // A new client gets a new player; the reconnected one gets its previous player back.
     other.command({ kind: 'admit', room: 'a', client: 9, visitor, resumeToken: 't9' });
     other.command({ kind: 'resume', room: 'a', lost: 2, client: 10, resumeToken: 't10' });
     const [nine, ten] = [9, 10].map((id) => createTestClient(id, client.names));

@@ -95,7 +95,7 @@ async function open(worker: RoomWorker, hosted: HostedRoom, command: OpenRoom): 
   startLoop(worker);
 }
 
-/** A game whose scripts failed to start would not be the game its creator made. */
+/** Refuses to open a room whose scripts failed to start: it would not be the game its creator made. */
 function rejectBrokenScripts(room: Room): void {
   if (room.world.scripts?.isBroken !== true) return;
   const problems = listFatalProblems(room.reports);
@@ -122,7 +122,7 @@ function describeEngineFailure(error: unknown): { isEngineFailure?: true } {
   return error instanceof EngineFailure ? { isEngineFailure: true } : {};
 }
 
-/** A failed attempt is not cached, so that a later one can succeed. */
+/** Loads the script machine once. A failed attempt is not cached, so that a later one can succeed. */
 async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
   worker.factory ??= loadEngine(worker.loadScripts);
   try {
@@ -133,7 +133,7 @@ async function loadFactory(worker: RoomWorker): Promise<ScriptHostFactory> {
   }
 }
 
-/** Rooms of the same release share its compiled data. */
+/** Returns the compiled release, which all its rooms share. */
 function acquireGame({ games }: RoomWorker, document: string): OpenedGame {
   const known = games.get(document);
   if (known !== undefined) return known;
@@ -182,7 +182,7 @@ function loop(worker: RoomWorker): void {
   if (worker.isLooping) worker.clock.schedule(() => loop(worker), Math.max(0, next - worker.clock.now()));
 }
 
-/** Ticks have fixed times, so that a late one doesn't delay all that follow. */
+/** Plays the ticks that are due. Ticks have fixed times, so that a late one doesn't delay all that follow. */
 function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
   const { clock, port } = worker;
   const tickMs = SECOND * room.world.game.tickSeconds;
@@ -200,22 +200,23 @@ function playDue(worker: RoomWorker, hosted: HostedRoom, room: Room): void {
   hosted.isAsleep = hosted.emptySince !== null && now - hosted.emptySince >= HIBERNATE_SECONDS * SECOND;
 }
 
-/** Ticks that should have been played by now. */
+/** Counts the ticks that should have been played by now. */
 function countDue({ clock }: RoomWorker, { dueAt, isAsleep }: HostedRoom, { world }: Room): number {
   const lateMs = clock.now() - dueAt;
   return lateMs < 0 || isAsleep ? 0 : Math.floor(lateMs / (SECOND * world.game.tickSeconds)) + 1;
 }
 
 /**
- * Based on the clock, not on the current time: after a delay that affects all rooms, they would otherwise
- * tick in sync forever.
+ * Finds the time of the next tick. Ticks are at fixed multiples of the tick period, shifted by the room's
+ * phase. If they were scheduled relative to the current time, all rooms would tick in sync after a delay that
+ * affects all of them.
  */
 function findNextTick({ clock }: RoomWorker, { phase }: HostedRoom, { world }: Room): number {
   const tickMs = SECOND * world.game.tickSeconds;
   return (Math.floor(clock.now() / tickMs - phase) + 1 + phase) * tickMs;
 }
 
-/** Once a second, also for sleeping rooms, which are healthy. */
+/** Sends a heartbeat for every room once a second. This includes sleeping rooms, which are healthy. */
 function sendHeartbeats(worker: RoomWorker): void {
   for (const hosted of worker.rooms.values()) {
     if (hosted.opened === null) continue;
@@ -254,7 +255,8 @@ function describeMatch({ phase, round }: World['match']): string {
 }
 
 /**
- * A bug in Playloom within one room ends that room; its owner decides whether it continues from a keyframe.
+ * Runs a function. If it throws, which is a bug in Playloom, only this room ends; its owner decides whether
+ * it continues from a keyframe.
  */
 function endOnError(worker: RoomWorker, hosted: HostedRoom, act: () => void): void {
   try {
