@@ -16,36 +16,42 @@ export interface ScriptRoom {
   machine: Machine;
   bridge: ScriptBridge | null;
   isBroken: boolean;
-  /** The script whose code ran at the last check. */
+  /** The index of the script that was running at the last check. */
   owner: number;
-  /** An allocation has failed: nothing may run after that. */
+  /** Whether an allocation has failed. Nothing may run after that. */
   isOutOfMemory: boolean;
   /** Events of this tick that haven't reached handlers yet. */
   events: ScriptEvent[];
   nextEvent: number;
-  /** The stack of a script at the moment its fuel ran out; null once reported. */
+  /** The stack trace of a script at the moment its fuel ran out; null once it has been reported. */
   stoppedAt: string | null;
-  /** Handlers that didn't notice they were stopped, to be reported at the end. */
+  /** Handlers that ran out of fuel but ended without an error, to be reported after all handlers have run. */
   readonly stops: { readonly run: number; readonly stack: string }[];
   problems: ScriptProblem[];
   problemsLeftOut: number;
   lines: ScriptLogEntry[];
   linesLeftOut: number;
-  /** Whether the world is running, rather than the scripts or the bridge between them. */
+  /** Whether a call is running in the world, so that an error comes from the world and not from scripts. */
   isInBridgeCall: boolean;
   /**
-   * An error the world threw during a call. It is a bug in Playloom, so it must not be swallowed with the
-   * script's own errors.
+   * An error that the world threw during a call. It is a bug in Playloom, so it must not be handled like an
+   * error of the script.
    */
   bridgeError: { readonly error: unknown } | null;
-  /** Set if the values of a call were invalid: the machine's memory is corrupt. */
+  /**
+   * An error in the host itself, such as invalid values in a call, which mean that the machine's memory is
+   * corrupt.
+   */
   fault: unknown;
 }
 
-/** Counted, not timed: the same script stops at the same point on every machine. */
+/**
+ * The remaining work that scripts may do. It is counted, not timed, so that the same script stops at the same
+ * point on every computer.
+ */
 export interface Fuel {
   left: number;
-  /** The running handler, as reported by the prelude. */
+  /** The number of the running handler, as reported by the prelude. */
   run: number;
   runLeft: number;
   perRun: number;

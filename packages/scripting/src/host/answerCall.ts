@@ -36,7 +36,7 @@ import { printLine, reportProblem } from './report.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 import { toNumberOr, writeAnswer } from './writeAnswer.ts';
 
-/** Conversion factor of motion values: scripts and rules use degrees. */
+/** Converts angles from radians: scripts and rules use degrees. */
 const DEGREES = 180 / Math.PI;
 const motionFactors: readonly number[] = scriptMotionFields.map((name) =>
   name === 'rotation' || name === 'spin' ? DEGREES : 1,
@@ -70,7 +70,7 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     const x = bridge!.readMotion(entity, X);
     const y = bridge!.readMotion(entity, Y);
     room.isInBridgeCall = false;
-    // Infinity means no position.
+    // Infinity means that there is no position.
     shared.answer[0] = x === x ? x : Infinity;
     shared.answer[1] = x === x ? y : 0;
     return 0;
@@ -87,7 +87,8 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     const read = (place: number, lengthMax: number): string =>
       readMachineText(machine, values + place * VALUE_BYTES, lengthMax);
     const text = read(1, MESSAGE_LENGTH_MAX);
-    // An earlier stop that went unnoticed has nothing to do with this error.
+    // Find out which handler is running: an earlier handler that was stopped must not be blamed for this
+    // error.
     if (text !== STOPPED_ERROR) burnFuel(room, 0);
     const reason = room.isOutOfMemory ? 2 : readFuelState(room.fuel) || (text === STOPPED_ERROR ? 1 : 0);
     const stacks = [room.stoppedAt ?? '', read(2, STACK_TEXT_LENGTH_MAX), read(4, MESSAGE_LENGTH_MAX)];
@@ -114,15 +115,15 @@ const answers: { readonly [Name in HostFunction]: Answer } = {
     const json = fillEventQueue(room);
     return json === null ? 0 : newText(room.machine, json);
   },
-  // Only before the first script: see createImage.
+  // Called only while the prelude starts, where `createImage` handles it.
   direct: () => 0,
 };
 
 const answersInOrder = hostFunctions.map((name) => answers[name]);
 
 /**
- * Handles a call out of the machine. It must never throw: that would cut off what runs inside and make the
- * machine unusable.
+ * Handles a call from scripts to the host. It must never throw: an exception would interrupt the code inside
+ * the machine and make the machine unusable.
  */
 export function answerCall(room: ScriptRoom, id: number, count: number, values: number): number {
   try {
@@ -138,7 +139,10 @@ export function answerCall(room: ScriptRoom, id: number, count: number, values: 
   }
 }
 
-/** The fast path of most calls: numbers, texts and booleans in, at most one of them out. */
+/**
+ * Handles most calls on a fast path. All arguments are numbers, texts or booleans, and so is the result, if
+ * any.
+ */
 function answerDirectly(room: ScriptRoom, entry: number, count: number, values: number): number {
   const { machine, bridge } = room;
   const signature = signatures[entry]!;
@@ -181,7 +185,8 @@ function rejectArguments({ machine }: ScriptRoom, entry: number, reason: string)
 }
 
 /**
- * A script can catch this error, but all further calls fail as well, and its loops are stopped from outside.
+ * Throws an error in a script that is out of fuel. A script can catch it, but all further calls fail as well,
+ * and its loops are stopped by the machine.
  */
 function rejectCall(room: ScriptRoom): number {
   recordScriptStop(room);

@@ -13,9 +13,9 @@ import { stackAttacks } from '../testing/stackAttacks.ts';
 import type { ScriptHostFactory } from './createScriptHostFactory.ts';
 
 /*
- * Every row of the attack list. Attempts to break out of the machine are in escapes.test.ts. Rooms of older
- * engines, whose native loops are not counted, are ended from outside:
- * apps/server/src/rooms/stuckScripts.process.test.ts.
+ * A test for every attack on our list. Attempts to break out of the machine are in escapes.test.ts. In rooms
+ * with older engines, iterations of native loops are not counted; the server ends such rooms, which is tested
+ * in apps/server/src/rooms/stuckScripts.process.test.ts.
  */
 
 let factory: ScriptHostFactory;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   neighbor.start();
 });
 
-/** Attacks in a handler; a second handler of the same script shows whether it still runs. */
+/** Runs attack code in a handler. A second handler of the same script shows whether the script still runs. */
 function attack(code: string): { host: TestHost; during: string[]; after: string[] } {
   const source = `on('unitJumps', () => {\n${code}\n});\non('everyTick', () => console.log('on'));`;
   const host = createTestHost(factory, source);

@@ -12,7 +12,7 @@ import { startScripts, tickScripts } from './runScripts.ts';
 
 const silence: ScriptReport = { problems: [], lines: [] };
 
-/** The scripts of one room, in their own machine. */
+/** Creates a machine for the scripts of one room. */
 export function createScriptHost(compiled: CompiledScripts, factory: ScriptHostFactory): ScriptHost {
   const room = createScriptRoom(compiled, factory);
   return {

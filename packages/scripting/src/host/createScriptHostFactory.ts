@@ -35,13 +35,15 @@ export interface ScriptHostFactory {
   readonly image: MachineImage;
 }
 
-/** A started machine without scripts. Copying it takes a fraction of the time of starting one. */
+/**
+ * The memory of a started machine without scripts. Copying it takes a fraction of the time of starting one.
+ */
 export interface MachineImage {
   readonly memory: Uint8Array;
   readonly roots: MachineRoots;
   readonly shared: number;
   readonly functions: { readonly [Name in PreludeFunction]: number };
-  /** Identifies snapshots from another machine or another version of the prelude. */
+  /** Used to detect snapshots from another machine or another version of the prelude. */
   readonly hash: string;
 }
 
@@ -52,8 +54,8 @@ const PROBE = hostFunctions.length + 1;
 const PROBE_LENGTH_MAX = 20_000;
 
 /**
- * `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or as bytes: the caller knows where
- * to find it.
+ * Compiles and starts a machine. `wasm` is the file `@jitl/quickjs-wasmfile-release-sync/wasm`, compiled or
+ * as bytes. It is passed in because only the caller knows where to find it.
  */
 export function createScriptHostFactory({ wasm }: { wasm: WasmModule | Uint8Array }): ScriptHostFactory {
   const compiled = wasm instanceof Uint8Array ? compileWasm(wasm) : wasm;
@@ -93,14 +95,15 @@ function createImage(wasm: WasmModule): MachineImage {
   };
 }
 
-/** A function that scripts call directly, without going through the prelude. */
+/** Creates a host function that scripts call directly, without going through the prelude. */
 function createDirect(machine: Machine, place: number): number {
   const name = signatures[place]?.name ?? scriptMotionFields[place - signatures.length]!;
   return newFunction(machine, name, DIRECT_IDS_START + place);
 }
 
 /**
- * Values are read directly from the machine's memory, so a build with another layout must be rejected here.
+ * Checks that the host reads values correctly. It reads them directly from the machine's memory, so a build
+ * with another layout must be rejected.
  */
 function probeValues(machine: Machine, probed: unknown[]): void {
   const texts = ['', 'abc', 'é\u0000ÿ', 'Δ\ud800', 'a'.repeat(9000) + 'b'.repeat(9000)];

@@ -6,7 +6,9 @@ import { type TriggerShape, triggerShapes } from '../prelude/signatures.ts';
 import type { ScriptRoom } from './ScriptRoom.ts';
 import { toNumberOr, writePosition } from './writeAnswer.ts';
 
-/** Texts and data of a batch of events: numbers in the queue are indexes in it. */
+/**
+ * The texts and data of a batch of events. The queue contains only numbers, so it refers to them by index.
+ */
 interface Side {
   readonly values: Value[];
   readonly places: Map<string, number>;
@@ -15,7 +17,7 @@ interface Side {
 
 /**
  * Writes as many of the remaining events into the queue as fit, and returns their texts as JSON. The first
- * number of an answer is the count of numbers written; 0 marks the end of the tick.
+ * number of `answer` is set to the count of numbers written; 0 marks the end of the tick.
  */
 export function fillEventQueue(room: ScriptRoom): string | null {
   const { queue, answer } = room.shared;
@@ -50,7 +52,7 @@ function writeEvent(
       at += 2;
     } else queue[at++] = writeField(side, kind, value);
   }
-  // No handler filters by them.
+  // Leave out filter values if no handler has a filter.
   if (filtering[event.trigger] === 0) return;
   for (const name of shape.filters) queue[at++] = storeSideValue(side, event.about[name] ?? null);
 }
@@ -61,7 +63,10 @@ function writeField(side: Side, kind: string, value: Value): number {
   return kind === 'id' ? toNumberOr(value, -1) : storeSideValue(side, value);
 }
 
-/** The index of a value; −1 for null. Most texts are ids that are repeated. */
+/**
+ * Stores a value and returns its index; −1 for null. Equal texts are stored once, because most are ids that
+ * are repeated.
+ */
 function storeSideValue(side: Side, value: Value): number {
   if (value === null) return -1;
   if (typeof value !== 'string') {

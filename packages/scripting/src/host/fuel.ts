@@ -10,7 +10,7 @@ import { RUN_STEP } from '../prelude/sharedMemory.ts';
 import type { PreludeFunction } from '../prelude/writePrelude.ts';
 import type { Fuel, ScriptRoom } from './ScriptRoom.ts';
 
-/** No handler has this number. */
+/** The run number while no handler is running. */
 const NONE = -1;
 
 export function createFuel(): Fuel {
@@ -25,14 +25,14 @@ export function fillFuel({ fuel }: ScriptRoom, total: number, perRun: number): v
   fuel.stopsIgnored = 0;
 }
 
-/** 0 if fuel is left, 1 if the handler used up its own, 2 if the fuel of the tick is used up. */
+/** Returns 0 if fuel is left, 1 if the handler used up its own, 2 if the fuel of the tick is used up. */
 export function readFuelState({ left, runLeft }: Fuel): 0 | 1 | 2 {
   return left < 0 ? 2 : runLeft < 0 ? 1 : 0;
 }
 
 /**
- * Takes fuel for a call out of the machine; false if not enough is left. Checks which handler is running only
- * if its fuel seems to be gone: earlier handlers may have used it.
+ * Takes fuel for a call from scripts to the host. Returns false if not enough is left. Checks which handler
+ * is running only if its fuel seems to be used up: an earlier handler may have used it.
  */
 export function burnFuel(room: ScriptRoom, amount: number): boolean {
   const { fuel } = room;
@@ -52,7 +52,7 @@ function noticeRun(room: ScriptRoom, amount: number): void {
 }
 
 /**
- * Something else runs now. The previous run may not have noticed that it was stopped; it is reported later.
+ * Fills the fuel for another run. If the previous run was stopped without an error, that is reported later.
  */
 export function startFuelRun(room: ScriptRoom, run = NONE): void {
   const { fuel, stoppedAt } = room;
@@ -62,7 +62,10 @@ export function startFuelRun(room: ScriptRoom, run = NONE): void {
   fuel.runLeft = fuel.perRun;
 }
 
-/** Whether the running script must stop here: checked after a certain number of its calls and jumps. */
+/**
+ * Whether the running script must be stopped. The machine asks after a certain number of calls and loop
+ * iterations.
+ */
 export function shouldStopScript(room: ScriptRoom): boolean {
   const { fuel } = room;
   if (fuel.forReport !== null) {
@@ -75,20 +78,20 @@ export function shouldStopScript(room: ScriptRoom): boolean {
   if (fuel.left >= 0 && fuel.runLeft >= 0) return room.isOutOfMemory;
   recordScriptStop(room);
   fuel.stopsIgnored += 1;
-  // Thrown through the machine, which can't be used after that.
+  // This error interrupts the machine, which can't be used after that.
   if (fuel.stopsIgnored > STOPS_IGNORED_MAX) throw new RangeError('it does not stop');
   return true;
 }
 
 /**
- * Records where fuel ran out. It must be read now: the error the script ends with shows only what came before
- * its loop, and inside a promise it would never be reported.
+ * Records where fuel ran out. The stack must be read now: the error that ends the script shows only the code
+ * outside its loop, and inside a promise the error would never be reported.
  */
 export function recordScriptStop(room: ScriptRoom): void {
   room.stoppedAt ??= readScriptStack(room);
 }
 
-/** The current location of the script, in the middle of a run. Costs it no fuel. */
+/** Reads the stack trace of the script in the middle of a run. This costs the script no fuel. */
 export function readScriptStack(room: ScriptRoom): string {
   return (
     callPreludeGetter(room, 'where', (value) =>
@@ -97,7 +100,7 @@ export function readScriptStack(room: ScriptRoom): string {
   );
 }
 
-/** The number of the current run, also in the middle of it. */
+/** Reads the number of the current run, even in the middle of it. */
 export function readCurrentRun(room: ScriptRoom): number {
   const run = callPreludeGetter(room, 'running', (value) => readMachineNumber(room.machine, value)) ?? NONE;
   if (run !== NONE) room.owner = run % RUN_STEP;

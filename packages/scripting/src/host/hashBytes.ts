@@ -1,7 +1,9 @@
 const PRIMES = [16_777_619, 2_246_822_519];
 const SEEDS = [2_166_136_261, 374_761_393];
 
-/** Detects accidental differences of memory; not resistant to crafted collisions. */
+/**
+ * Computes a hash that detects accidental differences of memory. It is not resistant to crafted collisions.
+ */
 export function hashBytes(bytes: Uint8Array): string {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
   return PRIMES.map((prime, index) => {

@@ -10,7 +10,10 @@ const WORD_BYTES = 4;
 const HEADER_WORDS = 2;
 const MEMORY_BYTES_MAX = MEMORY_PAGES * 65_536;
 
-/** The total length, then runs of blocks: the first word, the number of words, and the words. */
+/**
+ * Encodes the total length, then runs of blocks that differ: the index of the first word, the number of
+ * words, and the words.
+ */
 export function encodeMemoryDelta(image: Uint8Array, memory: Uint8Array): Uint8Array {
   const before = viewWords(image);
   const after = viewWords(memory);
@@ -36,7 +39,7 @@ export function encodeMemoryDelta(image: Uint8Array, memory: Uint8Array): Uint8A
 }
 
 export function decodeMemoryDelta(image: Uint8Array, delta: Uint8Array): Uint8Array {
-  // Received bytes may be unaligned.
+  // Copied, because received bytes may be unaligned.
   const words = viewWords(delta.slice());
   const length = words[0] ?? 0;
   if (length * WORD_BYTES > MEMORY_BYTES_MAX) throw new Error('These bytes are not the memory of scripts.');
@@ -54,7 +57,7 @@ export function decodeMemoryDelta(image: Uint8Array, delta: Uint8Array): Uint8Ar
   return new Uint8Array(memory.buffer);
 }
 
-/** Memory beyond the end of the image was zero before. */
+/** Whether a block is the same in both. Memory beyond the end of the image was zero before. */
 function isSame(before: Uint32Array, after: Uint32Array, start: number): boolean {
   const end = Math.min(start + BLOCK_WORDS, after.length);
   for (let at = start; at < end; at += 1) if (after[at] !== (before[at] ?? 0)) return false;

@@ -19,7 +19,8 @@ export function readScalarArguments(
   count: number,
   values: number,
 ): ScriptArguments {
-  // The usual counts are unrolled: a growing list is allocated too large and then copied.
+  // The most common numbers of arguments have their own code, because a growing list is allocated too large
+  // and then copied.
   if (params.length === 1 && count === 1) {
     const only = readMachineScalar(machine, values, TEXT_LENGTH_MAX);
     return only === notScalar ? describeRejected(params[0]!.name) : [only ?? params[0]!.fallback];
@@ -85,7 +86,7 @@ function readPosition(machine: Machine, address: number): Value {
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
 }
 
-/** The same for a call with lists or records, which arrive as JSON of all arguments. */
+/** Reads the arguments of a call with lists or records, which arrive together as one JSON text. */
 export function readDataArguments({ params }: Signature, json: string): ScriptArguments {
   if (json.length > DATA_LENGTH_MAX) return `it hands over more than ${DATA_LENGTH_MAX} characters`;
   const given = parseJson(json);
@@ -110,8 +111,8 @@ function parseJson(json: string): unknown {
 }
 
 /**
- * Undefined for data that must not reach the world: parsing JSON creates keys such as `__proto__`, which an
- * assignment would apply to the prototype.
+ * Copies parsed JSON. Returns undefined if it must not reach the world: JSON can contain keys such as
+ * `__proto__`, which an assignment would apply to the prototype.
  */
 function copyData(value: unknown, depth: number, nodes: { left: number }): Value | undefined {
   nodes.left -= 1;

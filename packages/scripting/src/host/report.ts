@@ -12,7 +12,7 @@ interface SourceLocation {
   readonly line: number | null;
 }
 
-/** Reports a problem to the creator, with the topmost stack line that is in the creator's own code. */
+/** Reports a problem to the creator, with the topmost line of the stack that is in the creator's own code. */
 export function reportProblem(
   room: ScriptRoom,
   kind: ScriptProblem['kind'],
@@ -49,7 +49,7 @@ export function printLine(room: ScriptRoom, level: number, text: string): void {
     });
 }
 
-/** The collected reports, for the world to pass on. */
+/** Returns and clears the collected problems and lines, which the world passes on. */
 export function drainScriptReport(room: ScriptRoom): ScriptReport {
   const { problems, lines, problemsLeftOut, linesLeftOut } = room;
   room.problems = [];
@@ -65,7 +65,10 @@ export function drainScriptReport(room: ScriptRoom): ScriptReport {
   return { problems, lines };
 }
 
-/** A script can forge a stack trace, so only locations that exist count. */
+/**
+ * Finds the first location in a stack trace that exists. Others are ignored, because a script can forge a
+ * stack trace.
+ */
 function findSourceLocation({ compiled }: ScriptRoom, stack: string): SourceLocation | null {
   for (const [, script, file, line] of stack.matchAll(LOCATION_PATTERN)) {
     const known = compiled.scripts.find(({ id }) => id === script);

@@ -36,14 +36,17 @@ import type { ScriptRoom } from './ScriptRoom.ts';
 
 const NATIVE_LOOP = 'A call to a built-in function took too long.';
 
-/** Events of every tick; handlers choose their interval with their own filter. */
+/** Events that occur in every tick. Each handler filters them by its own interval. */
 const clockEvents: readonly ScriptEvent[] = [EVERY_TICK_INDEX, EVERY_SECONDS_INDEX].map((trigger) => ({
   trigger,
   context: {},
   about: {},
 }));
 
-/** Runs every file once, in order; an imported file has already run by then. */
+/**
+ * Runs every file once, in order. A file that was imported by an earlier one has already run and doesn't run
+ * again.
+ */
 export function startScripts(room: ScriptRoom): void {
   setClock(room);
   fillFuel(room, FUEL_AT_START, FUEL_PER_RUN_AT_START);
@@ -64,11 +67,11 @@ function startFile(room: ScriptRoom, owner: number, script: string, file: string
   const error = consumeError(machine, result);
   if (error !== 0) return reportError(room, error);
   if (room.stoppedAt !== null) reportStop(room);
-  // Still waiting for something: it may fail later.
+  // If the file is still waiting for a promise, it may fail later.
   callPrelude(room, 'watch', result);
 }
 
-/** The single call per tick. */
+/** Runs the scripts for one tick. */
 export function tickScripts(room: ScriptRoom, events: readonly ScriptEvent[]): void {
   setClock(room);
   const isStart = collectEvents(room, events);
@@ -83,7 +86,8 @@ export function tickScripts(room: ScriptRoom, events: readonly ScriptEvent[]): v
 }
 
 /**
- * Collects events that have handlers, followed by the events of every tick. Returns whether the game starts.
+ * Collects the events that have handlers, followed by the events of every tick. Returns whether this is the
+ * tick in which the game starts.
  */
 function collectEvents(room: ScriptRoom, events: readonly ScriptEvent[]): boolean {
   const { listeners } = room.shared;
@@ -101,7 +105,7 @@ function collectEvents(room: ScriptRoom, events: readonly ScriptEvent[]): boolea
   return isStart;
 }
 
-/** Continues with the next handler after one was stopped, as long as the tick has fuel. */
+/** Runs the handlers of a tick. If one is stopped, the next ones still run, as long as the tick has fuel. */
 function runHandlers(room: ScriptRoom): void {
   const { machine, fuel, image } = room;
   let result = callFunction(machine, image.functions.tick, []);
@@ -120,7 +124,9 @@ function runHandlers(room: ScriptRoom): void {
   }
 }
 
-/** One at a time: each has its own fuel, and a stopped one doesn't end the rest. */
+/**
+ * Continues pending promises one at a time: each has its own fuel, and if one is stopped, the rest still run.
+ */
 function continuePromises(room: ScriptRoom): void {
   const { machine, fuel } = room;
   for (let count = 0; count < JOBS_PER_TICK_MAX; count += 1) {
@@ -133,12 +139,15 @@ function continuePromises(room: ScriptRoom): void {
   }
 }
 
-/** Reports a script that was stopped inside a promise and didn't notice. */
+/** Reports a script that was stopped inside a promise, where it ends without an error. */
 function reportStop(room: ScriptRoom): void {
   reportError(room, newText(room.machine, STOPPED_ERROR));
 }
 
-/** The prelude reads the error: it may be an object whose every property is a function of the script. */
+/**
+ * Reports an error of a script. The prelude reads it, because every property of the thrown object may be a
+ * getter with the script's own code.
+ */
 function reportError(room: ScriptRoom, error: number): void {
   const { machine } = room;
   const state = readFuelState(room.fuel);
@@ -160,8 +169,8 @@ function reportError(room: ScriptRoom, error: number): void {
 }
 
 /**
- * Calls a prelude function for its effect, with separate fuel; frees the arguments. False if it couldn't
- * finish.
+ * Calls a prelude function with separate fuel, ignores its result and frees the arguments. Returns false if
+ * the function couldn't finish.
  */
 function callPrelude(room: ScriptRoom, name: PreludeFunction, ...args: number[]): boolean {
   const { machine, fuel } = room;
@@ -181,7 +190,10 @@ function setClock({ shared: { status }, bridge }: ScriptRoom): void {
   status[STATUS_TICK_SECONDS] = bridge!.tickSeconds;
 }
 
-/** An error thrown out of the machine has cut off what ran in it: the machine must not be used again. */
+/**
+ * Runs code in the machine and handles errors. An error that leaves the machine has interrupted the code
+ * inside it, so the machine must not be used again.
+ */
 function guard(room: ScriptRoom, run: () => void): void {
   try {
     run();
@@ -191,7 +203,7 @@ function guard(room: ScriptRoom, run: () => void): void {
   if (room.machine.rounds.value < 0) endNativeLoop(room);
   else if (room.fault !== null && !room.isOutOfMemory)
     breakMachine(room, 'script-broken', `The script machine failed: ${String(room.fault)}.`);
-  // Left over if cut off in the middle; the machine may be restored later.
+  // These may be left over if the code was interrupted. The machine may be restored later.
   room.events = [];
   room.stoppedAt = null;
   room.stops.length = 0;
@@ -205,8 +217,8 @@ function guard(room: ScriptRoom, run: () => void): void {
 }
 
 /**
- * A built-in function used up its loop budget. The machine still has the stack from that moment, so the
- * location can be read.
+ * Ends the scripts after a built-in function used up its loop budget. The machine still has the stack from
+ * that moment, so the location can be read.
  */
 function endNativeLoop(room: ScriptRoom): void {
   room.machine.rounds.value = NATIVE_ROUNDS_FOR_REPORT;

@@ -29,7 +29,7 @@ function printed(sources: TestSources, answers: Record<string, Value> = {}): str
   return describeScriptReport(host.start(bridge));
 }
 
-/** A value that fits a parameter. */
+/** Returns a value that is valid for a parameter. */
 function sampleOf(param: ReturnType<typeof listScriptParams>[number][1], index: number): Value {
   if (param.kind === 'choice') return param.choices.at(-1)!;
   if (param.kind === 'block') return null;
@@ -76,7 +76,7 @@ describe('the script API', () => {
     });
     const { start, bridge } = createTestHost(factory, code.join('\n'));
     expect(describeScriptReport(start())).toEqual([]);
-    // Entries with a fast path are covered by the motion test.
+    // `positionOf` has its own fast path, which the motion test covers.
     expect(bridge.calls).toEqual(
       calls
         .filter(({ entry }) => entry.name !== 'positionOf')

@@ -50,7 +50,7 @@ const join: Input = {
   saved: { game: {}, world: {} },
 };
 
-/** The script reports of a world in its last tick. */
+/** The problems and lines that scripts reported in the last tick. */
 function told(world: World): string[] {
   return world.events.flatMap((event) => {
     if (event.kind === 'script-line') return [event.text];

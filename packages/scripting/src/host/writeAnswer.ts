@@ -4,7 +4,7 @@ import { type Machine, newText, throwError } from '../machine/createMachine.ts';
 import type { SharedMemory } from '../prelude/sharedMemory.ts';
 import type { ResultKind } from '../prelude/signatures.ts';
 
-/** Codes in the first number of an answer, read by `readData` in the prelude. */
+/** Codes for the type of an answer, in its first number. Read by `readData` in the prelude. */
 const NOTHING = 0;
 const TEXT = 1;
 const JSON_TEXT = 2;
@@ -12,7 +12,10 @@ const NUMBER = 3;
 const NO = 4;
 const YES = 5;
 
-/** Writes the world's answer where the prelude reads it. Returns 0 unless a text is included. */
+/**
+ * Writes the world's answer to the memory where the prelude reads it. Returns a text value if the answer
+ * contains a text, otherwise 0.
+ */
 export function writeAnswer(
   machine: Machine,
   { answer }: SharedMemory,
@@ -42,12 +45,15 @@ export function writeAnswer(
   }
 }
 
-/** NaN has many bit patterns that depend on the platform: memory would differ between platforms. */
+/**
+ * Returns a number, or `otherwise` for NaN and other values. NaN has many bit patterns that depend on the
+ * platform, so memory would differ between platforms.
+ */
 export function toNumberOr(value: Value, otherwise: number): number {
   return typeof value === 'number' && value === value ? value : otherwise;
 }
 
-/** Infinity means no position. */
+/** Writes a position as two numbers. Infinity means that there is none. */
 export function writePosition(numbers: Float64Array, offset: number, value: Value): void {
   const { x, y } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Point>;
   const isPoint = Number.isFinite(x) && Number.isFinite(y);
@@ -83,7 +89,7 @@ function writeText(machine: Machine, answer: Float64Array, text: string, kind: n
   answer[0] = kind;
   const value = newText(machine, text);
   if (value !== 0) return value;
-  // Contains a zero character or half a surrogate pair; JSON escapes both.
+  // The text contains a zero character or half a surrogate pair. JSON escapes both.
   answer[0] = JSON_TEXT;
   return newText(machine, JSON.stringify(text));
 }

@@ -4,7 +4,7 @@ import { encodeUtf8 } from '@playloom/game-format';
 
 const ASCII_MAX = 0x7f;
 
-/** Zero-terminated, in memory that the caller or the machine frees. */
+/** Writes a zero-terminated text to newly allocated memory, which the caller or the machine must free. */
 export function writeCodeCString(
   bytes: Uint8Array,
   allocate: (bytes: number) => number,
@@ -18,7 +18,7 @@ export function writeCodeCString(
   return { address, length: code.length };
 }
 
-/** As zero-terminated UTF-8; false if the text can't be represented without loss. */
+/** Writes a text as zero-terminated UTF-8. Returns false if that isn't possible without loss. */
 export function writeCString(bytes: Uint8Array, address: number, text: string): boolean {
   let at = address;
   for (let index = 0; index < text.length; index += 1) {

@@ -84,7 +84,8 @@ describe('machine', () => {
   });
 
   it('refuses another build', () => {
-    // A module with a stack pointer elsewhere: (module (import "a" "a" (memory 256)) (func (export "Oa") (result i32) i32.const 1))
+    // A module with another stack pointer: (module (import "a" "a" (memory 256)) (func (export "Oa") (result
+    // i32) i32.const 1))
     const other = new Uint8Array([
       0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 2, 9, 1, 1, 97, 1, 97, 2, 0, 128, 2, 3, 2, 1, 0, 7,
       6, 1, 2, 79, 97, 0, 0, 10, 6, 1, 4, 0, 65, 1, 11,

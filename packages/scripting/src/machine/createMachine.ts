@@ -17,12 +17,12 @@ declare const WebAssembly: {
   Instance: new (module: WasmModule, imports: object) => { readonly exports: object };
 };
 
-/** Static data, then a stack of 5 MB that grows downwards, then the heap up to the address at `SBRK`. */
+/** Memory layout: static data, a stack of 5 MB that grows down, the heap up to the address at `SBRK`. */
 const STACK_TOP = 5_333_088;
 const STATIC_END = STACK_TOP - 5 * 1024 * 1024;
 const SBRK = 86_864;
 
-/** A value is 8 bytes: its content and its tag; any other tag is the upper half of a shifted double. */
+/** A value has 8 bytes: content and tag. Any tag not listed here is the upper half of a shifted double. */
 export const VALUE_BYTES = 8;
 const TAG_INT = 0;
 const TAG_BOOL = 1;
@@ -37,14 +37,14 @@ const DOUBLE_SHIFT = 0x7ff8000a;
 const NAN_WORD = 0x7ff80000;
 const STRING_WIDE_BIT = 0x8000_0000;
 const STRING_HEADER_BYTES = 16;
-/** Two values follow: the left and the right part. */
+/** After this header, a rope has two values: its left and its right part. */
 const ROPE_HEADER_BYTES = 16;
 
 /** All intrinsics except Date, which would ask for the time zone. */
 const INTRINSICS_WITHOUT_DATE = 0b0111_1111_1101;
 const EVAL_MODULE = 1;
 const SCRATCH_BYTES = 4096;
-/** Engines refuse calls with more than about ten thousand arguments. */
+/** JavaScript engines refuse calls with more than about ten thousand arguments. */
 const CODES_AT_ONCE = 8192;
 
 interface Exports {
@@ -80,9 +80,7 @@ interface Exports {
   readonly Oa: () => number;
 }
 
-/**
- * The machine's calls to its host. None of them may throw: that would cut through the machine's own calls.
- */
+/** Functions of the host that the machine calls. They must not throw, which would interrupt the machine. */
 export interface MachineHost {
   /**
    * Calls a host function with its arguments at `values`. Returns a value of the machine, or 0 for undefined.
@@ -93,7 +91,7 @@ export interface MachineHost {
   shouldStop(): boolean;
   /** The code of a module by its name, such as `world/initialize.ts`. */
   loadModule(name: string): string | null;
-  /** An allocation exceeded the memory. */
+  /** Called when an allocation fails because the memory is full. */
   handleOutOfMemory(): void;
 }
 
@@ -103,8 +101,8 @@ type Scalar = number | string | boolean | null | undefined;
 export const notScalar: unique symbol = Symbol('not a scalar');
 
 /**
- * QuickJS in its own memory. Values are addresses in it; the caller must free values returned by these
- * functions.
+ * QuickJS with its own memory. Values are addresses in this memory; the caller must free values that these
+ * functions return.
  */
 export interface Machine {
   readonly exports: Exports;
@@ -113,17 +111,17 @@ export interface Machine {
   readonly memory: ArrayBuffer;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
-  /** Two words that form a double. */
+  /** The same eight bytes as a double and as two words, for converting between them. */
   readonly double: Float64Array;
   readonly doubleWords: Uint32Array;
-  /** The address of the runtime and its parts: included in a snapshot. */
+  /** Addresses in the machine's memory. They are part of a snapshot. */
   roots: MachineRoots;
 }
 
 export interface MachineRoots {
   readonly runtime: number;
   readonly context: number;
-  /** Memory for short texts and arguments. */
+  /** A reserved block of memory for short texts and arguments. */
   readonly scratch: number;
 }
 
@@ -131,9 +129,9 @@ export function compileWasm(bytes: Uint8Array): WasmModule {
   return new WebAssembly.Module(meterWasm(bytes));
 }
 
-/** A machine without a runtime: boot it, or restore a saved memory. */
+/** Creates a machine without a runtime. Call `bootMachine` or `restoreMemory` next. */
 export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
-  // Allocated at its maximum size: otherwise, when memory runs out would depend on earlier growth.
+  // Allocate the maximum at once, so that memory always runs out at the same point.
   const memory = new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES });
   const double = new Float64Array(1);
   const parts = {
@@ -153,7 +151,7 @@ export function createMachine(wasm: WasmModule, host: MachineHost): Machine {
   return { exports, rounds, ...parts };
 }
 
-/** Everything the machine can reach outside its memory. The clock is fixed and there is no environment. */
+/** Creates all imports of the machine. Its clock is fixed, and it has no environment. */
 function createImports(
   { bytes, words }: Pick<Machine, 'bytes' | 'words'>,
   host: MachineHost,
@@ -206,7 +204,7 @@ export function bootMachine(machine: Machine): void {
   machine.roots = { runtime, context, scratch: exports.v(SCRATCH_BYTES) };
 }
 
-/** The value of a script, or the namespace of a module; check the result for an error with `consumeError`. */
+/** Runs code and returns its value, or the namespace of a module. Check the result with `consumeError`. */
 export function evaluateCode(machine: Machine, code: string, file: string, isModule: boolean): number {
   const { exports, bytes, roots } = machine;
   const text = writeCodeCString(bytes, exports.v, code);
@@ -225,7 +223,7 @@ export function callFunction(machine: Machine, fn: number, args: readonly number
   return exports.ma(roots.context, fn, exports.E(), args.length, roots.scratch);
 }
 
-/** The thrown value if the result is an error, otherwise 0. Frees the result in that case. */
+/** Returns the thrown value and frees the result if the result is an error. Otherwise returns 0. */
 export function consumeError({ exports, words, roots }: Machine, result: number): number {
   if (words[(result >> 2) + 1] !== TAG_EXCEPTION) return 0;
   const error = exports.na(roots.context, result);
@@ -246,7 +244,7 @@ export function freeValue({ exports, roots }: Machine, value: number): void {
   exports.P(roots.context, value);
 }
 
-/** A function whose calls reach `MachineHost.call` with this number. */
+/** Creates a function. Its calls reach `MachineHost.call` with this id. */
 export function newFunction(machine: Machine, name: string, id: number): number {
   const { exports, bytes, roots } = machine;
   const { address } = writeCodeCString(bytes, exports.v, name);
@@ -255,7 +253,7 @@ export function newFunction(machine: Machine, name: string, id: number): number 
   return fn;
 }
 
-/** Memory shared between the host and scripts as an ArrayBuffer. */
+/** Allocates memory that the host and scripts share as an ArrayBuffer. */
 export function newBuffer(
   { exports, bytes, roots }: Machine,
   length: number,
@@ -282,7 +280,7 @@ export function newScalar(machine: Machine, value: number | boolean | null): num
   return address;
 }
 
-/** 0 for a text that C can't represent: with a zero character or half a surrogate pair. */
+/** Creates a text. Returns 0 if C can't represent it: with a zero character or half a surrogate pair. */
 export function newText({ exports, bytes, roots }: Machine, text: string): number {
   const room = text.length * 3 + 1;
   const address = room <= SCRATCH_BYTES ? roots.scratch : exports.v(room);
@@ -294,8 +292,8 @@ export function newText({ exports, bytes, roots }: Machine, text: string): numbe
 }
 
 /**
- * The result with which a host function throws an error at the call site. The message is always ours, never
- * from a script.
+ * Creates the result that a host function returns to throw an error in the script. The message is always
+ * ours, never from a script.
  */
 export function throwError(machine: Machine, message: string): number {
   const { exports, roots } = machine;
@@ -308,7 +306,7 @@ export function throwError(machine: Machine, message: string): number {
   return thrown;
 }
 
-/** NaN for anything but a number. */
+/** Reads a number. Returns NaN for any other value. */
 export function readMachineNumber(machine: Machine, value: number): number {
   const { words } = machine;
   const tag = words[(value >> 2) + 1]!;
@@ -319,7 +317,7 @@ export function readMachineNumber(machine: Machine, value: number): number {
   return machine.double[0]!;
 }
 
-/** Numbers, texts, booleans and null; texts beyond the maximum length are not scalars. */
+/** Reads a number, text, boolean, null or undefined. Texts beyond the maximum length are not scalars. */
 export function readMachineScalar(
   machine: Machine,
   value: number,
@@ -336,7 +334,7 @@ export function readMachineScalar(
   return (tag - TAG_FIRST) >>> 0 < TAG_FLOAT - TAG_FIRST ? notScalar : readMachineNumber(machine, value);
 }
 
-/** A text, cut to a maximum length; empty for anything else. */
+/** Reads a text, cut to a maximum length. Returns an empty text for any other value. */
 export function readMachineText(machine: Machine, value: number, lengthMax: number): string {
   const tag = machine.words[(value >> 2) + 1]! | 0;
   const isText = tag === TAG_STRING || tag === TAG_ROPE;
@@ -366,8 +364,8 @@ function readString(machine: Machine, address: number, tag: number, lengthMax: n
 }
 
 /**
- * The complete state of a machine between two calls: its static data and its heap, without the stack in
- * between.
+ * Copies the complete state of a machine between two calls: its static data and its heap, without the stack
+ * in between.
  */
 export function copyMemory({ exports, bytes, words }: Machine): Uint8Array {
   if (exports.Oa() !== STACK_TOP) throw new Error('A call was interrupted in this machine.');
@@ -378,7 +376,7 @@ export function copyMemory({ exports, bytes, words }: Machine): Uint8Array {
   return copy;
 }
 
-/** Also restores a machine in which a call was interrupted. */
+/** Restores a copied memory, even in a machine in which a call was interrupted. */
 export function restoreMemory(machine: Machine, saved: Uint8Array, roots: MachineRoots): void {
   const { exports, bytes, words } = machine;
   const end = STACK_TOP + saved.length - STATIC_END;
@@ -387,7 +385,7 @@ export function restoreMemory(machine: Machine, saved: Uint8Array, roots: Machin
   const oldEnd = words[SBRK >> 2]!;
   bytes.set(saved.subarray(0, STATIC_END));
   bytes.set(saved.subarray(STATIC_END), STACK_TOP);
-  // New memory must be zero; old content would make the next allocations differ from the first time.
+  // Memory beyond the end must be zero; otherwise the next allocations would differ from the first time.
   if (oldEnd > end) bytes.fill(0, end, oldEnd);
   exports.Ma(STACK_TOP);
   machine.roots = roots;

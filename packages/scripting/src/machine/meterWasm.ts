@@ -7,9 +7,11 @@
 
 /** The export name of the counter; the build itself uses names of one or two letters. */
 export const ROUNDS_EXPORT = 'rounds';
-/** Far more than anything needs that runs before the first script. */
+/** The initial value, far more than the code that runs before the first script needs. */
 const ROUNDS_AT_FIRST = 2 ** 31 - 1;
-/** Bytes that `memory.copy` and `memory.fill` move in about the time of one iteration: 2 to this power. */
+/**
+ * `memory.copy` and `memory.fill` move 2 to the power of this many bytes in about the time of one iteration.
+ */
 const BYTES_PER_ROUND_POWER = 5;
 
 const HEADER_BYTES = 8;
@@ -50,7 +52,7 @@ interface Reader {
   at: number;
 }
 
-/** `bytes` is the machine as built. */
+/** Adds the counter to the original code of the machine. */
 export function meterWasm(bytes: Uint8Array): Uint8Array {
   const sections = readSections(bytes);
   const contents = (id: number): Reader => {
@@ -86,7 +88,7 @@ function readSections(bytes: Uint8Array): { id: number; contents: Uint8Array }[]
   return sections;
 }
 
-/** The number of parameters of each function, which are its first locals. */
+/** Reads the number of parameters of each function. Parameters are its first locals. */
 function readParameters(types: Reader, functions: Reader): number[] {
   const counts = Array.from({ length: readNumber(types) }, () => {
     if (types.bytes[types.at] !== TYPE_FUNCTION) throw new Error('A type of the script machine is unknown.');
@@ -125,7 +127,7 @@ interface Meter {
   readonly rounds: number;
 }
 
-/** All functions except the interpreter, which checks fuel itself and is by far the longest. */
+/** Rewrites all functions except the interpreter, which is by far the longest and checks fuel itself. */
 function meterCode(code: Reader, { parameters, rounds }: Meter): Uint8Array {
   const count = readNumber(code);
   const bodies = Array.from({ length: count }, () => {
@@ -151,7 +153,7 @@ function meterBody(body: Uint8Array, parameters: number, rounds: number): Uint8A
     scratch += readNumber(reader);
     reader.at += 1;
   }
-  // One more local, for the number of bytes copied.
+  // Add a local variable for the number of bytes copied.
   const parts = [
     Uint8Array.from(encodeNumber(groups + 1)),
     body.subarray(groupsAt, reader.at),
@@ -164,7 +166,8 @@ function meterBody(body: Uint8Array, parameters: number, rounds: number): Uint8A
     const start = reader.at;
     const operation = skipInstruction(reader);
     if (operation === 'other') continue;
-    // Loops are counted after their head, at the beginning of each iteration; bytes before they are copied.
+    // Count iterations after the head of a loop, at the beginning of each iteration, and bytes before they
+    // are copied.
     const cut = operation === 'loop' ? reader.at : start;
     parts.push(body.subarray(copied, cut), operation === 'loop' ? checkRound : checkBytes);
     copied = cut;
@@ -196,7 +199,7 @@ function countBytes(rounds: number, scratch: number): number[] {
   ];
 }
 
-/** Skips the next instruction and returns whether it must be counted. */
+/** Skips the next instruction and returns whether it is a loop or a copy, which must be counted. */
 function skipInstruction(reader: Reader): 'loop' | 'copy' | 'other' {
   const code = reader.bytes[reader.at]!;
   reader.at += 1;
@@ -266,7 +269,10 @@ function encodeNumber(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeNumber(value >>> 7)];
 }
 
-/** For non-negative numbers: the last byte must not look like the end of a negative one. */
+/**
+ * Encodes a non-negative number as signed LEB128. The last byte must not look like the end of a negative
+ * number.
+ */
 function encodeSigned(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...encodeSigned(value >>> 7)];
 }

@@ -50,7 +50,7 @@ const Q = ${queue}, R = ${answer}, P = ${status}, H = ${listeners}, F = ${filter
 P[${STATUS_NEXT_WAIT}] = infinity;
 `;
 
-/** Handlers by trigger, in the order they were added: the function to call, and a record about it. */
+/** Stores handlers by trigger, in the order they were added: each with a function and its details. */
 export const PRELUDE_HANDLERS = `
 let script = 0, count = 0, serial = 0, isRunning = false;
 const runs = createList(), nodes = createList();
@@ -183,10 +183,10 @@ const off = (name, handler) => {
 };
 `;
 
-/** The QuickJS error of a script that was interrupted. */
+/** The text of the QuickJS error that ends a script that was stopped. */
 export const STOPPED_ERROR = 'InternalError: interrupted';
 
-/** The single call per tick, and what follows if a handler fails or is stopped. */
+/** The function that the host calls once per tick, and those it calls after a handler fails or is stopped. */
 export const PRELUDE_DISPATCH = `
 const stopped = '${STOPPED_ERROR}';
 let at = 0, end = 0, place = 0, side = null, isHandler = false;
@@ -346,7 +346,7 @@ const where = () => new OwnError().stack;
 const enter = (next) => { script = next; };
 `;
 
-/** Waiting, printing, and the clock. */
+/** Functions for waiting, printing and reading the clock. */
 export const PRELUDE_SERVICES = `
 let firstWait = null, lastWait = null, waits = 0;
 const wait = (seconds) => new OwnPromise((resolve) => {

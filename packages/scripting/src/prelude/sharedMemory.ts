@@ -1,6 +1,9 @@
 import { triggerShapes } from './signatures.ts';
 
-/** Numbers in the event queue and in an answer; longer ones are split or sent as JSON. */
+/**
+ * How many numbers the event queue and an answer can hold. Longer queues are split, longer answers are sent
+ * as JSON.
+ */
 const QUEUE_LENGTH = 1024;
 const ANSWER_LENGTH = 1024;
 
@@ -8,11 +11,11 @@ const ANSWER_LENGTH = 1024;
 export const STATUS_TICK = 0;
 export const STATUS_SECONDS = 1;
 export const STATUS_TICK_SECONDS = 2;
-/** The tick at which the first wait ends. */
+/** The tick at which the earliest wait of a script ends. */
 export const STATUS_NEXT_WAIT = 3;
 const STATUS_LENGTH = 4;
 
-/** A run is identified by a number; the remainder of dividing by this is its script. */
+/** A run has a number, and the remainder of dividing it by this is the index of its script. */
 export const RUN_STEP = 128;
 
 const BYTES = 8;
@@ -23,9 +26,11 @@ export interface SharedMemory {
   readonly queue: Float64Array;
   readonly answer: Float64Array;
   readonly status: Float64Array;
-  /** The number of handlers of each trigger: events without handlers aren't sent. */
+  /** The number of handlers of each trigger. Events without handlers aren't sent. */
   readonly listeners: Float64Array;
-  /** The number of handlers with a filter: without any, filter values aren't sent. */
+  /**
+   * The number of handlers of each trigger that have a filter. If there are none, filter values aren't sent.
+   */
   readonly filtering: Float64Array;
 }
 
@@ -36,7 +41,7 @@ export function viewSharedMemory(memory: ArrayBuffer, address: number): SharedMe
   return { queue: queue!, answer: answer!, status: status!, listeners: listeners!, filtering: filtering! };
 }
 
-/** Byte offset and length of each part, in the order of `SharedMemory`. */
+/** Lists the byte offset and length of each array, in the order of `SharedMemory`. */
 export function listSharedOffsets(): readonly (readonly [offset: number, length: number])[] {
   let offset = 0;
   return listSharedLengths().map((length) => {

@@ -12,10 +12,13 @@ import {
   type ValueType,
 } from '@playloom/game-format';
 
-/** How a parameter crosses the bridge: as a scalar, as two numbers, or as JSON. */
+/** How a parameter is passed from scripts to the host: as a scalar, as two numbers, or as JSON. */
 export type ParamKind = 'scalar' | 'position' | 'data';
 
-/** How an answer crosses the bridge: numbers through shared memory, texts as texts, the rest as JSON. */
+/**
+ * How an answer is passed from the host to scripts: numbers through shared memory, texts as texts, the rest
+ * as JSON.
+ */
 export type ResultKind = 'nothing' | 'number' | 'boolean' | 'id' | 'position' | 'text' | 'ids' | 'data';
 
 export interface Signature {
@@ -37,7 +40,7 @@ export interface TriggerShape {
   readonly context: readonly { readonly name: string; readonly kind: ResultKind }[];
   /** The parameters by which a handler can filter the trigger. */
   readonly filters: readonly string[];
-  /** Numbers an event takes in the queue: its trigger, its context, its filters. */
+  /** How many numbers an event takes in the queue, for its trigger, its context and its filters. */
   readonly size: number;
 }
 
@@ -61,17 +64,17 @@ const kinds: { readonly [Type in ValueType]?: ResultKind } = {
 
 const directResults: ReadonlySet<ResultKind> = new Set(['nothing', 'number', 'boolean', 'id']);
 
-/** The functions scripts can call; the index is the number on both sides. */
+/** The functions that scripts can call. Host and prelude identify each by its index. */
 export const signatures: readonly Signature[] = scriptEntries.map(readSignature);
 
-/** The triggers scripts can handle; the index is the number on both sides. */
+/** The triggers that scripts can handle. Host and prelude identify each by its index. */
 export const triggerShapes: readonly TriggerShape[] = Object.values<TriggerEntry>(triggers).map(readShape);
 
 export const GAME_STARTS_INDEX = triggerShapes.findIndex(({ name }) => name === 'gameStarts');
 export const EVERY_TICK_INDEX = triggerShapes.findIndex(({ name }) => name === 'everyTick');
 export const EVERY_SECONDS_INDEX = triggerShapes.findIndex(({ name }) => name === 'everySeconds');
 
-/** Whether scripts call the host directly, because no values have to be converted. */
+/** Whether scripts can call the host directly, because no values have to be converted. */
 export function isDirectCall({ params, result }: Signature): boolean {
   return params.every(({ kind }) => kind === 'scalar') && directResults.has(result);
 }

@@ -16,7 +16,10 @@ import {
   triggerShapes,
 } from './signatures.ts';
 
-/** The host functions the prelude calls, in the order of its parameters; numbered from 1. */
+/**
+ * The host functions that the prelude calls, in the order in which it gets them as parameters. Their ids are
+ * numbered from 1.
+ */
 export const hostFunctions = [
   'call',
   'callWithData',
@@ -30,13 +33,15 @@ export const hostFunctions = [
 export type HostFunction = (typeof hostFunctions)[number];
 
 /**
- * Host functions that scripts call directly, without the prelude in between: first those of the catalog, then
- * motion.
+ * The first ids of host functions that scripts call directly, without the prelude in between: those of the
+ * catalog, then those for motion.
  */
 export const DIRECT_IDS_START = 16;
 export const MOTION_IDS_START = DIRECT_IDS_START + signatures.length;
 
-/** The most frequent call, which has its own path: it creates an object, but has no arguments to check. */
+/**
+ * The most frequent call, which has its own fast path: it creates an object, but has no arguments to check.
+ */
 const POSITION_OF: ValueName = 'positionOf';
 
 /** The functions the prelude returns to the host. */
@@ -53,7 +58,7 @@ export const preludeFunctions = [
 ] as const;
 export type PreludeFunction = (typeof preludeFunctions)[number];
 
-/** The prelude: the script API of the catalog, and the code that runs handlers. */
+/** Writes the source code of the prelude: the script API of the catalog, and the code that runs handlers. */
 export function writePrelude(): string {
   return [
     `(function (${[...hostFunctions, 'shared'].join(', ')}) {\n'use strict';`,
@@ -85,7 +90,7 @@ function writeTriggers(): string {
   ].join('\n');
 }
 
-/** A function that builds the event object for handlers from the numbers of an event. */
+/** Writes a function that builds the event object for handlers from the numbers in the queue. */
 function writeBuilder(context: readonly { name: string; kind: ResultKind }[]): string {
   if (context.length === 0) return '() => nothing';
   const slots = context.flatMap(({ kind }) => (kind === 'position' ? [kind, kind] : [kind]));
@@ -126,7 +131,10 @@ const readData = (text) => {
 };`;
 }
 
-/** One factory for each function shape: 250 separate functions would take more memory than all scripts. */
+/**
+ * Writes the functions of the script API. Functions with the same shape share a factory: 250 separate
+ * functions would take more memory than all scripts.
+ */
 function writeNamespaces(): string {
   const makers = new Map<string, string>();
   const spaces = new Map<string, string[]>();

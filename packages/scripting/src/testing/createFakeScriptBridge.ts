@@ -2,9 +2,9 @@ import { scriptEntries, type ScriptBridge } from '@playloom/engine';
 import type { Value } from '@playloom/game-format';
 
 export interface FakeScriptBridge extends ScriptBridge {
-  /** Every call in order: the name of the entry and its arguments. */
+  /** All calls in order, each with the name of the function and its arguments. */
   readonly calls: [name: string, ...args: Value[]][];
-  /** The answers of the next calls of an entry. */
+  /** Functions that answer calls, by the name of the called function. */
   readonly answers: Map<string, (...args: Value[]) => Value>;
   /** The motion of entities: numbers in the order of `scriptMotionFields`. */
   readonly motion: Map<number, readonly number[]>;
@@ -12,7 +12,7 @@ export interface FakeScriptBridge extends ScriptBridge {
   seed: number;
 }
 
-/** A world that records the calls of scripts. */
+/** Creates a fake world that records the calls of scripts. */
 export function createFakeScriptBridge(): FakeScriptBridge {
   const bridge: FakeScriptBridge = {
     calls: [],

@@ -14,7 +14,7 @@ export interface TestHost {
   tick(...events: ScriptEvent[]): ScriptReport;
 }
 
-/** Files of the world script, or the code of its only file. */
+/** The files of the world script, or the code of its only file. */
 export type TestSources = string | { readonly [file: string]: string };
 
 export async function createTestFactory(): Promise<ScriptHostFactory> {

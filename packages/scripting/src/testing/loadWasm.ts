@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileWasm, type WasmModule } from '../machine/createMachine.ts';
 
-/** The script machine's code, for `createScriptHostFactory` in Node. */
+/** Loads the script machine for `createScriptHostFactory` in Node. */
 export async function loadWasm(): Promise<WasmModule> {
   const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
   return compileWasm(await readFile(file));

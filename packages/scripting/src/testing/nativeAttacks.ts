@@ -1,6 +1,9 @@
 const DAG = 'let list = []; for (let i = 0; i < 60; i++) list = [list, list];';
 
-/** Built-in functions that would never return, or not within a tick: QuickJS checks no fuel inside them. */
+/**
+ * Calls of built-in functions that would never return, or not within a tick: QuickJS doesn't check fuel
+ * inside them.
+ */
 export const nativeAttacks: readonly (readonly [name: string, code: string])[] = [
   ['includes on a huge length', '[].includes.call({ length: 2 ** 53 - 1 }, 1);'],
   ['JSON.stringify of a graph with 2^60 paths', `${DAG} JSON.stringify(list);`],

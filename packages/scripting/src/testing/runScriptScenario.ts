@@ -13,7 +13,7 @@ import {
 interface ScenarioRun {
   /** The script machine's code. */
   readonly wasm: Uint8Array;
-  /** Where to continue; null means the start. */
+  /** The keyframe to continue from; null for the start. */
   readonly from: ScenarioKeyframe | null;
   readonly untilTick: number;
   readonly keyframeEvery: number;

@@ -6,10 +6,12 @@ import { createFakeScriptBridge } from './createFakeScriptBridge.ts';
 import { nativeAttacks } from './nativeAttacks.ts';
 import { stackAttacks } from './stackAttacks.ts';
 
-/** Each uses up all iterations of a start, so a few are enough. */
+/** How many native attacks to run. A few are enough, because each uses up all iterations of a start. */
 const NATIVE_ATTACKS = 3;
 
-/** The result of each attack, in Node or in a browser, where stacks are smaller. */
+/**
+ * Runs all attacks and returns their reports. Also runs in browsers, where stacks are smaller than in Node.
+ */
 export default function runStackAttacks({ wasm }: { wasm: Uint8Array }): ScriptReport[] {
   const factory = createScriptHostFactory({ wasm });
   return [...stackAttacks, ...nativeAttacks.slice(0, NATIVE_ATTACKS)].map(([, code]) => {

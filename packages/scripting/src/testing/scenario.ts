@@ -72,7 +72,7 @@ export function* walk(start: number): Generator<number, void, number> {
 
 const triggerNames = Object.keys(triggers);
 
-/** Optionally with a second script, which starts later. */
+/** Compiles the scripts of the scenario, optionally with a second script, which starts after them. */
 export function compileScenario(other = ''): CompiledScripts {
   const compiled = compileScripts({
     world: { name: 'World', files: { 'initialize.ts': WORLD, 'herd.ts': HERD } },
@@ -82,7 +82,9 @@ export function compileScenario(other = ''): CompiledScripts {
   return compiled.value;
 }
 
-/** A world of a few numbers, so that it can be stored with a snapshot of its scripts. */
+/**
+ * A minimal world that consists of a few numbers, so that it can be stored with a snapshot of its scripts.
+ */
 export interface ScenarioWorld {
   tick: number;
   seed: number;
@@ -105,7 +107,7 @@ export function createScenarioBridge(world: ScenarioWorld): ScriptBridge {
   };
 }
 
-/** All output of the scripts, tick by tick. */
+/** Plays a number of ticks and returns the output of the scripts in each. */
 export function runScenario(host: ScriptHost, world: ScenarioWorld, ticks: number): string[] {
   return Array.from({ length: ticks }, () => {
     world.tick += 1;

@@ -10,7 +10,7 @@ import {
 } from './scenario.ts';
 import { loadWasm } from './loadWasm.ts';
 
-/** For tests: continues a run that began in another thread. */
+/** Continues a run that began in another thread. Used by tests. */
 const { keyframe, ticks } = workerData as { keyframe: ScenarioKeyframe; ticks: number };
 const host = createScriptHost(compileScenario(), createScriptHostFactory({ wasm: await loadWasm() }));
 const world = restoreScenarioKeyframe(host, keyframe);

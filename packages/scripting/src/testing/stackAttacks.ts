@@ -1,4 +1,4 @@
-/** Ways to recurse as deeply as possible: none may reach the depth of the host's own stack. */
+/** Code that recurses as deeply as possible. None of it may overflow the host's own stack. */
 export const stackAttacks: readonly (readonly [name: string, code: string])[] = [
   ['recursion', '(function again() { again(); })();'],
   ['recursion through a getter', 'const trap = { get x() { return this.x; } }; trap.x;'],
