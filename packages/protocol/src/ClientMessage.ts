@@ -1,15 +1,15 @@
 import type { Key, PlayerId, Point, Value } from '@playloom/game-format';
 
 /**
- * A message from a client to its room. All messages have size limits; one that can't be decoded closes only
- * that client.
+ * A message from a client to its room. All messages have size limits. If one can't be decoded, only the
+ * connection of that client is closed.
  */
 export type ClientMessage =
   /** The first message on a new connection. The `ticket` comes from the API and works once. */
   | { readonly kind: 'hello'; readonly protocol: number; readonly ticket: string }
   /** The first message on a connection that replaces a lost one. */
   | { readonly kind: 'resume'; readonly protocol: number; readonly token: string }
-  /** The map is drawn, so the player's unit may enter. Until then the client is a spectator. */
+  /** The client has drawn the map, so the player's unit may enter. Until then the client only watches. */
   | { readonly kind: 'ready' }
   /** The controls held from `tick` on, until the next message. Sent when they change. */
   | {
@@ -23,7 +23,7 @@ export type ClientMessage =
   | { readonly kind: 'chat'; readonly text: string; readonly isTeamOnly: boolean }
   /** A quick phrase, by its index in `PHRASES`, for players who may not chat freely. */
   | { readonly kind: 'phrase'; readonly phrase: number }
-  /** Whether to show community messages in this room too. */
+  /** Sets whether messages from the game's community are also shown in this room. */
   | { readonly kind: 'hear-community'; readonly isOn: boolean }
   | { readonly kind: 'emote'; readonly emote: number }
   | { readonly kind: 'panel'; readonly panel: string; readonly event: string; readonly value: Value }
@@ -42,9 +42,9 @@ export type ClientMessage =
   | { readonly kind: 'kick'; readonly player: PlayerId }
   /** Starts a vote in the room on kicking a player. */
   | { readonly kind: 'call-vote'; readonly player: PlayerId }
-  /** `vote` is the number of the vote, so that a late answer doesn't count for the next one. */
+  /** Answers a kick vote. `vote` is its number, so that a late answer isn't counted for the next vote. */
   | { readonly kind: 'vote'; readonly vote: number; readonly isYes: boolean }
   /** `time` is echoed back so that the client can measure the round trip. */
   | { readonly kind: 'ping'; readonly time: number }
-  /** Leaves for good: no slot is reserved. */
+  /** Leaves the room for good, without a reserved slot. */
   | { readonly kind: 'leave' };

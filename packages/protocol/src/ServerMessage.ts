@@ -1,18 +1,19 @@
 import type { EntityId, PlayerId, Point, Value } from '@playloom/game-format';
 
 /**
- * A message from a room to one client. `snapshot` is decoded into the client's `View` and isn't listed here.
+ * A message from a room to one client. Snapshots are not listed here, because they are decoded directly into
+ * the client's `View`.
  */
 export type ServerMessage =
   | Welcome
   | { readonly kind: 'pong'; readonly time: number }
-  /** Why the connection closes next; `id` is stable, `text` is shown to the player. */
+  /** The reason why the connection is closed next. `id` is stable, and `text` is shown to the player. */
   | { readonly kind: 'goodbye'; readonly id: string; readonly text: string }
-  /** The player moves to another map of the world: fetch a ticket for it. */
+  /** Asks the client to move to another map of the world, for which it has to fetch a ticket. */
   | { readonly kind: 'travel'; readonly gameSlug: string; readonly token: string }
   /**
-   * Something to buy with coins: the page asks the player and confirms to the platform with this id. Empty
-   * for guests, who can't buy.
+   * Offers an item for coins. The page asks the player and confirms to the platform with the id in `offer`,
+   * which is empty for guests, who can't buy.
    */
   | { readonly kind: 'offer'; readonly offer: string; readonly item: string; readonly price: number };
 
@@ -24,9 +25,11 @@ export interface Welcome {
   readonly tick: number;
   readonly tickRate: number;
   readonly roomName: string;
-  /** The code of a private room. */
+  /** The code for joining a private room; null for public rooms. */
   readonly lobbyCode: string | null;
-  /** Reclaims the reserved slot after a lost connection, for a limited time. */
+  /**
+   * The token with which a client can reclaim its reserved slot after a lost connection, for a limited time.
+   */
   readonly resumeToken: string;
   readonly resumeSeconds: number;
 }

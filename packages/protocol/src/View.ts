@@ -12,15 +12,15 @@ export interface View {
   room: RoomView;
   own: OwnView;
   /**
-   * Cells that differ from the map of the release: layer index × cells per layer + cell index, and their
-   * content.
+   * The content of cells that differ from the map of the release. The key is layer index × cells per layer +
+   * index of the cell in its layer.
    */
   readonly tiles: Map<number, number>;
 }
 
 /**
- * A visible entity. Positions are quantized by the wire; a null appearance field means the default of the
- * type.
+ * A visible entity. Positions are rounded for transmission. If an appearance field is null, the default of
+ * the type applies.
  */
 export interface EntityView {
   readonly id: EntityId;
@@ -49,7 +49,7 @@ export interface EntityView {
   readonly text: string | null;
   /** The type of the held item. */
   readonly held: string | null;
-  /** The entity it is attached to. */
+  /** The entity that this one is attached to. */
   readonly carrier: EntityId | null;
   readonly buffs: readonly string[];
   /** Attributes whose bars this client may see. */
@@ -74,7 +74,7 @@ export interface PlayerView {
   readonly unit: EntityId | null;
   /** Whether the player lost the connection and may still reconnect. */
   readonly isAway: boolean;
-  /** Null shows the unit's default look. */
+  /** The skin of the player's unit; null for the unit's default look. */
   readonly skin: PlayerSkin | null;
 }
 
@@ -126,7 +126,7 @@ export interface OwnView {
   readonly music: string | null;
   /** Texts that stay on the screen until they are removed, by their position on the screen. */
   readonly texts: { readonly [place: string]: string };
-  /** Open panels. */
+  /** The ids of the open panels. */
   readonly panels: readonly string[];
   /** The open dialogue. `options` are the indexes of the options that the player can choose now. */
   readonly dialogue: {
@@ -163,7 +163,7 @@ export interface OwnUnitView {
   readonly speed: number;
   /** False if it is dead, stunned, frozen by the match or not controlled by the player. */
   readonly isSteerable: boolean;
-  /** The tick until which a push keeps moving it. */
+  /** The tick until which a push limits how fast the unit can change its velocity. */
   readonly pushedUntil: number;
   /** Jump state of a unit with platformer controls; null for other units. */
   readonly platform: {

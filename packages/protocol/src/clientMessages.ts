@@ -77,7 +77,7 @@ export function encodeClientMessage(clientMessage: ClientMessage): Uint8Array {
   return copyWrittenBytes(writer);
 }
 
-/** Reads untrusted bytes: a message within all limits, or the id of the decoding error. */
+/** Decodes untrusted bytes. Returns a message within all limits, or the id of the decoding error. */
 export function decodeClientMessage(bytes: Uint8Array): Result<ClientMessage, string> {
   if (bytes.length > CLIENT_MESSAGE_BYTES_MAX) return fail('too-long');
   return decodeSafely(bytes, (reader) => {

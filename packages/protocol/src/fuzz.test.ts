@@ -164,7 +164,7 @@ interface FuzzedClient {
   next: number;
 }
 
-/** A client that has received this many real snapshots. */
+/** Creates a client that has received this many real snapshots. */
 function startClient(real: number): FuzzedClient {
   return { view: copyView(views[real]!), fed: sizes[real]!, next: real };
 }

@@ -1,4 +1,4 @@
-/** Increased when the meaning of bytes changes: a client with another version is asked to reload. */
+/** Must be increased when the encoding changes. Clients with another version are asked to reload. */
 export const PROTOCOL_VERSION = 2;
 
 /** Our own client sends only short messages. Longer ones are refused. */
@@ -19,12 +19,12 @@ export const PHRASES = [
   'Ready!',
   'Bye!',
 ] as const;
-/** The farthest a mouse can point, in tiles. */
+/** The largest mouse coordinate that is accepted, in tiles. */
 export const POINTER_MAX = 1_000_000;
 export const SLOTS_MAX = 1000;
 export const OPTIONS_MAX = 100;
 
-/** Snapshots per second, whatever the tick rate. */
+/** Snapshots per second, regardless of the tick rate. */
 export const SNAPSHOTS_PER_SECOND = 20;
 
 /** Maximum length of ids of types, teams, panels and so on. */

@@ -11,7 +11,7 @@ import type { ServerMessage } from './ServerMessage.ts';
 /** The first byte of a snapshot; other messages use their numbers below. */
 export const SNAPSHOT_NUMBER = 5;
 
-/** `applySnapshot` reads the bytes; they are not copied. */
+/** A snapshot that isn't decoded yet: `applySnapshot` reads the bytes. They are not copied. */
 export interface SnapshotMessage {
   readonly kind: 'snapshot';
   readonly bytes: Uint8Array;

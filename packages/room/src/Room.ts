@@ -10,7 +10,7 @@ import type { ClientId, Seat } from './worker/RoomCommand.ts';
 import type { RoomReport } from './worker/RoomReport.ts';
 
 export interface RoomPlan {
-  /** Included in every report. */
+  /** The id of the room, which is included in every report. */
   readonly id: string;
   readonly game: CompiledGame;
   readonly names: Names;

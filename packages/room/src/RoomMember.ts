@@ -2,7 +2,7 @@ import type { SavedData } from '@playloom/engine';
 import type { PlayerSkin } from '@playloom/protocol';
 import type { TokenBalances } from '@playloom/game-format';
 
-/** A person who joins, as verified by the platform. */
+/** A person in a room. The platform has verified the data. */
 export interface RoomMember {
   /** Null for guests. */
   readonly userId: string | null;

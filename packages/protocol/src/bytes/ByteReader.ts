@@ -69,7 +69,10 @@ export function readSigned(reader: ByteReader): number {
   return (value >>> 1) ^ -(value & 1);
 }
 
-/** Reads a count: never more than `max`, and never more than the remaining bytes could hold. */
+/**
+ * Reads the length of a list. Throws if it exceeds `max`, or if the remaining bytes can't hold that many
+ * entries.
+ */
 export function readCount(reader: ByteReader, max: number): number {
   const count = readVarint(reader);
   if (count > max) throw new DecodeError('too-many');

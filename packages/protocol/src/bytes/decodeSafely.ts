@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '@playloom/game-format';
 import { DecodeError, type ByteReader, createByteReader } from './ByteReader.ts';
 
-/** The result of `read` for these bytes, or the id of the decoding error. */
+/** Runs `read` on these bytes. Returns its result, or the id of the decoding error. */
 export function decodeSafely<Value>(
   bytes: Uint8Array,
   read: (reader: ByteReader) => Value,

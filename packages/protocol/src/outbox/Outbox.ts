@@ -23,7 +23,7 @@ export function createOutbox(writer: ByteWriter): Outbox {
   return { writer, index: [] };
 }
 
-/** Addresses everything written since `start` to this client. */
+/** Adds everything written since `start` as one message to this client. */
 export function addressBytes({ writer, index }: Outbox, client: number, start: number): void {
   index.push(client, start, writer.length);
 }
@@ -37,7 +37,10 @@ export function addMessage(outbox: Outbox, client: number, bytes: Uint8Array): v
   addressBytes(outbox, client, start);
 }
 
-/** Empties the outbox; null if it is empty. The bytes are in their own buffer, which can be transferred. */
+/**
+ * Empties the outbox and returns its messages, or null if there are none. Their bytes are in a separate
+ * buffer, which can be transferred.
+ */
 export function drainOutbox(outbox: Outbox): OutboxBatch | null {
   if (outbox.index.length === 0) return null;
   const batch: OutboxBatch = { index: new Int32Array(outbox.index), bytes: copyWrittenBytes(outbox.writer) };

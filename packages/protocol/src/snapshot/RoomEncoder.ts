@@ -134,7 +134,7 @@ export function createBaseline(): ClientBaseline {
   };
 }
 
-/** Whether the client's last snapshot included an entity; also true if the entity is gone since then. */
+/** Whether the client's last snapshot included an entity, even if the entity no longer exists. */
 export function wasEntitySeen(
   { slots, slotByEntity }: RoomEncoder,
   baseline: ClientBaseline,
@@ -146,8 +146,9 @@ export function wasEntitySeen(
 }
 
 /**
- * Marks that the client to be written next sees this slot, which `putEntity` returned in this snapshot.
- * `level` is the access level of its player: 0 none, 1 same team, 2 owner. It decides which bars are sent.
+ * Marks a slot as seen by the client whose snapshot is written next. `putEntity` must have returned the slot
+ * in this snapshot. `level` is the player's access level: 0 none, 1 same team, 2 owner. It decides which bars
+ * are sent.
  */
 export function markSlotSeen(encoder: RoomEncoder, slot: number, level = 0): void {
   encoder.seen[slot >>> 5]! |= 1 << (slot & 31);
@@ -156,7 +157,7 @@ export function markSlotSeen(encoder: RoomEncoder, slot: number, level = 0): voi
   }
 }
 
-/** Whether a slot was marked as seen for the client to be written next. */
+/** Whether a slot was marked as seen by the client whose snapshot is written next. */
 export function isSlotSeen({ seen }: RoomEncoder, slot: number): boolean {
   return (seen[slot >>> 5]! & (1 << (slot & 31))) !== 0;
 }
@@ -169,8 +170,8 @@ export function hasAccessLevels({ wire }: RoomEncoder): boolean {
 }
 
 /**
- * Starts the snapshot of a tick. Entities that were not put into the last one are seen by no client and free
- * their slots.
+ * Starts the snapshot of a tick. Entities that were not part of the last one are seen by no client, so their
+ * slots are freed.
  */
 export function beginSnapshot(encoder: RoomEncoder, tick: number): void {
   const { slots, snapshot } = encoder;

@@ -172,7 +172,10 @@ export function writeOwn(writer: ByteWriter, before: OwnView, now: OwnView, wire
   writer.bytes[flagsAt] = flags;
 }
 
-/** Usually only the motion changed: that case is unrolled for speed. */
+/**
+ * Writes the changed fields of the own unit. Usually only its motion changed, so that case is unrolled for
+ * speed.
+ */
 function writeUnit(writer: ByteWriter, mask: number, now: OwnUnitView, wire: WireContext): void {
   if (mask > MOTION_MASK) {
     unit.writeMasked(writer, mask, now, wire);
@@ -237,7 +240,7 @@ export function readOwn(reader: ByteReader, before: OwnView, wire: WireContext):
   return { ...parts, controlsTick, unit: readUnit(reader, flags, before.unit, wire) };
 }
 
-/** The own state after a snapshot that doesn't include it. */
+/** Updates the own state for a snapshot that doesn't include it. */
 export function carryOwn(before: OwnView, wire: WireContext): OwnView {
   return before.unit === null ? before : { ...before, unit: unit.carry(before.unit, wire) };
 }

@@ -15,7 +15,9 @@ import { resizeEncoder, type RoomEncoder } from './RoomEncoder.ts';
 
 /** Steps that differ by at most this much, in fine positions, count as equal. */
 const STEP_SLACK = 8;
-/** A fine velocity that is off by this much is sent again whenever the position has to be sent. */
+/**
+ * If a fine velocity differs by at least this much, it is sent again whenever the position has to be sent.
+ */
 const VELOCITY_SLACK = 4;
 
 /** The motion of all entities, as one array per value. An entity has the same index in all arrays. */
@@ -109,8 +111,8 @@ function claimSlotFor(
 }
 
 /**
- * Compares the entity with its track; starts a new track only if a client would otherwise show it in the
- * wrong place.
+ * Compares an entity with its track. Starts a new track only if clients would otherwise show the entity in
+ * the wrong place.
  */
 function updateTrack(encoder: RoomEncoder, slot: number, motion: MotionTables, row: number): void {
   const { slots, tick, tickBefore, wire } = encoder;

@@ -170,7 +170,7 @@ export function receiveSampleSnapshot(
   return result.value;
 }
 
-/** The view the client should have now, rounded to the wire's quantum. */
+/** Describes the view that the client should have now, with all numbers rounded as in a snapshot. */
 export function describeExpectedView(room: SampleRoom, client: SampleClient): object {
   const visible = [...room.entities.values()].filter((entity) => client.sees(entity));
   return {

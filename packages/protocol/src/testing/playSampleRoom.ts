@@ -12,7 +12,7 @@ import { addSampleClient, createSampleRoom, sendSampleSnapshot, setSampleTile } 
 
 const ENTITIES = 20;
 
-/** The snapshots that one client of a busy room receives, starting with the first. */
+/** Plays a busy room and returns the snapshots that one of its clients receives, starting with the first. */
 export function playSampleRoom(names: Names, count: number, seed: number): readonly Uint8Array[] {
   const draw = <Value>(arbitrary: fc.Arbitrary<Value>): readonly Value[] =>
     fc.sample(arbitrary, { seed, numRuns: count });

@@ -1,7 +1,10 @@
 import type { Transport } from '../Transport.ts';
 import { createInbox, type Inbox } from './createInbox.ts';
 
-/** Two ends of a connection within one program. Messages arrive a moment later, as they do over a network. */
+/**
+ * Creates the two ends of a connection within one process. Messages arrive a moment later, as they do over a
+ * network.
+ */
 export function createMemoryPair(schedule: (task: () => void) => void = runSoon): [Transport, Transport] {
   const left = createInbox();
   const right = createInbox();

@@ -8,7 +8,10 @@ export interface PortLike {
   close(): void;
 }
 
-/** One end of a connection over a `MessagePort`; the other end is the same over the other port. */
+/**
+ * Creates one end of a connection over a `MessagePort`. The other end uses the other port of the channel in
+ * the same way.
+ */
 export function createPortTransport(port: PortLike): Transport {
   const inbox = createInbox();
   port.onmessage = ({ data }) => {
@@ -19,7 +22,8 @@ export function createPortTransport(port: PortLike): Transport {
     const goodbye = readGoodbye(data);
     if (goodbye === null) return;
     inbox.close(goodbye.code, goodbye.reason);
-    // The receiving end closes the port: closing right after posting could drop what was posted.
+    // The end that receives the goodbye closes the port: if the sender closed it, the last messages could be
+    // lost.
     port.close();
   };
   return {

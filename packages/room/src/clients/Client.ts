@@ -22,9 +22,9 @@ export interface Client {
   chat: ChatRateState;
   /** Whether the client wants to see community chat. */
   receivesCommunityChat: boolean;
-  /** The tick at which it may show the next emote. */
+  /** The tick from which the client may show another emote. */
   emoteAt: number;
-  /** The tick at which a guest may be shown the next coin offer. */
+  /** The tick from which a guest may be shown another coin offer. */
   guestOfferAt: number;
   /** Controls for upcoming ticks, in the order they take effect. */
   controls: QueuedControls[];

@@ -26,7 +26,7 @@ export function endConnection(
   room.reports.push({ kind: 'close-client', room: room.plan.id, client: client.id, code, id });
 }
 
-/** Closes a client that did something our client never does. */
+/** Closes a client that sent something our own client never sends, and reports it. */
 export function closeOffendingClient(room: Room, client: Client, id: CloseId): void {
   room.reports.push({ kind: 'offence', room: room.plan.id, client: client.id, id });
   closeClient(room, client, id);

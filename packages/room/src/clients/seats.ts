@@ -41,7 +41,7 @@ export function transferSeat(
   const client: Client = {
     ...from,
     id,
-    // Saved data was already read; reading it again would undo everything since.
+    // Saved data was already loaded. Loading it again would undo all changes since then.
     member: { ...member, saved: from.member.saved },
     resumeToken,
     awaySince: null,

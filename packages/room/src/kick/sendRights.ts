@@ -2,7 +2,9 @@ import type { Client } from '../clients/Client.ts';
 import type { Room } from '../Room.ts';
 import { describeKickVote } from './kickVotes.ts';
 
-/** Sends the moderation rights of a client and the state of the vote, when it joins or reconnects. */
+/**
+ * Tells a client that joins or reconnects whether it may kick and vote, and the state of the current vote.
+ */
 export function sendRights(room: Room, { backlog, member, player }: Client): void {
   const mayKick = member.mayKick === true;
   const mayVote = member.userId !== null && player !== null;

@@ -4,8 +4,8 @@ import type { CompiledScripts } from '@playloom/game-format/scripts';
 import { DEBUG_KEYFRAME_SECONDS, REPLAY_LEAD_SECONDS, LOOK_BACK_SECONDS } from './limits.ts';
 
 /**
- * A creator's change to the running world. It takes effect before a tick and is recorded on the tape like
- * everything else.
+ * A creator's change to the running world. It takes effect before a tick, and is recorded so that a replay
+ * includes it.
  */
 export type DebugEdit =
   /** If `scripts` is undefined, they are unchanged. */
@@ -56,7 +56,7 @@ export function findOldestTick({ keyframes, end }: DebugHistory, tickRate: numbe
   return Math.max(keyframes[0]!.snapshot.tick, end - LOOK_BACK_SECONDS * tickRate);
 }
 
-/** The keyframe to replay from to show a tick with its recent history. */
+/** Finds the keyframe from which to replay, so that a tick is shown with its recent history. */
 export function findReplayKeyframe({ keyframes }: DebugHistory, tick: number, tickRate: number): Keyframe {
   const wanted = tick - REPLAY_LEAD_SECONDS * tickRate;
   return keyframes.findLast(({ snapshot }) => snapshot.tick <= wanted) ?? keyframes[0]!;

@@ -18,7 +18,7 @@ export interface RuleRunReading {
   readonly rule: string;
   readonly tick: number;
   readonly times: number;
-  /** Lines by their path within the rule: `do[0].then[1]`. */
+  /** The lines of the rule. `path` is relative to the rule, such as `do[0].then[1]`. */
   readonly lines: readonly { readonly path: string; readonly text: string; readonly wasSkipped: boolean }[];
   readonly failure: { readonly path: string; readonly text: string } | null;
 }
@@ -40,7 +40,7 @@ export interface TickMark {
   readonly tick: number;
   /** The number of rule runs that started in this tick. */
   readonly runs: number;
-  /** Players who held a key. */
+  /** The players who held a key or moved a stick. */
   readonly players: readonly number[];
   readonly bytes: number;
   readonly events: readonly { readonly text: string; readonly tone: 'plain' | 'good' | 'bad' | 'problem' }[];

@@ -28,7 +28,7 @@ export interface DebugRoom {
   step(ticks: number): void;
   /** Pauses and shows this tick. */
   seek(tick: number): void;
-  /** Sets where the first unit of the first player appears. */
+  /** Sets the position at which the first unit of the first player appears. */
   startAt(x: number, y: number): void;
   /** Sets the entity whose values are read; null for none. */
   inspect(entity: EntityId | null): void;
@@ -39,7 +39,7 @@ export interface DebugRoom {
    * running game continues with them from the next tick; a `changed` report follows.
    */
   change(parts: { readonly [part: string]: unknown }): void;
-  /** The projection of the game that clients get. */
+  /** Returns the game in the form that clients get. */
   projectGame(): Game;
   close(): void;
 }
@@ -57,12 +57,12 @@ export type DebugReport =
       readonly text: string;
     }
   | { readonly kind: 'reading'; readonly reading: DebugReading }
-  /** New ticks since the last report. */
+  /** The ticks played since the last report. */
   | { readonly kind: 'marks'; readonly marks: readonly TickMark[] }
   | { readonly kind: 'truth'; readonly poses: readonly ServerPose[] }
   /**
-   * `stale` is the reason why the running game doesn't include an edit; null if it does. `game` is the
-   * clients' projection of it.
+   * `stale` is the reason why the running game doesn't include an edit; null if it does. `game` has the
+   * changed parts in the form that clients get.
    */
   | { readonly kind: 'changed'; readonly stale: string | null; readonly game: Partial<Game> }
   /** The room crashed: a bug in Playloom. */

@@ -2,12 +2,12 @@
 export const LOOK_BACK_SECONDS = 30;
 /** Interval between two keyframes: showing a moment replays at most this much. */
 export const DEBUG_KEYFRAME_SECONDS = 1;
-/** How much is replayed before the moment shown, so that recent rule runs and contacts are known. */
+/** How many seconds are replayed before the moment shown, so that recent rule runs and damage are known. */
 export const REPLAY_LEAD_SECONDS = 2;
 /** Slower than this, nothing seems to move; faster than the maximum, a worker may not keep up. */
 export const PLAYBACK_SPEED_MIN = 0.1;
 export const PLAYBACK_SPEED_MAX = 2;
-/** Ticks caught up at once after the machine was busy; more are skipped. */
+/** Maximum number of late ticks that are caught up at once. More are skipped. */
 export const DEBUG_CATCH_UP_TICKS = 3;
 /** How often the state is reported, in milliseconds. */
 export const DEBUG_REPORT_MS = 120;

@@ -76,7 +76,7 @@ describe('time in a playtest room', () => {
     expect(there).toBeLessThan(far);
     bench.room.resume();
     await bench.run(30);
-    // No key is held anymore: the unit has stopped close by.
+    // No key is held after the jump in time, so the unit has stopped close by.
     expect(ida.client.view.own.unit!.x).toBeLessThan(there + 1);
     ida.hold('d');
     await bench.run(30);

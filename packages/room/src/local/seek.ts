@@ -24,7 +24,7 @@ export function seekToTick(state: DebugState, wanted: number): void {
   showCurrentTick(state, { isContinuing: false });
 }
 
-/** Shows everyone the world as it is now. */
+/** Sends the current state of the world to all clients in full. */
 export function showCurrentTick(state: DebugState, plan: { readonly isContinuing: boolean }): void {
   // Deliver pending reports first: they belong to the moment before the jump.
   deliverDebugReports(state);

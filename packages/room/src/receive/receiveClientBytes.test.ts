@@ -129,7 +129,7 @@ describe('untrusted input', () => {
       stick: fc.option(fc.record({ x: number, y: number }), { nil: null }),
     });
 
-  /** The distance the player's unit moved in one tick; null if it is gone. */
+  /** Plays one tick and returns the distance that the player's unit moved; null if the unit is gone. */
   function stepAndMeasure(player: number): number | null {
     const before = placeOf(player);
     stepHarness(harness, 1);

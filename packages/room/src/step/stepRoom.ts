@@ -45,7 +45,7 @@ export function playTick(room: Room): readonly Input[] {
   return inputs;
 }
 
-/** If the world refuses an admitted player, close its client, which would otherwise wait forever. */
+/** Closes the clients of players whom the world refused. They would otherwise wait forever. */
 function closeRejectedPlayers(room: Room, inputs: readonly Input[]): void {
   for (const input of inputs) {
     if (input.kind !== 'join' || room.world.players.has(input.player)) continue;

@@ -8,9 +8,10 @@ import {
 import { type PackedInputs, packInputs, type TickInputs, unpackInputs } from './packInputs.ts';
 
 /**
- * The last minutes of a room. Inputs are packed second by second: as objects, those of a hundred players
- * would fill the memory. The start is removed in whole spans from one keyframe to the next, when it is too
- * old or the tape is too large: data from panels may be a thousand times as long as controls.
+ * A recording of the last minutes of a room. Inputs are packed second by second, because the inputs of a
+ * hundred players would fill the memory as objects. When the oldest part is too old or the tape is too large,
+ * whole spans between two keyframes are removed. Size matters because data from panels may be a thousand
+ * times as long as controls.
  */
 export interface RoomTape {
   readonly head: Pick<Tape, 'engineVersion' | 'release' | 'seed'>;
@@ -30,7 +31,10 @@ interface Span {
   inputBytes: number;
 }
 
-/** `keyframe` is what the room continues from; null if it is about to play its first tick. */
+/**
+ * Creates an empty tape. `keyframe` is the state that the room continues from; null if it is about to play
+ * its first tick.
+ */
 export function createRoomTape(world: World, seed: number, keyframe: Uint8Array | null): RoomTape {
   const { engineVersion, release } = createTape(world, seed);
   return {

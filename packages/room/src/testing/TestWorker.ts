@@ -11,7 +11,7 @@ export interface TestWorker {
   command(command: RoomCommand): void;
   /** Advances the clock and runs everything that is scheduled until then, in order. */
   advance(ms: number): void;
-  /** Lets pending promises continue until a report of this kind was made. */
+  /** Waits until a report of this kind was posted. */
   waitFor(kind: RoomReport['kind'], count?: number): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ interface Guest {
   hold(...keys: Key[]): void;
 }
 
-/** Rules that use random numbers, wait and count: errors in rewinding show up in them. */
+/** A game with rules that use random numbers, wait and count, in which errors of rewinding show up. */
 const busy: TestGameChanges = {
   settings: { tickRate: 20 },
   variables: { global: { count: { name: 'Count', type: 'number', initial: 0 } } },
@@ -55,7 +55,7 @@ const busy: TestGameChanges = {
   ],
 };
 
-/** A playtest room with a manually advanced clock. */
+/** Opens a playtest room whose clock is advanced by the test. */
 export async function openDebugHarness(changes: TestGameChanges = busy): Promise<DebugHarness> {
   const document = writeTestDocument(changes);
   const time = { now: 0, tasks: [] as { at: number; task: () => void }[] };

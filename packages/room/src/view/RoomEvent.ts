@@ -6,9 +6,12 @@ export interface RoomEvent {
   readonly event: ViewEvent;
   readonly player: PlayerId | null;
   readonly team: string | null;
-  /** Only for clients that see this entity. */
+  /** If set, only clients that see this entity get the event. */
   readonly entity: EntityId | null;
-  /** Only near this position: within `range` of the screen's center or, without a range, on the screen. */
+  /**
+   * If set, only clients near this position get the event: within `range` of the screen's center or, without
+   * a range, on the screen.
+   */
   readonly at: Point | null;
   readonly range: number | null;
   /** The user who wrote the message. It is not sent to clients that have hidden this user. */

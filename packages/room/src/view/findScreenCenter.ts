@@ -11,7 +11,7 @@ export function findInitialCenter({ game }: World): Point {
   return spawn === undefined ? { x: map.width / 2, y: map.height / 2 } : { x: spawn.x, y: spawn.y };
 }
 
-/** The camera of a client. Clients without a player watch the player they chose, or the leader. */
+/** Describes the camera of a client. Spectators watch the player they chose, or the leader. */
 export function describeCamera(world: World, client: Client, player: Player | null): OwnView['camera'] {
   if (player !== null) {
     const { followed } = client;

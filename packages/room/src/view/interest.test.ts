@@ -91,7 +91,7 @@ describe("a client's view", () => {
     stepToNextSnapshot(harness);
     expect(client.received.length).toBeGreaterThan(bytes);
     expect(knows(client, 'changed-afar')).toBe(false);
-    // In view, but hidden from this player; another player sees it.
+    // The entity is in view, but hidden from this player. Another player sees it.
     changeEntity(harness, far, { look: { ...far.look, exceptFor: [1] } });
     const other = enterRoom(harness, 2);
     move(harness, far, MIDDLE + 5, MIDDLE + 5);
@@ -111,7 +111,7 @@ describe("a client's view", () => {
     const { world } = harness.room;
     // Integers are distributed evenly, unlike doubles.
     const place = fc.integer({ min: -600, max: 13_400 }).map((hundredths) => hundredths / 100);
-    // Never exactly on the edge of the screen, where rounding would decide.
+    // Avoid positions exactly on the edge of the screen, where rounding would decide.
     const spot = place.map((tiles) => tiles + 0.005);
     const places = fc.array(fc.tuple(spot, spot), { minLength: 400, maxLength: 400, size: 'max' });
     fc.assert(
@@ -162,7 +162,7 @@ describe("a client's view", () => {
       true,
       true,
     ]);
-    // Shown, then hidden again: it leaves the view.
+    // The entity is shown, then hidden again, so that it leaves the view.
     changeEntity(harness, ghost, { look: { ...ghost.look, isHidden: false, exceptFor: [] } });
     stepToNextSnapshot(harness);
     expect(named(anna, 'ghost')).toBeDefined();

@@ -67,7 +67,7 @@ export function isEntityVisible({ encoder, visibility, world }: Room, id: Entity
   return wireSlot >= 0 && isSlotSeen(encoder, wireSlot);
 }
 
-/** Whether a viewer may see an entity at all, wherever it is. */
+/** Whether a viewer may see an entity if it is on the screen. */
 export function canViewerSee(world: World, viewer: Viewer, entity: Entity): boolean {
   const { look } = entity;
   const isException = viewer !== null && look.exceptFor.length > 0 && look.exceptFor.includes(viewer.id);
@@ -94,7 +94,7 @@ function markSeen(room: Room, viewer: Viewer, slot: number): boolean {
   const { marks, records } = world.entities;
   const mark = marks[slot]!;
   if (mark === 0) return false;
-  // Most entities are hidden from no one, so their records aren't needed.
+  // Most entities are visible to everyone, so their records aren't needed.
   if ((mark & RESTRICTED_MARKS) !== 0 && !canViewerSee(world, viewer, records[slot]!)) return false;
   if (visibility.encodedIn[slot] !== encoder.snapshot) encodeEntity(room, slot);
   const wireSlot = visibility.wireSlots[slot]!;

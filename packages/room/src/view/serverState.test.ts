@@ -19,7 +19,7 @@ import { createDescriptionCache, resizeDescriptionCache, type DescriptionCache }
 
 const each = { get: 'eachUnit' };
 
-/** Everything that rules can change about a unit's look, at random. */
+/** Actions that randomly change everything rules can change about a unit's look. */
 const masquerade = [
   { do: 'setUnitName', unit: each, name: 'Wolf King' },
   { do: 'setNameLabel', unit: each, isShown: { get: 'chance', percent: 50 } },

@@ -21,7 +21,7 @@ export type RoomCommand =
       readonly visitor: RoomMember;
       readonly resumeToken: string;
     }
-  /** The connection is lost; the seat is reserved. */
+  /** A client lost its connection. Its seat stays reserved for a while. */
   | { readonly kind: 'drop'; readonly room: string; readonly client: ClientId }
   /** A client reconnected in time: `client` takes over the seat of `lost`. */
   | {
@@ -62,7 +62,7 @@ export type RoomCommand =
       readonly gameSlug: string;
       readonly token: string;
     }
-  /** Whether a player may chat has changed during play. */
+  /** The permission of a player to chat changed during play. */
   | {
       readonly kind: 'voice';
       readonly room: string;

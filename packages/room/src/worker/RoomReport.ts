@@ -94,7 +94,9 @@ export type RoomReport =
       readonly saved?: SavedData;
     }
   | { readonly kind: 'tape'; readonly room: string; readonly request: number; readonly bytes: Uint8Array }
-  /** For the creator: a stopped rule, an error in a script, or a line it printed. */
+  /**
+   * Something to show to the creator: a stopped rule, an error in a script, or a line that a script printed.
+   */
   | {
       readonly kind: 'problem';
       readonly room: string;

@@ -43,7 +43,7 @@ export function burnFuel(room: ScriptRoom, amount: number): boolean {
   return fuel.left >= 0 && fuel.runLeft >= 0;
 }
 
-/** Checks which handler is running; a new one starts with full fuel. */
+/** Checks which handler is running. If it isn't the same as before, it starts with full fuel. */
 function noticeRun(room: ScriptRoom, amount: number): void {
   const run = readCurrentRun(room);
   if (run === room.fuel.run) return;

@@ -22,7 +22,7 @@ const REWIND_TICKS = 12;
 
 let factory: ScriptHostFactory;
 let compiled: CompiledScripts;
-/** The uninterrupted run. */
+/** The output and keyframes of a run without interruption. */
 let outputs: string[];
 let keyframes: ScenarioKeyframe[];
 

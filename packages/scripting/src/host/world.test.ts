@@ -31,7 +31,7 @@ interface Plan {
   createHost(): ReturnType<typeof createScriptHost>;
 }
 
-/** The example game with scripts. */
+/** Creates the example game with this script. */
 function planGame(source: string): Plan {
   const scripts = { world: { name: 'World', files: { 'initialize.ts': source } } };
   const parsed = parseGame({ ...exampleGame(), scripts });

@@ -40,7 +40,7 @@ const STRING_HEADER_BYTES = 16;
 /** After this header, a rope has two values: its left and its right part. */
 const ROPE_HEADER_BYTES = 16;
 
-/** All intrinsics except Date, which would ask for the time zone. */
+/** All built-in objects except Date, which would ask for the time zone. */
 const INTRINSICS_WITHOUT_DATE = 0b0111_1111_1101;
 const EVAL_MODULE = 1;
 const SCRATCH_BYTES = 4096;
@@ -87,9 +87,9 @@ export interface MachineHost {
    * The parameters are in the order in which the machine passes them, because every call goes through here.
    */
   call(context: number, self: number, count: number, values: number, id: number): number;
-  /** Called repeatedly while a script runs; true ends the script, which can't catch that. */
+  /** Called repeatedly while a script runs. If it returns true, the script ends and can't catch that. */
   shouldStop(): boolean;
-  /** The code of a module by its name, such as `world/initialize.ts`. */
+  /** Returns the code of a module by its name, such as `world/initialize.ts`. */
   loadModule(name: string): string | null;
   /** Called when an allocation fails because the memory is full. */
   handleOutOfMemory(): void;
@@ -192,7 +192,7 @@ function createImports(
   };
 }
 
-/** Creates the runtime and its context, without Date. */
+/** Creates the JavaScript runtime and its context, without Date. */
 export function bootMachine(machine: Machine): void {
   const { exports } = machine;
   exports.u();

@@ -231,7 +231,7 @@ function skipInstruction(reader: Reader): 'loop' | 'copy' | 'other' {
 function countImmediates(code: number): number {
   if (code === OP.block || code === OP.if || code === OP.i32Const || code === OP.i64Const) return 1;
   if (code === OP.callIndirect) return 2;
-  // Branches and calls; locals, globals and tables; memory size.
+  // In this order: branches and calls; locals, globals and tables; memory access; memory size.
   if (code === 0x0c || code === 0x0d || code === 0x10) return 1;
   if (code >= OP.localGet && code <= 0x26) return 1;
   if (code >= 0x28 && code <= 0x3e) return 2;

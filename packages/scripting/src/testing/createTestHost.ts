@@ -55,7 +55,7 @@ export function createScriptEvent(
   return { trigger: triggerNames.indexOf(trigger), context, about };
 }
 
-/** The lines of a report: problems as `script file:line kind`, then printed lines. */
+/** Describes a report as lines: problems as `kind script file:line`, then the lines that scripts printed. */
 export function describeScriptReport({ problems, lines }: ScriptReport): string[] {
   return [
     ...problems.map(({ kind, script, file, line }) => `${kind} ${script} ${file}:${line}`),

@@ -47,7 +47,7 @@ export const nativeAttacks: readonly (readonly [name: string, code: string])[] =
   ],
 ];
 
-/** Attacks that fill the memory before they use up their iterations. */
+/** Attacks that run out of memory before they use up their iterations. */
 export const nativeMemoryAttacks: readonly (readonly [name: string, code: string])[] = [
   ['fill on a huge length', '[].fill.call({ length: 2 ** 53 - 1 }, 1);'],
   ['Array.from of a huge length', 'Array.from({ length: 1e9 });'],
