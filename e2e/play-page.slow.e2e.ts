@@ -298,7 +298,7 @@ describe('rooms', () => {
     const friendJoins = watchJoins(friend);
     await visitPage(friend, link);
     expect(await friend.title()).toBe(`Join ${username} in Big Gulp Pond · Playloom`);
-    await friend.getByText(`${username} invited you`).waitFor();
+    await friend.getByText(`${username} invited you`, { exact: true }).waitFor();
     await expectNoSeriousAxe(friend);
     await friend.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
     await friend.getByRole('dialog', { name: `Join ${username} in Big Gulp Pond` }).waitFor();
